@@ -41,7 +41,7 @@ const SHOWN = {
   'a lesson': [
     '<rules-explainer game="scopa"></rules-explainer>',
     '.step button',
-    10,
+    11,
     ['rulebook', 'question-answers'],
   ],
   'a rulebook': ['<rules-explainer game="scopa" view="rules"></rules-explainer>', '.book', 15, ['question-answers']],

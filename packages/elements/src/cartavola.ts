@@ -54,6 +54,7 @@ const partsShown = (element: Element): readonly string[] =>
   partsOf({
     name: nameOf(element),
     language: languageOf(element),
+    hasSteps: element.querySelector('lesson-step') !== null,
     // The deck may come from the surrounding settings.
     attribute: (name) => (name === 'deck' ? element.closest('[deck]') : element)?.getAttribute(name) ?? '',
   });

@@ -3,6 +3,8 @@ export interface Shown {
   readonly name: string;
   /** Primary subtag of its language. */
   readonly language: string;
+  /** Whether it is a lesson with the author's own steps. */
+  readonly hasSteps?: boolean;
   /** Value of an attribute. Empty if it has none. */
   attribute(name: string): string;
 }
@@ -11,17 +13,17 @@ export interface Shown {
  * Names the parts that an element loads one after another before a reader can use it: its own code, and the rules, texts and cards for its attributes
  * and language. The loader requests all of them at once, and the CLI adds preloads for them to pages.
  */
-export function partsOf({name, language, attribute}: Shown): readonly string[] {
+export function partsOf({name, language, hasSteps = false, attribute}: Shown): readonly string[] {
   const game = attribute('game');
   const inLanguage = (...texts: readonly string[]): readonly string[] => texts.map((text) => `${text}.${language}`);
-  const ofGame =
-    game === '' ? [] : [`${game}-lesson`, `${game}-rulebook`, ...inLanguage(`${game}-lesson`, `${game}-names`)];
+  const ofGame = game === '' ? [] : [`${game}-lesson`, `${game}-rulebook`, ...inLanguage(`${game}-names`)];
   // Readers and pages rarely choose other cards.
   const parts = [name, attribute('deck') || 'french', ...inLanguage('cards')];
   switch (name) {
     case 'rules-explainer': {
-      const rules = attribute('view') === 'rules' ? ['rulebook', 'load-rulebook', ...inLanguage(`${game}-rules`)] : [];
-      return [...parts, ...inLanguage('lesson', 'rulebook'), ...ofGame, ...rules];
+      const own = game === '' || hasSteps ? [] : [`${game}-steps`, ...inLanguage(`${game}-lesson`)];
+      const shown = attribute('view') === 'rules' ? ['rulebook', 'load-rulebook', ...inLanguage(`${game}-rules`)] : own;
+      return [...parts, ...inLanguage('lesson', 'rulebook'), ...ofGame, ...shown];
     }
     case 'card-diagram':
       return game === '' ? parts : [...parts, 'diagram-position', ...inLanguage('lesson', 'rulebook'), ...ofGame];

@@ -1,6 +1,6 @@
 import {UNKNOWN, type Card} from '@cartavola/engine';
 import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
-import {linesOf} from '@cartavola/engine/games/calypso/rules.js';
+import {linesOf, type CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {textsOf} from '@cartavola/words';
 import {withoutHands} from '../../board.js';
 import type {LessonSource} from '../../lesson.js';
@@ -10,7 +10,7 @@ import {counts, goals} from './calypso-goals.js';
 import {modules} from './calypso-lesson.generated.js';
 import {modules as laterModules} from './rest/calypso-rest.generated.js';
 import {vary} from './vary-calypso.js';
-import {playersIn, heapsWorth, script} from './calypso-steps.js';
+import {heapsWorth, playersIn} from './calypso-worth.js';
 
 /** The lesson of Calypso. */
 export const lesson: LessonSource = {
@@ -43,7 +43,7 @@ export const lesson: LessonSource = {
     /** `dealt=1`: who deals after this seat. */
     dealt: (_exercise, dealer = '') => (/^[0-3]$/.test(dealer) ? {seat: (Number(dealer) + 1) % 4} : undefined),
   },
-  script,
+  script: async (options: CalypsoOptions) => (await import('./calypso-steps.js')).script(options),
   texts: textsOf('games/calypso/lesson', modules),
   later: textsOf('games/calypso/later/lesson', laterModules),
 };

@@ -1,6 +1,4 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
-import {UNKNOWN, type Card} from '@cartavola/engine';
-import {type Board, type Heap} from '../../board.js';
 import type {StepScript} from '../../step.js';
 
 /** Skills in teaching order. `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
@@ -39,20 +37,6 @@ interface CalypsoStep extends StepScript {
   readonly id: CalypsoStepId;
   readonly skill: CalypsoSkill;
 }
-
-export const playersIn = (value = ''): readonly (readonly number[])[] =>
-  value.split('+').map((player) => player.split(',').map(Number));
-
-/** Counts for `worth` that aren't on the table: complete calypsos and discards. */
-export const heapsWorth = ({viewer, heaps}: Board, value: string | undefined): readonly Heap[] =>
-  playersIn(value).flatMap(([done = 0, , discards = 0], place): Heap[] => {
-    const seat = (viewer + 2 * place) % 4;
-    const cards = heaps.find((heap) => heap.seat === seat)?.cards ?? [];
-    return [
-      {means: 'building', seat, cards, marks: done},
-      {means: 'pile', seat, cards: Array<Card>(discards).fill(UNKNOWN)},
-    ];
-  });
 
 /** Makes the steps for the given options. */
 export function script(options: CalypsoOptions): readonly CalypsoStep[] {

@@ -5,7 +5,7 @@ import {board} from './capra-board.js';
 import {cards} from './capra-cards.js';
 import {modules} from './capra-lesson.generated.js';
 import {modules as laterModules} from './rest/capra-rest.generated.js';
-import {claimOf, stands, script} from './capra-steps.js';
+import {claimOf, stands} from './capra-claims.js';
 
 /** The lesson of Capra. */
 export const lesson: LessonSource = {
@@ -26,7 +26,7 @@ export const lesson: LessonSource = {
       return seat < 0 ? undefined : {seat};
     },
   },
-  script,
+  script: async () => (await import('./capra-steps.js')).script(),
   texts: textsOf('games/capra/lesson', modules),
   later: textsOf('games/capra/later/lesson', laterModules),
 };

@@ -1,16 +1,4 @@
-import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
-import type {Deal, Game, Move, Seat} from '@cartavola/engine';
-import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {StepScript} from '../../step.js';
-
-export const claimOf = (deal: Deal, seat: Seat): Move | undefined =>
-  deal.moves(seat).find(({type}) => type === 'claim');
-
-export function stands(game: Game, deal: Deal, seat: Seat, claim: Move): boolean {
-  const after = deal.clone();
-  after.play(seat, claim);
-  return !(game.view(after, 'spectator') as CapraView).settling;
-}
 
 /** Makes a stock of unknown cards. */
 const stock = (count: number): string => Array<string>(count).fill('??').join(' ');
@@ -425,7 +413,5 @@ export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;
 export type CapraSkill = (typeof STEPS)[number]['skill'];
 
-/** Makes the steps for the given options. */
-export function script(_options: CapraOptions): readonly StepScript[] {
-  return STEPS;
-}
+/** Steps of the lesson. */
+export const script = (): readonly StepScript[] => STEPS;

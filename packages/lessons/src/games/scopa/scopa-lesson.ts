@@ -1,3 +1,4 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {usualOptions} from '@cartavola/engine';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {textsOf} from '@cartavola/words';
@@ -7,7 +8,6 @@ import {board} from './scopa-board.js';
 import {counts, goals} from './scopa-goals.js';
 import {modules} from './scopa-lesson.generated.js';
 import {modules as laterModules} from './rest/scopa-rest.generated.js';
-import {script} from './scopa-steps.js';
 
 /** The lesson of Scopa for each rule set. */
 export const lesson: LessonSource = {
@@ -18,7 +18,7 @@ export const lesson: LessonSource = {
   goals,
   counts,
   countedBoards: {table: onTable, kings: onTable, primiera: withoutHands},
-  script,
+  script: async (options: ScopaOptions) => (await import('./scopa-steps.js')).script(options),
   texts: textsOf('games/scopa/lesson', modules),
   later: textsOf('games/scopa/later/lesson', laterModules),
 };

@@ -1,0 +1,17 @@
+import {UNKNOWN, type Card} from '@cartavola/engine';
+import type {Board, Heap} from '../../board.js';
+
+/** Reads the value of `worth`: numbers for each player. */
+export const playersIn = (value = ''): readonly (readonly number[])[] =>
+  value.split('+').map((player) => player.split(',').map(Number));
+
+/** Counts for `worth` that aren't on the table: complete calypsos and discards. */
+export const heapsWorth = ({viewer, heaps}: Board, value: string | undefined): readonly Heap[] =>
+  playersIn(value).flatMap(([done = 0, , discards = 0], place): Heap[] => {
+    const seat = (viewer + 2 * place) % 4;
+    const cards = heaps.find((heap) => heap.seat === seat)?.cards ?? [];
+    return [
+      {means: 'building', seat, cards, marks: done},
+      {means: 'pile', seat, cards: Array<Card>(discards).fill(UNKNOWN)},
+    ];
+  });
