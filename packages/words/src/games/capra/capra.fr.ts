@@ -22,7 +22,7 @@ export const words: CapraWordsFor = (cards) => ({
   leadChosen: (number) => `${number === 1 ? 'Une carte' : `${number} cartes`} pour l’entame`,
   leadMore: 'Entamez, ou ajoutez des cartes de la même couleur.',
   chosen: (number, of) => `${count(number, 'carte choisie', 'cartes choisies')} sur ${of}`,
-  answerChosen: (canBeat) => (canBeat ? 'Battre ou se défausser' : 'Vous pouvez vous défausser'),
+  answerChosen: (canBeat) => (canBeat ? 'Battre ou se défausser' : 'On ne peut que se défausser'),
   answerDetail: (best) =>
     best.length === 1
       ? `Battez ${cards.the(best[0]!)}, ou défaussez-vous d’une carte, face cachée.`
