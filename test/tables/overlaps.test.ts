@@ -6,19 +6,20 @@ import {emulateFeatures} from '../input.js';
 import {find, findAll, put, until, type Attributes} from './table-in-page.js';
 import {overlapsIn} from './overlaps.js';
 import {cardIn, packOf, recordOf, scopaTable} from './scopa-in-page.js';
-import {settled} from '../virtual-clock.js';
+import {happened} from '../virtual-clock.js';
+
+const isCounted = (element: CardTable): boolean => findAll(element, '.score .primary').length > 0;
 
 /** Plays what comes first until the condition holds at a decision of the reader or when the deal is counted. */
-async function playUntil(element: CardTable, condition: () => boolean): Promise<void> {
-  const isCounted = (): boolean => findAll(element, '.score .primary').length > 0;
+async function playUntil(element: CardTable, condition: () => boolean | Promise<boolean>): Promise<void> {
   for (;;) {
-    await until(() => isCounted() || element.scene?.actor !== undefined);
+    await until(() => isCounted(element) || element.scene?.actor !== undefined);
     await element.updateComplete;
-    if (condition()) return;
-    if (isCounted()) throw new Error('The deal is over.');
+    if (await condition()) return;
+    if (isCounted(element)) throw new Error('The deal is over.');
     const [move] = element.scene!.moves;
     if (move) element.play(move);
-    await element.updateComplete;
+    await happened();
   }
 }
 
@@ -30,7 +31,7 @@ async function overlapsAt(element: CardTable, sizes: readonly (readonly [number,
     // A frame grows after the browser has laid it out.
     for (let frames = 0; frames < 3; frames++) {
       await new Promise(requestAnimationFrame);
-      await settled();
+      await happened();
     }
     all.push(...overlapsIn(element).map((fault) => `${width} by ${height}: ${fault}`));
   }
@@ -74,7 +75,7 @@ async function choosing(lang: string): Promise<CardTable> {
 async function beatRefused(): Promise<CardTable> {
   const element = await put('capra-table', {lang: 'fr', seed: 'r1'});
   const refused = (): HTMLElement | null => find(element, '.choice[aria-disabled]');
-  await playUntil(element, () => {
+  await playUntil(element, async () => {
     for (const card of findAll(element, '.hand .card')) {
       if (findAll(element, '.choice').length > 0) break;
       card.click();
@@ -87,6 +88,11 @@ async function beatRefused(): Promise<CardTable> {
   return element;
 }
 
+const LYING = [
+  [667, 375],
+  [844, 390],
+  [932, 430],
+] as const;
 const PHONES = [
   [320, 568],
   [360, 640],
@@ -102,6 +108,15 @@ const LAPTOPS = [
   [1024, 768],
   [1366, 650],
 ] as const;
+
+const GAMES: readonly (readonly [keyof HTMLElementTagNameMap, Attributes])[] = [
+  ['scopa-table', {rules: 'italian', seed: 'w4'}],
+  ['scopa-table', {players: '4', seed: 'w4'}],
+  ['capodama-table', {players: '3', seed: 'k'}],
+  ['capodama-table', {players: '6', seed: 'k'}],
+  ['capra-table', {seed: 'r1'}],
+  ['calypso-table', {seed: 's1'}],
+];
 
 const CASES: readonly Case[] = [
   {
@@ -120,6 +135,11 @@ const CASES: readonly Case[] = [
     sizes: [[800, 500], ...TABLETS, ...LAPTOPS],
   })),
   {name: 'the note about cards that cannot beat', open: beatRefused, sizes: [...PHONES, ...TABLETS, ...LAPTOPS]},
+  ...GAMES.map(([game, attributes]): Case => ({
+    name: `the score of a deal: ${game} ${JSON.stringify(attributes)}`,
+    open: () => played(game, {...attributes, lang: 'fr'}, isCounted),
+    sizes: [...LYING, ...PHONES, ...TABLETS, ...LAPTOPS],
+  })),
 ];
 
 describe('Nothing covers or cuts what a table shows', () => {

@@ -64,6 +64,10 @@ export const calypsoSeatStyles = css`
     .own {
       min-block-size: 1.6em;
     }
+    /* The score is over it. */
+    .table:has(> .scored) .own {
+      visibility: hidden;
+    }
     .tools {
       justify-self: stretch;
       justify-content: space-around;

@@ -56,7 +56,7 @@ export const scoreStyles = css`
     font-size: 0.93em;
     font-weight: 400;
   }
-  @container cartavola-table (inline-size < 20em) {
+  @container cartavola-table (inline-size < 24em) {
     .score .marks {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -89,5 +89,30 @@ export const scoreStyles = css`
   }
   .score .look-back:hover {
     background: #17202e14;
+  }
+  /* A phone on its side: the buttons are beside the score, and stay in view if it scrolls. */
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
+    .score {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) max-content;
+      align-content: start;
+      column-gap: 20px;
+      inline-size: min(100%, 42em);
+      padding-block: 10px;
+    }
+    .score > * {
+      grid-column: 1;
+    }
+    .score > [data-group] {
+      position: sticky;
+      inset-block-start: 0;
+      grid-area: 1 / 2 / span 12;
+      flex-direction: column;
+      align-self: start;
+    }
+    .score > [data-group] button {
+      flex: none;
+      padding-inline: 16px;
+    }
   }
 `;

@@ -93,6 +93,11 @@ export const arrangementStyles = css`
       grid-row: 2 / tools;
     }
   }
+  @container cartavola-table ((inline-size < 43em) and (block-size < 38em)) or ((inline-size >= 38em) and (block-size < 30em)) {
+    .table:has(> .scored) > :is(.seats, .sides, .own, .opposite) {
+      visibility: hidden;
+    }
+  }
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .table {
       --cartavola-hand-card: clamp(64px, min(16cqi, 18.5cqb), 200px);
