@@ -88,6 +88,13 @@ async function beatRefused(): Promise<CardTable> {
   return element;
 }
 
+const hasChoices = (element: CardTable, least: number): boolean => findAll(element, '.choice').length >= least;
+
+/** Whether others have played to a trick. */
+const hasTrick = (element: CardTable): boolean => findAll(element, '.trick .tells').length > 1;
+
+const hasLastTrick = (element: CardTable): boolean => find(element, '.last-cards li') !== null;
+
 const LYING = [
   [667, 375],
   [844, 390],
@@ -135,6 +142,21 @@ const CASES: readonly Case[] = [
     sizes: [[800, 500], ...TABLETS, ...LAPTOPS],
   })),
   {name: 'the note about cards that cannot beat', open: beatRefused, sizes: [...PHONES, ...TABLETS, ...LAPTOPS]},
+  {
+    name: 'the choice of a fourth trump',
+    open: () => played('capodama-table', {players: '3', lang: 'fr', seed: 'k'}, (element) => hasChoices(element, 12)),
+    sizes: [...LYING.slice(1), ...PHONES, ...TABLETS, ...LAPTOPS],
+  },
+  {
+    name: 'a trick with a doubled suit and a fourth trump',
+    open: () => played('capodama-table', {players: '3', lang: 'fr', seed: 'f1'}, hasTrick),
+    sizes: [...LYING, ...PHONES, ...TABLETS, ...LAPTOPS],
+  },
+  {
+    name: 'a trick with a doubled suit',
+    open: () => played('capodama-table', {players: '4', lang: 'it', seed: 'f1'}, hasTrick),
+    sizes: [...LYING, ...PHONES, ...TABLETS, ...LAPTOPS],
+  },
   ...GAMES.map(([game, attributes]): Case => ({
     name: `the score of a deal: ${game} ${JSON.stringify(attributes)}`,
     open: () => played(game, {...attributes, lang: 'fr'}, isCounted),
@@ -158,4 +180,22 @@ describe('Nothing covers or cuts what a table shows', () => {
     it(name, async () => {
       expect(await overlapsAt(await open(), sizes)).to.deep.equal([]);
     });
+
+  it('shows the suits of a small last trick above the letters of the players', async () => {
+    const element = await played('capodama-table', {players: '6', seed: 'f1'}, hasLastTrick);
+    for (const [width, height] of [...TABLETS, ...LAPTOPS]) {
+      await setViewport({width, height});
+      const [card] = findAll(element, '.last-cards li');
+      const {height: high} = card!.getBoundingClientRect();
+      const {top} = getComputedStyle(card!.querySelector('[data-owner]') ?? card!, '::before');
+      expect(Number.parseFloat(top), `${width} by ${height}`).to.be.at.least(high - 4);
+    }
+  });
+
+  it('shows the seats of a pair at the same height', async () => {
+    await setViewport({width: 1366, height: 768});
+    const element = await put('scopa-table', {players: '4'});
+    const tops = ['left', 'right'].map((side) => find(element, `.seat.${side}`).getBoundingClientRect().top);
+    expect(tops[0]).to.be.closeTo(tops[1]!, 1);
+  });
 });

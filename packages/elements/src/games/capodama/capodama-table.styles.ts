@@ -38,7 +38,7 @@ export const capodamaStyles = css`
   }
   @container cartavola-table (inline-size < 27.5em) {
     .sign.fourth {
-      max-inline-size: max(92px, 7em);
+      max-inline-size: 8.8em;
       text-align: end;
     }
   }
@@ -77,6 +77,18 @@ export const capodamaStyles = css`
       align-self: start;
     }
   }
+  /* The cards to choose from are above the doubled suit. */
+  @container cartavola-table ((inline-size < 43em) or (block-size < 30em)) {
+    .asked:has(.of-cards) {
+      align-self: start;
+      padding-block-end: 42px;
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .asked:has(.of-cards) {
+      grid-area: asked;
+    }
+  }
   @container cartavola-table (280px <= inline-size < 17em) {
     .table:has(.stock):has(.choice) {
       --least-middle: calc(10em + 80px);
@@ -84,8 +96,8 @@ export const capodamaStyles = css`
   }
   /* Room for two signs below the card on the right. */
   @container cartavola-table ((inline-size < 43em) or (block-size < 30em)) {
-    .middle:has(> .signs > .fourth) {
-      --high: 2.3;
+    .middle:has(> .signs > .fourth) > * {
+      --trick-card: min(var(--cartavola-hand-card), 100cqi / 2.72, 100cqb / 2.3, (100cqb - 6em) / 1.4);
     }
     .middle > .signs:has(.fourth) + .trick {
       align-self: start;

@@ -251,8 +251,10 @@ export const handStyles = css`
     .hand {
       padding-block-start: 8px;
     }
+    /* No wider than the room beside the question. */
     .asked:has(.of-cards) {
-      grid-column: 1 / -1;
+      grid-column: 1 / 3;
+      justify-self: end;
     }
     .choices.of-cards {
       grid-template-columns: repeat(11, 44px);

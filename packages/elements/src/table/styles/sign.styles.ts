@@ -49,7 +49,7 @@ export const signStyles = css`
   }
   /* Room for the tag at the disc's corner. */
   .disc:has(i) {
-    margin: 0 8px 7px 0;
+    margin: 0 2px 7px 0;
   }
   .disc svg {
     inline-size: 62%;
