@@ -95,7 +95,8 @@ export function unreadable(root: ShadowRoot, ignored = '.none'): string[] {
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     for (const {left, top, width, height} of boxesOf(text)) {
       const room = Math.max(0, (height - size * 0.75) / 2);
-      lines.push({parent, words, box: new DOMRectReadOnly(left, top + room, width, height - room * 2)});
+      const box = new DOMRectReadOnly(left, top + room, width, height - room * 2);
+      if (!isScrolledAway(parent, box)) lines.push({parent, words, box});
     }
     for (const word of brokenWords(text)) faults.push(`“${word}” is broken`);
     const clamped = parent.closest<HTMLElement>('.name, .now');
@@ -108,7 +109,6 @@ export function unreadable(root: ShadowRoot, ignored = '.none'): string[] {
   // Buttons at the bottom of the window cover what readers can scroll to.
   const isSameLayer = (one: Element, other: Element): boolean => one.closest(STICKY) === other.closest(STICKY);
   for (const [place, {parent, words, box}] of lines.entries()) {
-    if (isScrolledAway(parent, box)) continue;
     const [cut, out] = [cutBy(parent, box), outBy(parent, box)];
     if (cut > 0) faults.push(`“${words}” is cut by ${cut} px`);
     else if (out > TOLERANCE) faults.push(`“${words}” is ${out} px out of its box`);

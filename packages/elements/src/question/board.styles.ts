@@ -96,14 +96,14 @@ const board = css`
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
+    inline-size: 2.15em;
+    block-size: 2.15em;
     border-radius: 50%;
     color: #17202e;
     background: #fffdf7;
   }
   .disc .card-face {
-    inline-size: 18px;
+    inline-size: 1.2em;
   }
   .disc b {
     position: absolute;
@@ -158,11 +158,12 @@ const board = css`
     place-items: center;
     box-sizing: border-box;
     inline-size: var(--table-card);
-    aspect-ratio: 5 / 7;
+    min-inline-size: min-content;
+    block-size: calc(var(--table-card) * 1.4);
     border: 2px dashed var(--accent);
     border-radius: 8px;
     color: var(--accent);
-    font-size: max(12px, calc(var(--cartavola-em) * 0.75));
+    font-size: max(12px, min(var(--cartavola-em) * 0.75, var(--table-card) * 0.36));
     font-weight: 600;
     line-height: 1.1;
     text-align: center;
@@ -237,7 +238,7 @@ const board = css`
     color: #17202e;
     background: #fffdf7;
     box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
-    font: 700 calc(var(--cartavola-em) * 0.875)/1 system-ui, sans-serif;
+    font: 700 14px/1 system-ui, sans-serif;
   }
   .wrong .badge-sign {
     color: #fff;

@@ -60,18 +60,45 @@ export const heapsStyles = css`
       gap: 4px 12px;
     }
     .signs li {
-      gap: 6px;
+      gap: 4px;
       font-size: max(12px, calc(var(--cartavola-em) * 0.75));
       line-height: 1.15;
     }
-    /* Beside the trick if there is room. */
+    .tight .felt {
+      padding: 4px;
+    }
+    .tight .board {
+      gap: 5px;
+    }
+    .own-trump svg {
+      inline-size: max(14px, 1em);
+    }
+    .felt .card.small {
+      inline-size: 30px;
+    }
+    .disc {
+      inline-size: 1.9em;
+      block-size: 1.9em;
+    }
+    .disc b {
+      inset: auto -10px -4px auto;
+    }
+    .disc:has(b) {
+      margin-inline-end: 8px;
+    }
+    .disc .card-face {
+      inline-size: 1.2em;
+    }
+  }
+  /* Beside the trick if there is room. */
+  @container cartavola-board (14em <= inline-size < 28em) {
     :is(.signs:has(+ .middle:not(.wide)), .tight .signs:has(+ .middle:not(.widest))) {
       grid-column: 1;
       align-content: center;
-      inline-size: 96px;
+      inline-size: 6.75em;
     }
     :is(.board .signs + .middle:not(.wide), .tight .board .signs + .middle:not(.widest)) {
-      --room: 104px;
+      --room: 8em;
       grid-column: 2;
     }
     .heaps .few {
@@ -89,31 +116,6 @@ export const heapsStyles = css`
     .tight .half .heap-name {
       display: block;
       line-height: 1.15;
-    }
-    .tight .felt {
-      padding: 4px;
-    }
-    .tight .board {
-      gap: 5px;
-    }
-    .own-trump svg {
-      inline-size: 14px;
-    }
-    .felt .card.small {
-      inline-size: 30px;
-    }
-    .disc {
-      inline-size: 22px;
-      block-size: 22px;
-    }
-    .disc b {
-      inset: auto -10px -4px auto;
-    }
-    .disc:has(b) {
-      margin-inline-end: 8px;
-    }
-    .disc .card-face {
-      inline-size: 14px;
     }
   }
 `;

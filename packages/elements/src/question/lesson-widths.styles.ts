@@ -29,8 +29,11 @@ export const lessonWidthsStyles = css`
       max-inline-size: calc(100% - var(--cartavola-em) * 11.5);
     }
   }
-  /* With large text, the view buttons leave no space beside them. */
+  /* With large text, the view buttons leave no space beside them, and the buttons to go on would cover half of the window. */
   @container cartavola-rules (inline-size < 16em) {
+    .lesson-foot {
+      position: static;
+    }
     .place {
       position: static;
       block-size: auto;
@@ -38,8 +41,12 @@ export const lessonWidthsStyles = css`
       padding-block-end: 6px;
       text-align: start;
     }
+    .views,
     .lesson-foot .actions {
       flex-wrap: wrap;
+    }
+    .step:not(.without-board) .step-title {
+      font-size: var(--cartavola-em);
     }
   }
   @container cartavola-rules (inline-size < 44em) {
@@ -68,7 +75,7 @@ export const lessonWidthsStyles = css`
     .candidate,
     .lesson-foot :is(.primary, .secondary) {
       padding-inline: 8px;
-      font-size: calc(var(--cartavola-em) * 0.875);
+      font-size: max(14px, calc(var(--cartavola-em) * 0.75));
     }
     .tight .felt :is(.primary, .candidate) {
       min-block-size: 36px;
