@@ -15,6 +15,13 @@ const puzzleOwnStyles = css`
   .puzzle.tight {
     --card: 36px;
   }
+  /* Space for most feedback, so that it doesn't move the buttons. */
+  .puzzle .says {
+    min-block-size: calc(var(--cartavola-em) * 5.2);
+  }
+  .puzzle.tight .says {
+    min-block-size: calc(var(--cartavola-em) * 4.4);
+  }
   .puzzle .lesson-foot {
     flex-wrap: wrap;
   }

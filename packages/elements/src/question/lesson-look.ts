@@ -28,6 +28,8 @@ export class LessonLook {
   #fitted: Fitted | undefined;
   /** Width of the lesson and height of its text in pixels when the cards were last fitted. */
   #room = [0, 0];
+  /** Width of the lesson and height of the window in pixels, to which the cards were fitted. */
+  #window = '';
   #cancel: Cancel | undefined;
 
   constructor(root: ShadowRoot) {
@@ -72,10 +74,11 @@ export class LessonLook {
     const hasChosen = this.#root.activeElement?.closest('.hand') != null;
     const shown = isNew ? feedback : hasChosen ? this.#root.querySelector('.felt > .actions') : null;
     const book = this.#root.querySelector('.book')?.getBoundingClientRect();
-    if (!shown || !book || book.top <= 0 || book.top > innerHeight / 2) return;
+    if (!shown || !book || book.top > innerHeight / 2) return;
     const foot = this.#root.querySelector('.lesson-foot')?.getBoundingClientRect().top ?? innerHeight;
-    const hidden = shown.getBoundingClientRect().bottom - Math.min(foot, innerHeight);
-    if (hidden > 0) scrollBy({top: Math.min(hidden, book.top), behavior: 'instant'});
+    const {top, bottom} = shown.getBoundingClientRect();
+    const hidden = Math.min(bottom - Math.min(foot, innerHeight), top);
+    if (hidden > 0) scrollBy({top: hidden, behavior: 'instant'});
   }
 
   /** Fits the cards, and again whenever their space changes. */
@@ -104,7 +107,10 @@ export class LessonLook {
 
   /** Fits the cards to the window. */
   fit(lesson = this.#root.querySelector<HTMLElement>('.lesson')): void {
-    if (lesson) this.#fitted = fitCards(lesson, this.#fitted);
+    const around = `${this.#root.host.clientWidth} ${innerHeight}`;
+    const isKept = this.#fitted && around === this.#window && lesson?.classList.contains('puzzle');
+    if (lesson && !isKept) this.#fitted = fitCards(lesson, this.#fitted);
+    this.#window = around;
     this.#room = this.#sizesNow();
     point(this.#root);
   }
