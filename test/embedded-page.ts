@@ -1,4 +1,4 @@
-/** Test page of test/pages in a frame, under one of the policies of test/embedding/embedding-server.mjs. */
+/** Test page from test/pages in a frame, under one of the policies in test/embedding/embedding-server.mjs. */
 
 interface Violation {
   readonly violatedDirective: string;
@@ -10,7 +10,7 @@ interface Violation {
 export interface OpenedPage {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
-  /** Directives that the policy refused, oldest first. The page must load `{{kit}}/violations.js` first. */
+  /** Violated policy directives, oldest first. The page must load `{{kit}}/violations.js` first. */
   readonly violations: readonly Violation[];
   /** Uncaught errors and rejections. */
   readonly errors: readonly string[];
@@ -18,11 +18,11 @@ export interface OpenedPage {
 }
 
 export interface EmbeddedPage extends OpenedPage {
-  /** Makes the failing chunks available from now on. */
+  /** Makes the failing chunks available again. */
   mend(): Promise<void>;
 }
 
-/** Names of the policies of test/embedding/embedding-server.mjs. */
+/** Names of the policies in test/embedding/embedding-server.mjs. */
 export type Policy = 'strict' | 'trusted-types' | 'own-workers' | 'own-trusted-workers' | 'no-workers';
 
 interface PageOptions {
@@ -30,19 +30,16 @@ interface PageOptions {
   readonly height?: number;
   /** Whether the page serves a copy of the kit from its own origin. */
   readonly ownKit?: boolean;
-  /** Names of chunks of the kit that fail to load until `mend` is called. The page must load `{{script}}`. */
+  /** Names of the kit's chunks that fail to load until `mend` is called. The page must load `{{script}}`. */
   readonly without?: readonly string[];
-  /** File of the kit that differs from the published one, and how: `byte/…` or `syntax/…`. */
+  /** Kit file that differs from the published one, and how: `byte/…` or `syntax/…`. */
   readonly spoilt?: string;
 }
 
-/** Returns the origin of the built kit, which is not that of the tests. */
+/** Returns the origin of the built kit, which differs from that of the tests. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
-/**
- * Opens an address in a frame, and waits until it has loaded. `sandbox`: permissions of its sandbox; undefined: no
- * sandbox.
- */
+/** Opens a URL in a frame, and waits until it has loaded. `sandbox` has the permissions of its sandbox. Undefined means no sandbox. */
 export async function openAddress(
   address: string,
   width: number,

@@ -9,7 +9,7 @@ describe('The test harness', () => {
     document.body.replaceChildren();
   });
 
-  it('turns a tap into touch input and one click', async () => {
+  it('turns a tap into touch input and a single click', async () => {
     await emulateTouch(true);
     const button = document.createElement('button');
     button.textContent = 'Tap';
@@ -22,14 +22,14 @@ describe('The test harness', () => {
     expect(seen).to.deep.equal(['touch true']);
   });
 
-  it('emulates a coarse pointer for touch, and can stop', async () => {
+  it('emulates a coarse pointer for touch, and can stop doing so', async () => {
     await emulateTouch(true);
     expect(matchMedia('(pointer: coarse)').matches).to.equal(true);
     await emulateTouch(false);
     expect(matchMedia('(pointer: coarse)').matches).to.equal(false);
   });
 
-  it('emulates forced colours, and can stop', async () => {
+  it('emulates forced colours, and can stop doing so', async () => {
     await emulateFeatures({'forced-colors': 'active'});
     expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
     await emulateFeatures();

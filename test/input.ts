@@ -1,11 +1,11 @@
 import {executeServerCommand} from '@web/test-runner-commands';
 
-/** Emulates a touch screen, or none. It outlives the test file, so switch it off in `afterEach`. */
+/** Emulates a touch screen, or none. The emulation outlives the test file, so switch it off in `afterEach`. */
 export const emulateTouch = (enabled: boolean): Promise<unknown> => executeServerCommand('touch-emulation', {enabled});
 
 /**
- * Emulates media features such as `forced-colors`. Without features it ends the emulation. It outlives the test file,
- * so end it in `afterEach`.
+ * Emulates media features such as `forced-colors`. Without features, it ends the emulation. The emulation outlives the test file, so end it in
+ * `afterEach`.
  */
 export const emulateFeatures = (features: Readonly<Record<string, string>> = {}): Promise<unknown> =>
   executeServerCommand(
@@ -13,7 +13,7 @@ export const emulateFeatures = (features: Readonly<Record<string, string>> = {})
     Object.entries(features).map(([name, value]) => ({name, value})),
   );
 
-/** Returns the middle of the visible part of an element, in the viewport of the test's page, across frames. */
+/** Returns the middle of an element's visible part in the viewport of the test's page, across frames. */
 export function centreOf(element: Element): {x: number; y: number} {
   const {left, top, width, height} = element.getBoundingClientRect();
   const frame = element.ownerDocument.defaultView?.frameElement;
@@ -24,7 +24,7 @@ export function centreOf(element: Element): {x: number; y: number} {
   };
 }
 
-/** Touch event: a finger touches, moves or leaves. `after`: milliseconds by its time stamp. */
+/** Touch event: a finger touches, moves or leaves. `after` is its time stamp in milliseconds. */
 type Touch = readonly [
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   at?: {readonly x: number; readonly y: number} | undefined,
@@ -38,22 +38,19 @@ export const touches = (...events: readonly Touch[]): Promise<unknown> =>
     events.map(([type, at, after = 0]) => ({type, touchPoints: at ? [at] : [], after})),
   );
 
-/** Taps at a point of the viewport with real touch input, including all resulting events. */
+/** Taps at a point in the viewport with real touch input, including all resulting events. */
 export const tapAt = (at: {readonly x: number; readonly y: number}): Promise<unknown> =>
   touches(['touchStart', at], ['touchEnd']);
 
 /** Taps the middle of the element. */
 export const tap = (element: Element): Promise<unknown> => tapAt(centreOf(element));
 
-/** Presses the mouse, moves it to points of the viewport, and releases it, as fast as a hand does. */
+/** Presses the mouse button, moves the mouse to points in the viewport, and releases the button, as fast as a hand does. */
 export const stroke = (...steps: readonly ('down' | 'up' | readonly [x: number, y: number])[]): Promise<unknown> =>
   executeServerCommand(
     'stroke',
     steps.map((step) => (typeof step === 'string' ? step : [...step])),
   );
 
-/**
- * Presses keys one after another, in one command: `keys('Tab', 'ArrowRight', 'Enter')`. `Shift+Tab` holds the first of
- * two.
- */
+/** Presses keys one after another in a single command: `keys('Tab', 'ArrowRight', 'Enter')`. `Shift+Tab` holds down the first key. */
 export const keys = (...pressed: readonly string[]): Promise<unknown> => executeServerCommand('keys', [...pressed]);

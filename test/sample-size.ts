@@ -1,22 +1,22 @@
 const isWhole = process.env['TESTS'] === 'all';
 
 /**
- * Returns how many deals, positions or cases a test tries: `few` in a default run, `all` where the environment variable `TESTS` is `all`.
- * Choose `few` so that the test takes less than half a second and still meets what it is about.
+ * Returns how many deals, positions or cases a test tries: `few` in a default run, or `all` if the environment variable `TESTS` is `all`. Choose
+ * `few` so that the test takes less than half a second and still covers its subject.
  */
 export const sampleSize = (few: number, all: number): number => (isWhole ? all : few);
 
-/** Returns the items that a test tries: every one where `TESTS` is `all`, and otherwise at most `few` of them, at equal distances. */
+/** Returns the items that a test tries: all of them if `TESTS` is `all`, otherwise at most `few` of them, evenly spaced. */
 export function sampleOf<Item>(items: readonly Item[], few: number): readonly Item[] {
   const step = Math.max(1, Math.ceil(items.length / sampleSize(few, items.length)));
   return items.filter((_, place) => place % step === 0);
 }
 
-/** Returns the parameters of a property of fast-check: `all` runs with new seeds where `TESTS` is `all`, and otherwise the same `few` each time. */
+/** Returns the parameters for a fast-check property: `all` runs with new seeds if `TESTS` is `all`, otherwise the same `few` each time. */
 export const sampleRuns = (few: number, all: number): {readonly numRuns: number; readonly seed?: number} =>
   isWhole ? {numRuns: all} : {numRuns: few, seed: 1};
 
-/** Returns the pairs of two lists that a test tries: all of them where `TESTS` is `all`, and otherwise so few that each item is in one. */
+/** Returns the pairs from two lists that a test tries: all of them if `TESTS` is `all`, otherwise just enough for each item to be in one. */
 export function samplePairs<One, Other>(
   some: readonly One[],
   others: readonly Other[],

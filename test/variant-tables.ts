@@ -1,16 +1,16 @@
 import type {OptionValue} from '@cartavola/engine';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** A table at which a variant of a game is played. */
+/** A table where a variant of a game is played. */
 interface VariantTable {
-  /** Id of the rule that holds there. */
+  /** Id of the rule that applies there. */
   readonly rule: string;
-  /** Name of the option that is on. */
+  /** Name of the option that is turned on. */
   readonly option: string;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** Returns the tables of a game's variants, which its rulebook lists: each variant alone, with every number of players. */
+/** Returns tables for a game's variants, which its rulebook lists: each variant alone, with every number of players. */
 export async function variantTables(game: string): Promise<readonly VariantTable[]> {
   const {variants = [], game: rules} = (await rulebooks[game]!()).rulebook;
   const values = rules.options.find(({name}) => name === 'players')?.values ?? [];

@@ -1,24 +1,24 @@
-// Test helpers: a clock with which no test waits for real time. What the kit asks for happens at once, in order, but not while something loads
-// or thinks. Every page of tests loads it first: see tools/test/browser-bundles.mjs.
+// Test helpers: a clock that keeps tests from waiting for real time. Everything that the kit schedules happens at once, in order, but not while
+// something is loading or thinking. Every test page loads it first. See tools/test/browser-bundles.mjs.
 import {useClock, type Cancel, type Clock} from '@cartavola/elements/base/clock.js';
 
-/** Time in milliseconds from one frame to the next. */
+/** Time in milliseconds between two frames. */
 const FRAME = 16;
 /** Time in milliseconds after which a page counts as idle. */
 const IDLE = 50;
-/** Real time in milliseconds after which something may have changed that no clock knows of. */
+/** Real time in milliseconds after which something may have changed without any clock. */
 const CHANGE = 8;
-/** Real time in milliseconds for which a test that is over may settle. */
+/** Real time in milliseconds that a finished test has to settle. */
 const PATIENCE = 500;
 
-/** What is to happen at a time. */
+/** A callback that is due at a time. */
 interface Due {
   readonly time: number;
   readonly isHousekeeping: boolean;
   readonly callback: () => unknown;
 }
 
-/** Resolves in the next task, after all microtasks and with them the updates of Lit. */
+/** Resolves in the next task, after all microtasks and therefore after Lit's updates. */
 const nextTask = (): Promise<void> =>
   new Promise((done) => {
     const {port1, port2} = new MessageChannel();
@@ -31,11 +31,11 @@ const nextTask = (): Promise<void> =>
 
 class VirtualClock implements Clock {
   #time = 0;
-  /** What is to happen, in order. */
+  /** Pending callbacks, in order. */
   readonly #queue: Due[] = [];
-  /** Number of promises for which the time stands still. */
+  /** Number of promises for which time stands still. */
   #busy = 0;
-  /** Time up to which housekeeping passes, too. */
+  /** Time up to which housekeeping runs, too. */
   #until = 0;
   #isPumping = false;
   /** Called after each step. */
@@ -54,7 +54,7 @@ class VirtualClock implements Clock {
   }
 
   frame(callback: () => void): Cancel {
-    // All who ask before a frame have the same one.
+    // All callers before a frame get the same frame.
     return this.after(FRAME - (this.#time % FRAME), callback);
   }
 
@@ -65,7 +65,7 @@ class VirtualClock implements Clock {
   animate(element: Element, keyframes: Keyframe[], options: number | KeyframeAnimationOptions): Animation {
     const animation = element.animate(keyframes, options);
     const {endTime} = animation.effect!.getComputedTiming();
-    // One that a test has paused stays where it is.
+    // An animation that a test has paused stays where it is.
     const cancel = this.after(Number(endTime), () => animation.playState === 'running' && animation.finish());
     animation.finished.then(cancel, cancel);
     return animation;
@@ -82,12 +82,12 @@ class VirtualClock implements Clock {
     return promise;
   }
 
-  /** True if nothing is to happen but housekeeping, and nothing loads or thinks. */
+  /** True if only housekeeping is pending, and nothing is loading or thinking. */
   get isSettled(): boolean {
     return this.#busy === 0 && !this.#queue.some((due) => this.#isWanted(due));
   }
 
-  /** Lets a time in milliseconds pass, with the housekeeping in it. */
+  /** Lets a time in milliseconds pass, including housekeeping. */
   async pass(milliseconds: number): Promise<void> {
     const end = (this.#until = this.#time + milliseconds);
     this.after(milliseconds, () => undefined);
@@ -95,7 +95,7 @@ class VirtualClock implements Clock {
     await nextTask();
   }
 
-  /** Resolves after the next thing that happens. */
+  /** Resolves after the next callback. */
   step(): Promise<void> {
     return new Promise((done) => void this.#watchers.push(done));
   }
@@ -117,7 +117,7 @@ class VirtualClock implements Clock {
     for (const watcher of watchers) watcher();
   }
 
-  /** Runs what is due first, in a separate task, as long as there is anything and nothing is busy. */
+  /** Runs the first callback that is due, in a separate task, as long as there is one and nothing is busy. */
   #pump(): void {
     if (this.#isPumping || this.isSettled || this.#busy > 0) return;
     this.#isPumping = true;
@@ -135,7 +135,7 @@ class VirtualClock implements Clock {
     try {
       due.callback();
     } catch (error) {
-      // As from a timer of the browser: the others run all the same.
+      // As with a browser timer, the others still run.
       reportError(error);
     }
     this.#tell();
@@ -146,40 +146,40 @@ const virtual = new VirtualClock();
 const browser = useClock(virtual);
 let isVirtual = true;
 
-/** Has timers never come from here on until the test is over, in real time: frames and animations go on, and nothing waits only so long. */
+/** Stops timers from firing until the test is over, in real time. Frames and animations continue, and nothing times out. */
 export function holdTimers(): void {
   useClock({...browser, after: () => () => undefined});
 }
 
-/** Ends the stops of `stopTime`. */
+/** Functions that end the stops made with `stopTime`. */
 let stops: (() => void)[] = [];
 
-/** Stops the time, with what is shown at the moment, until `goOn` is called or the test is over. */
+/** Stops time in the current state, until `goOn` is called or the test is over. */
 export function stopTime(): void {
   void virtual.busy(new Promise<void>((done) => void stops.push(done)));
 }
 
-/** Lets the time go on that `stopTime` has stopped. */
+/** Restarts the time that `stopTime` has stopped. */
 export function goOn(): void {
   for (const end of stops) end();
   stops = [];
 }
 
-/** Stops the time as soon as a promise is fulfilled, until the test is over. */
+/** Stops time as soon as a promise is fulfilled, until the test is over. */
 export async function stoppedAt<T>(shown: Promise<T>): Promise<T> {
   const value = await shown;
   stopTime();
   return value;
 }
 
-// A test that is over may settle before the next one.
+// Let a finished test settle before the next one.
 afterEach(async () => {
   goOn();
   useClock(isVirtual ? virtual : browser);
   await Promise.race([settled(), new Promise((done) => setTimeout(done, PATIENCE))]);
 });
 
-/** Has the tests of a `describe`, or of a file, run in real time. Call it there, and say why. */
+/** Makes the tests in a `describe`, or in a file, run in real time. Call it there, and say why. */
 export function useRealTime(): void {
   before(() => {
     useClock(browser);
@@ -191,12 +191,12 @@ export function useRealTime(): void {
   });
 }
 
-/** Resolves when nothing moves, nothing is awaited and nothing loads. Resolves in the next task in real time. */
+/** Resolves when nothing is moving, pending or loading. In real time, resolves in the next task. */
 export async function settled(): Promise<void> {
   await nextTask();
   while (isVirtual && !virtual.isSettled) {
     await virtual.step();
-    // What follows may have asked for more.
+    // The following code may have requested more.
     await nextTask();
   }
 }
@@ -205,6 +205,6 @@ export async function settled(): Promise<void> {
 export const pass = (milliseconds: number): Promise<void> =>
   isVirtual ? virtual.pass(milliseconds) : new Promise((done) => setTimeout(done, milliseconds));
 
-/** Resolves when something has happened, or may have. */
+/** Resolves when something has happened or may have happened. */
 export const happened = (): Promise<void> =>
   Promise.race([virtual.step(), new Promise<void>((done) => setTimeout(done, CHANGE))]);

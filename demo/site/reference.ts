@@ -23,7 +23,7 @@ interface Member extends Described {
   readonly return?: {readonly type: {readonly text: string}};
 }
 
-/** Element in the manifest. */
+/** An element in the manifest. */
 interface ElementEntry {
   readonly tagName: string;
   readonly summary: string;

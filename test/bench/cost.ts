@@ -1,7 +1,7 @@
 // Measures operations that take milliseconds, relative to the yardstick.
 import type {Measuring} from './engine-bench.js';
 
-/** Cost of an operation: milliseconds of CPU, and the moves of the yardstick in that time. */
+/** Cost of an operation: CPU milliseconds, and the yardstick's moves in that time. */
 export interface Cost {
   readonly milliseconds: number;
   readonly moves: number;
@@ -11,10 +11,7 @@ export type Summary = (times: readonly number[]) => number;
 export const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 export const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
-/**
- * Measures operations one after another, between runs of the yardstick. A warm-up of all of them comes first, so that
- * all code is compiled.
- */
+/** Measures operations one after another, between runs of the yardstick. Warms all of them up first, so all code is compiled. */
 export function costOf<T>(
   items: readonly T[],
   run: (item: T) => unknown,

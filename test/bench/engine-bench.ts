@@ -3,7 +3,7 @@
 import {readOptions, type Game, type Options, type Random, refusalOf} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** Measured games and options, by printed name. */
+/** Games and options to measure, by printed name. */
 const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<string, unknown>]>> = {
   'capodama-4': ['capodama', {players: 4}],
   'scopa-2': ['scopa', {players: 2}],
@@ -12,7 +12,7 @@ const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<
 };
 
 let state = 0x9e3779b9 | 0;
-/** Random numbers from the yardstick's generator, so that both spend the same time on chance. */
+/** Random numbers from the yardstick's generator, so both spend the same time on random numbers. */
 const random: Random = {
   below(limit) {
     state ^= state << 13;
@@ -58,7 +58,7 @@ function carefulPlayout(game: Game, options: Options): number {
   return moves;
 }
 
-/** Median moves per CPU second, and their ratio to the yardstick's just before and after. */
+/** Median moves per CPU second, and their ratio to the yardstick's moves just before and after. */
 export interface Rate {
   readonly movesPerSecond: number;
   readonly share: number;
@@ -110,6 +110,6 @@ export function benchEngine(measuring: Measuring): Record<string, Rate> {
     rates[name] = measure(() => playout(game, options.value), measuring);
     careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), measuring);
   }
-  // Versions are compared by the first careful playout.
+  // Versions are compared with the first careful playout.
   return {...rates, careful: careful['careful-capodama-4']!, ...careful};
 }

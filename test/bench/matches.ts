@@ -19,8 +19,8 @@ export interface Contest {
 }
 
 /**
- * Plays the matches and returns how many the first level won. A draw counts half. In games with sides, the first level
- * has one side, alternately. In games without, it has one seat, in turn.
+ * Plays the matches and returns how many the first level won. A draw counts half. In games with sides, the first level plays each side alternately.
+ * In games without, it plays each seat in turn.
  */
 export function winsOf({game: id, options: given, levels, parts, matches, seed, iterations}: Contest): number {
   const game = games.find((one) => one.id === id)!;
@@ -43,7 +43,7 @@ export function winsOf({game: id, options: given, levels, parts, matches, seed, 
   return won;
 }
 
-/** Makes the next move. Asks seats that may act out of turn first; they may pass. */
+/** Makes the next move. Asks seats that may act out of turn first. They may pass. */
 function playOne(game: Game, deal: Deal, levelOf: (seat: Seat) => Level, seed: string, iterations: number): void {
   const {turn} = game.view(deal, 'spectator');
   for (const seat of askingOrder(deal.actors, turn)) {

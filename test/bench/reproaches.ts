@@ -13,15 +13,15 @@ const VARIANTS = [
   ['calypso', {}],
 ] as const;
 
-/** Statistics of the coach's criticism in a number of deals. */
+/** Statistics on the coach's criticism in a number of deals. */
 export interface Reproaches {
   readonly name: string;
   readonly deals: number;
   readonly moves: number;
-  /** Number of seats, over all deals, with more than one criticism. */
+  /** Number of seats across all deals with more than one criticism. */
   readonly more: number;
   readonly seats: number;
-  /** Reported losses in points of the game. */
+  /** Reported losses in game points. */
   readonly losses: readonly number[];
 }
 

@@ -1,14 +1,14 @@
-// Deals of Scopa between yardstick players, to fit what a bot expects of a hand. Run by `node tools/lab/fit-scopa.mjs`.
+// Deals of Scopa between yardstick players, to fit what a bot expects from a hand. Run by `node tools/lab/fit-scopa.mjs`.
 import {describeHand, FEATURES} from '@cartavola/bots/games/scopa/hand-features.js';
 import {Match, readOptions, seededRandom} from '@cartavola/engine';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {bookish} from '../bots/yardsticks/bookish.js';
 import {OPTIONS} from '../bots/yardsticks/yardstick-league.js';
 
-/** Numbers in a row: the features, and the value to predict, which is the leader's further points minus the other's. */
+/** Number of columns in a row: the features, and the value to predict, which is the leader's additional points minus the other's. */
 export const ROW = FEATURES + 1;
 
-/** One deal in `deals` starts with up to `plays` moves of which one in `moves` is random, to cover odd positions. */
+/** One deal in `deals` starts with up to `plays` moves, one in `moves` of which is random, to cover unusual positions. */
 const STRANGE = {deals: 3, plays: 30, moves: 4};
 
 /** Plays deals and describes all their hands except the first. Returns a row of `ROW` numbers for each. */

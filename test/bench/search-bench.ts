@@ -1,4 +1,4 @@
-// Measures a thousand iterations of the search from the first decision of a deal. Run by `npm run bench`.
+// Measures a thousand search iterations from the first decision of a deal. Run by `npm run bench`.
 import {finish} from '@cartavola/bots';
 import {playersOf} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
@@ -26,10 +26,7 @@ function firstViews(id: string, given: object): View[] {
   });
 }
 
-/**
- * Names of the searches to measure, each in a separate process: a worker plays one game, and code that plays several
- * games is slower.
- */
+/** Names of the searches to measure, each in a separate process: a worker plays a single game, and code that plays several games is slower. */
 export const SEARCHES: readonly string[] = VARIANTS.map(([name]) => name);
 
 /** Measures the cost of one search. */

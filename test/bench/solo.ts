@@ -10,7 +10,7 @@ const SUITS: readonly Suit[] = ['D', 'C', 'S'];
 
 /** Outcome of one deal. */
 export interface Solo {
-  /** Whether some suit and some play win the deal with all cards known. */
+  /** Whether any suit and any play wins the deal with all cards known. */
   readonly winnable: boolean;
   /** Whether the bot wins the deal. */
   readonly won: boolean;
@@ -31,7 +31,7 @@ export function* soloDeals(count: number, seed: string): Generator<Solo> {
   }
 }
 
-/** Whether a deal that has not started can be won with that suit doubled. */
+/** Whether a deal that hasn't started can be won with that suit doubled. */
 function canBeWon(deal: CapodamaDeal, doubled: Suit): boolean {
   const {capo, dealer, pack, firstHalf} = deal;
   const {target, most} = variantOf(deal.options);

@@ -16,7 +16,7 @@ export interface TemperContest {
   readonly seed: string;
 }
 
-/** Yields each temper, with the results of its packs while they are played. */
+/** Yields each temper with the results of its packs as they are played. */
 export function* temperResults({
   game: id,
   options: given,

@@ -21,9 +21,7 @@ function whole(given: Record<string, unknown>): Options {
   return options.value;
 }
 
-/**
- * Counts the moves of a level that lay a card although another card would have captured, in the given number of deals.
- */
+/** Counts a level's moves that lay a card although another card could have captured, in the given number of deals. */
 function refusals(level: Level, options: Options, deals: number): {readonly moves: number; readonly refused: number} {
   const counted = {moves: 0, refused: 0};
   for (let number = 0; number < deals; number++) {
@@ -43,12 +41,12 @@ describe('A beginner of Scopa', () => {
   for (const given of VARIANTS) {
     const name = `${given.players} players, rules “${given.rules}”`;
 
-    it(`always takes if it can: ${name}`, () => {
+    it(`always captures if it can: ${name}`, () => {
       const {moves, refused} = refusals('beginner', whole(given), 60);
       assert.equal(refused, 0, `of ${moves} moves`);
     });
 
-    it(`loses to a casual player more often than it wins: ${name}`, () => {
+    it(`loses more often than it wins against a casual player: ${name}`, () => {
       const levels = ['casual', 'beginner'] as const;
       const contest = {game: 'scopa', options: given, levels, parts: 2, matches: MATCHES, iterations: 0};
       const won = winsOf({...contest, seed: 'beginner'});

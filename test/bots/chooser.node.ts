@@ -48,7 +48,7 @@ describe('A bot of Capodama', () => {
     });
   }
 
-  it('makes the same choice for the same view, options and seed, and changes none of them', () => {
+  it('makes the same choice for the same view, options and seed, and does not change them', () => {
     fc.assert(
       fc.property(fc.nat(), fc.string(), (seed, text) => {
         watched(4, seed, (deal, seat) => {
@@ -91,14 +91,14 @@ describe('A bot of Capodama', () => {
     expect(others).to.be.greaterThan(sampleSize(50, 1000));
   });
 
-  it('marks a move as the only one exactly when it is', () => {
+  it('marks a move as the only one if and only if it is', () => {
     watched(4, 2, (deal, seat, {reasons}) => {
       const only = deal.moves(seat).length === 1;
       expect(reasons.some(({id}) => id === 'only-move')).to.equal(only);
     });
   });
 
-  it('gives Q♥ away as capo, and otherwise never gives 7♥ or Q♥', () => {
+  it('gives Q♥ away as the capo, and otherwise never gives away 7♥ or Q♥', () => {
     const seen = {capo: 0, dama: 0, seven: 0};
     fc.assert(
       fc.property(fc.nat(), (seed) => {

@@ -7,7 +7,7 @@ import {formatCard} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {dealOf, dealtHands, viewToAct, type Position} from './position.js';
 
-/** Returns the distinct choices of the bot with several seeds. A sound move does not depend on luck. */
+/** Returns the bot's distinct choices with several seeds. A sound move doesn't depend on luck. */
 function choices(view: CapodamaView): string[] {
   const all = Array.from({length: 8}, (_, seed) => {
     const {move} = finish(choose(view, {level: 'strong', iterations: 50, seed: String(seed)}));
@@ -26,7 +26,7 @@ describe('Before play, a bot of Capodama', () => {
     ['AH 7H JH AC JC 9D 8D TS', 'C'],
   ];
   for (const [hand, suit] of named) {
-    it(`doubles ${suit}, in which it is strong, with ${hand}`, () => {
+    it(`doubles ${suit}, where it is strong, with ${hand}`, () => {
       expect(choices(capodama.view(dealtHands([hand, '*', '*', '*']), 0))).to.deep.equal([suit]);
     });
   }
@@ -120,7 +120,7 @@ const plays: readonly (Position & {
     what: 'takes the enemy’s rich trick with a trump when nothing else wins it',
     hands: ['AH 8S 9S TS 8D 9D TD 8C', 'KH 9H AS 7S KD QD KC 9C', 'QH JH TH KS JS AD 7D TC', '7H 8H AC 7C JC QC JD QS'],
     doubled: 'S',
-    // Seat 3 follows the first spade and cannot follow the second.
+    // Seat 3 follows the first spade but can't follow the second.
     played: '8S AS KS QS 7S JS',
     seat: 3,
     never: ['AC', '7C', 'JC', 'JD'],

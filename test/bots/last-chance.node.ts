@@ -1,5 +1,4 @@
-// `capra.match`: at 8 penalty points, a side with fewer than 31 points is the goat, so it looks for the line that
-// surely brings 31.
+// `capra.match`: at 8 penalty points, a side with fewer than 31 points is the goat, so it looks for the line that is certain to bring 31.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish} from '@cartavola/bots';
@@ -13,16 +12,16 @@ interface Case {
   readonly trick: string;
   /** Cards taken by its own side. */
   readonly taken: string;
-  /** The three cards of the others. */
+  /** The others' three cards. */
   readonly unseen: string;
-  /** Expected choice if only the deal counts, and if the match does. */
+  /** Expected choice if only the deal counts, and if the match counts. */
   readonly alone: string;
   readonly inMatch: string;
 }
 
 const CASES: readonly Case[] = [
   {
-    // 14 points, and 14 on the table: 28. Then a diamond beats QD, and QS surely takes the last trick: 33.
+    // 14 14 points, and 14 on the table: 28. Then a diamond beats QD, and QS is certain to take the last trick: 33.
     what: 'gives up an ace if only the last trick surely brings 31',
     hand: 'QD QS',
     trick: '1:8D 2:AD 3:8S',
@@ -32,7 +31,7 @@ const CASES: readonly Case[] = [
     inMatch: 'fold QD',
   },
   {
-    // 29 points. The last trump surely brings QC. AH would bring 14, but only if hearts are led.
+    // 29 29 points. The last trump is certain to bring QC. AH would bring 14, but only if hearts are led.
     what: 'gives up an ace to keep the trump that surely takes the last trick',
     hand: '6S AH',
     trick: '1:TS 2:JC 3:KC',
@@ -42,7 +41,7 @@ const CASES: readonly Case[] = [
     inMatch: 'fold AH',
   },
   {
-    // 24 points. The last trump surely brings 21. AC would bring 32, but only if clubs are led.
+    // 24 24 points. The last trump is certain to bring 21. AC would bring 32, but only if clubs are led.
     what: 'does not gamble on the suit that is led',
     hand: '7S AC',
     trick: '1:KS 2:KD 3:KC',
@@ -56,7 +55,7 @@ const CASES: readonly Case[] = [
 const capra = games.find(({id}) => id === 'capra')!;
 const PACK = [...'SHDC'].flatMap((suit) => [...'ATKQJ9876'].map((rank) => rank + suit));
 
-/** Returns the distinct choices of the expert with several seeds. */
+/** Returns the expert's distinct choices with several seeds. */
 function choices({hand, trick, taken, unseen}: Case, totals?: readonly number[]): string[] {
   const known = `${hand} ${trick.replaceAll(/\d:/g, '')} ${taken} ${unseen}`.split(' ');
   const theirs = PACK.filter((card) => !known.includes(card)).join(' ');
@@ -70,10 +69,10 @@ function choices({hand, trick, taken, unseen}: Case, totals?: readonly number[])
   return [...new Set(made.map(({type, cards}) => `${type} ${formatCards(cards!)}`))];
 }
 
-describe('An expert of Capra with the match in mind', () => {
+describe('A Capra expert with the match in mind', () => {
   for (const one of CASES) {
     it(`${one.what}, at 8 penalty points`, () => assert.deepEqual(choices(one, [8, 0]), [one.inMatch]));
-    it(`${one.what}: not if the match continues in any case`, () => {
+    it(`${one.what}: not if the match continues anyway`, () => {
       assert.deepEqual(choices(one), [one.alone]);
       assert.deepEqual(choices(one, [4, 4]), [one.alone]);
     });

@@ -17,7 +17,7 @@ import {sampleOf, sampleSize} from '../sample-size.js';
 
 const ITERATIONS = sampleSize(8, 48);
 
-/** The games of the bots, each with its options. */
+/** The bots' games, each with its options. */
 const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>, deals: number])[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => ['capodama', {players}, 6] as const),
   ['scopa', {players: 2, rules: 'source'}, 6],
@@ -59,7 +59,7 @@ describe('Bots of every level', () => {
   for (const [id, options, deals] of sampleOf(VARIANTS, 6)) {
     const game = games.find((one) => one.id === id)!;
     for (const level of LEVELS) {
-      it(`break no rule, give reasons, and know only their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
+      it(`follow the rules, give reasons, and know only their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
         const random = seededRandom(id, 0, 'worlds');
         let others = 0;
         watched(game, options, sampleSize(1, deals), level, (deal, seat, choice) => {
@@ -69,7 +69,7 @@ describe('Bots of every level', () => {
           else assert.equal(refusalOf(game, deal, seat, move), undefined, JSON.stringify(move));
           assert.ok(Number.isFinite(value));
           assert.ok(reasons.length > 0);
-          // Given another world with the same view, or a copy of the view, it chooses the same.
+          // In a different world with the same view, or with a copy of the view, it makes the same choice.
           const world = game.sample(view, random);
           if (JSON.stringify(game.view(world, 'open').hands) !== JSON.stringify(game.view(deal, 'open').hands))
             others++;
@@ -98,7 +98,7 @@ describe('Bots of every level', () => {
     }
   });
 
-  it('refuse a game without bots', () => {
+  it('reject a game without bots', () => {
     assert.throws(() => playersOf('whist'), RangeError);
   });
 });

@@ -15,10 +15,7 @@ const cardOf = (text: string): Card => parseCard(text)!;
 
 const WORLDS = sampleSize(500, 2000);
 
-/**
- * Returns the shares of worlds in which a condition holds: of those that a search samples, and of all that match the
- * view.
- */
+/** Returns the share of worlds where a condition is true, among those that a search samples and among all that match the view. */
 function shares<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,
@@ -35,7 +32,7 @@ function shares<V extends View, D extends Deal>(
   return {drawn: drawn / WORLDS, all: all / WORLDS};
 }
 
-/** Returns a deal of Scopa for two, dealt by seat 1, with these hands and this table. */
+/** Returns a deal of Scopa for two players, dealt by seat 1, with these hands and this table. */
 function scopaDeal(hands: readonly [string, string], table: string): ReturnType<typeof scopa.deal> {
   const options = {players: 2, rules: 'italian', target: 11};
   const known = parseCards([...hands, table].join(' '))!;
@@ -44,8 +41,8 @@ function scopaDeal(hands: readonly [string, string], table: string): ReturnType<
   return scopa.deal(state, {dealer: 1}, [...known, ...rest]);
 }
 
-describe('The worlds that a search draws', () => {
-  it('seldom give a seven to a player who left the settebello on the table', () => {
+describe('The worlds that a search samples', () => {
+  it('rarely give a seven to a player who left the settebello on the table', () => {
     const deal = scopaDeal(['KH 2S 4C', 'QS JH AS'], '7D KC 5H 3C');
     for (const [seat, card] of ['4C', 'AS'].map(cardOf).entries()) {
       assert.equal(refusalOf(scopa, deal, seat, {type: 'play', card}), undefined);
@@ -60,7 +57,7 @@ describe('The worlds that a search draws', () => {
     assert.ok(drawn > 0, 'it is possible all the same');
   });
 
-  it('seldom have points folded to the other side', () => {
+  it('rarely have points folded to the other side', () => {
     const options = {target: 12};
     const hands = ['9H 6C 7C 8D', 'AS KS QD 6D', '7H 8H JC JD', 'TS 9S QC KC'].map((hand) => parseCards(hand)!);
     const trump = cardOf('6S');

@@ -16,7 +16,7 @@ const written = (move: Move): string =>
 
 describe('The number of a move', () => {
   for (const game of games) {
-    it(`differs between different moves only: ${game.id}`, () => {
+    it(`differs if and only if the moves differ: ${game.id}`, () => {
       const numbers = new Map<number, string>();
       for (const players of [2, 4, 6]) {
         const options = readOptions(game, game.options.some(({name}) => name === 'players') ? {players} : {});

@@ -37,10 +37,10 @@ class PlainPort implements Port {
   }
 }
 
-/** Resolves when all pending work that doesn't wait for time is done. */
+/** Resolves when all pending work that doesn't wait for a timer is done. */
 const settled = (): Promise<void> => setImmediate();
 
-/** Yields every view of a deal for which a bot is asked, with the move that it makes in this thread. */
+/** Yields every view of a deal for which a bot is asked, with the bot's move in this thread. */
 function* dealOf(game: Game, given: Options): Generator<{view: View; choice: Choice}> {
   const options = readOptions(game, given);
   assert.ok(options.ok);
@@ -99,7 +99,7 @@ describe('A driver', () => {
     }
   });
 
-  it('stops in the pause in which it is cancelled, and ends its chooser', async () => {
+  it('stops in the pause when it is cancelled, and ends its chooser', async () => {
     const clock = new FakeClock();
     let cancelled = false;
     let ended = false;
@@ -126,7 +126,7 @@ describe('Bots served through a port', () => {
     assert.deepEqual(port.replies, [{ready: PROTOCOL}]);
   });
 
-  it('give the same answers as without it, as plain data, in every game', async () => {
+  it('give the same answers as without it, as plain data and in every game', async () => {
     const {port1, port2} = new MessageChannel();
     const nextReply = repliesOf(port1);
     serve(port2, {choose, now: () => performance.now(), pause: () => setImmediate()});
@@ -179,12 +179,12 @@ describe('Bots served through a port', () => {
     ]);
   });
 
-  // On a shared machine, the wall clock also counts the work of others.
+  // On a shared machine, the wall clock includes other processes' work.
   for (const [name, now] of [
     ['on the wall', () => performance.now()],
     ['of the processor', cpuTime],
   ] as const) {
-    it(`answer at a deadline by the clock ${name}`, async (test) => {
+    it(`answer at a deadline of the clock ${name}`, async (test) => {
       const BUDGET = 20;
       const answers = sampleSize(20, 100);
       const {port1, port2} = new MessageChannel();
@@ -221,7 +221,7 @@ function repliesOf(port: MessagePort): () => Promise<WorkerReply> {
   };
 }
 
-/** Returns the milliseconds of work of this process. */
+/** Returns this process's CPU time in milliseconds. */
 function cpuTime(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,5 +1,4 @@
-// Sound moves that players learn first, and blunders that they laugh at. Every level from casual on makes the former
-// and avoids the latter.
+// Sound moves that players learn first, and blunders that they laugh at. Every level from casual on finds the former and avoids the latter.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Level} from '@cartavola/bots';
@@ -19,7 +18,7 @@ interface Case {
   readonly never?: readonly string[];
 }
 
-/** Returns a short text of a move: its type if there are several, its cards, and the cards it takes. */
+/** Returns a short text for a move: its type if there are several, its cards, and the cards it takes. */
 function textOf({type, card, cards, takes}: Move): string {
   if (cards) return `${type} ${formatCards(cards)}`;
   const played = card === undefined ? type : formatCard(card);
@@ -169,7 +168,7 @@ const CASES: readonly Case[] = [
   ),
 ];
 
-/** Returns the distinct choices of a level with several seeds. */
+/** Returns a level's distinct choices with several seeds. */
 function choices({game, position}: Case, level: Level): string[] {
   const read = readPosition({format: 'cartavola-position/1', game, ...position}, games);
   if (!read.ok) throw new Error(read.problem.message);

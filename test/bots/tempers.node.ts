@@ -9,7 +9,7 @@ import {VALUE} from '@cartavola/engine/games/scopa/rules.js';
 import {pointsOf} from '@cartavola/engine/games/capra/rules.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Deals of each game, enough for some hundred decisions. */
+/** Deals in each game, enough for a few hundred decisions. */
 const TABLES = [
   ['capodama', {players: 4}, sampleSize(2, 12)],
   ['scopa', {players: 2, rules: 'italian'}, sampleSize(5, 30)],
@@ -17,7 +17,7 @@ const TABLES = [
   ['calypso', {}, sampleSize(2, 8)],
 ] as const;
 
-/** Height of a card in each game as people describe it; the higher, the dearer. */
+/** Height of a card in each game as people describe it. Higher cards are more valuable. */
 const HEIGHTS: Readonly<Record<string, (card: Card) => number>> = {
   capodama: (card) => powerIn(card, card >> 4),
   scopa: (card) => VALUE[card]!,
@@ -34,7 +34,7 @@ interface Pair {
 
 const taken = ({takes = [], type}: Move): number => takes.length + (type === 'beat' ? 1 : 0);
 
-/** Plays deals between players without temper, and asks one with the temper at each decision too. */
+/** Plays deals between players without a temper, and also asks one with the temper at each decision. */
 function decisions(id: string, given: Record<string, unknown>, deals: number, temper: Temper): Pair[] {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, given);
@@ -73,13 +73,13 @@ describe('A temper', () => {
         assert.ok(view.moves.some((move) => JSON.stringify(move) === JSON.stringify(own)));
       return others;
     };
-    /** Returns the mean difference in a measure between the choices of the temper and the others. */
+    /** Returns the average difference in a measure between the temper's choices and the others. */
     const lead = (pairs: readonly Pair[], measure: (move: Move) => number): number =>
       pairs.reduce((sum, {own, plain}) => sum + measure(own) - measure(plain), 0) / pairs.length;
 
     it(`changes nothing if it is exact: ${id}`, () => assert.equal(pairsOf('exact').length, 0));
 
-    it(`changes some moves, in the way it is described: ${id}`, () => {
+    it(`changes some moves as described: ${id}`, () => {
       assert.ok(pairsOf('fickle').length > 0);
       const patient = pairsOf('patient');
       assert.ok(patient.length > 0 && lead(patient, spent) < 0, `patient: ${lead(patient, spent)}`);

@@ -9,17 +9,17 @@ import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** Builds the scripts. Imported at run time, because it reads the sources and so must not be in this bundle. */
+/** Builds the scripts. Import it at run time, because it reads the sources, so it must not be in this bundle. */
 const {bundleWorker} = (await import(pathToFileURL('tools/build/generate.mjs').href)) as {
   bundleWorker(game: string): Promise<string>;
 };
 
-/** Client of a bot in a separate worker. */
+/** Client for a bot in a separate worker. */
 interface Worked {
   think(request: WorkerRequest): Promise<Choice>;
 }
 
-/** Runs the script with only the globals of a worker. */
+/** Runs the script with only a worker's globals. */
 function worker(script: string): Worked {
   let waiting: ((reply: WorkerReply) => void) | undefined;
   const scope: {onmessage?: (event: {data: WorkerRequest}) => void; [name: string]: unknown} = {
@@ -46,13 +46,13 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   calypso: [{}],
 };
 
-describe('The script of a worker', () => {
+describe('A worker’s script', () => {
   for (const game of games) {
     it(`plays ${game.id}, and judges moves, like the players in its source`, async () => {
       let id = 0;
       const {think} = worker(await bundleWorker(game.id));
       let judged = 0;
-      /** Lets the worker and the coach judge the last of the moves. Returns 1 if both criticise it, else 0. */
+      /** Lets the worker and the coach judge the last move. Returns 1 if both criticise it, otherwise 0. */
       const judge = async (view: View, question: number): Promise<number> => {
         const made = view.moves.at(-1);
         if (!made || view.moves.length === 1) return 0;

@@ -55,7 +55,7 @@ describe('cartavola check', () => {
     });
   });
 
-  it('prints the right answers to a step with a fault', async () => {
+  it('prints the right answers for a step with a fault', async () => {
     const page = PAGE.replace('card="KH"', 'card="9C"');
     const {status, lines} = await checked(page, '--answers');
     assert.equal(status, 1);
@@ -74,7 +74,7 @@ describe('cartavola check', () => {
     assert.equal((await checked('<p>Cards', '--require')).status, 1);
   });
 
-  /** Planted faults: the replaced text, its replacement, the expected code, and the text whose line is reported. */
+  /** Planted faults: the text to replace, its replacement, the expected code, and the text whose line is reported. */
   const faults: readonly (readonly [name: string, was: string, is: string, code: string, at: string])[] = [
     ['a card twice', 'hand="9C 7H KH AS"', 'hand="9C 7H KH AC"', 'record.position', '<lesson-position players="4"'],
     [
@@ -202,7 +202,7 @@ describe('cartavola check', () => {
     );
   });
 
-  it('finds a self-closing tag of a custom element, and no other one', async () => {
+  it('finds only self-closing tags of custom elements', async () => {
     const page =
       '<p><br/><svg><font-face/></svg></p>\n<scopa-table lang="en" />\n<p>Then</p>\n<playing-card card="AS"/>';
     const {status, lines} = await checked(page);

@@ -34,7 +34,7 @@ const VARIANTS = [
 /** Variants to test. */
 const TRIED = sampleOf(VARIANTS, 4);
 
-/** Returns the first match of a seed, between bots. */
+/** Returns a seed's first match between bots. */
 async function matchOf(game: string, options: string, seed = 'asked'): Promise<Written> {
   const {lines} = await command(['simulate', game, '--options', options, '--levels', 'casual', '--seed', seed]);
   return JSON.parse(lines[0]!) as Written;
@@ -48,7 +48,7 @@ const upTo = ({deals, ...match}: Written, moves: number): object => {
   return {...begun, deals: [{...start, pack, moves: made.slice(0, moves)}]};
 };
 
-/** Plays the last deal of a record; undefined if the rules refuse it. */
+/** Plays the last deal in a record. Returns undefined if the rules refuse it. */
 function lastDeal(record: object): {readonly deal: Deal; readonly record: MatchRecord} | undefined {
   const read = readRecord(record, games);
   if (!read.ok) return undefined;
@@ -64,7 +64,7 @@ const ask = async (questions: readonly object[], ...args: readonly string[]): Pr
   return lines.map((line) => JSON.parse(line) as Chosen);
 };
 
-describe('Choices, line by line,', () => {
+describe('Choices, line by line', () => {
   for (const [id, options] of TRIED) {
     const game = games.find((one) => one.id === id)!;
 
@@ -150,7 +150,7 @@ describe('Choices, line by line,', () => {
     assert.equal(answer!.move.seat, seat);
   });
 
-  it('report a wrong question, and continue', async () => {
+  it('report an invalid question, and continue', async () => {
     const match = await matchOf('scopa', '{"players":2}');
     const record = upTo(match, 4);
     const seat = lastDeal(record)!.deal.actors[0]!;
@@ -192,7 +192,7 @@ describe('Matches between bots', () => {
     });
   }
 
-  it('have a level at each seat, and make the moves of that level', async () => {
+  it('have a level for each seat, and make that level’s moves', async () => {
     const levels = ['beginner', 'strong'];
     const {lines} = await command([
       ...['simulate', 'scopa', '--options', '{"players":2,"target":1}'],

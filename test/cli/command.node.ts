@@ -133,7 +133,7 @@ describe('The command cartavola', () => {
     }
   });
 
-  it('ends with 1 if a move is refused, and else with 0', async () => {
+  it('ends with 1 if a move is refused, and otherwise with 0', async () => {
     const legal = JSON.parse((await command(['replay'], {input: records[0]!})).lines[0]!) as {
       steps: {legal: unknown[]}[];
     };

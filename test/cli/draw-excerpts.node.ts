@@ -76,7 +76,7 @@ describe('cartavola draw, without hands', () => {
     for (const title of ['Inez', 'Julia', 'Hugo', 'You']) assert.ok(svg.includes(`>${title}</text>`), title);
   });
 
-  it('is only as wide as needed, and enlarged like a whole table', async () => {
+  it('is only as wide as necessary, and enlarged like a whole table', async () => {
     const text = 'game: calypso / W: AC, N: 8C';
     const [width, height] = sizeOf(await drawn(text)) as [number, number];
     assert.ok(width < 320 && width > height, `${width} × ${height}`);
@@ -122,7 +122,7 @@ describe('cartavola convert', () => {
 describe('cartavola draw, with names in a position', () => {
   const ENDING = 'game: scopa / names: Ada B. / Bruno / Ada B.: AS 7H / table: 2C 5D';
 
-  it('uses the names, even for the player who would be “you”', async () => {
+  it('uses the names, even for the player who would otherwise be “you”', async () => {
     assert.equal(
       await told(ENDING),
       'Bruno: 2 cards. On the table: five of diamonds, two of clubs. Ada B.: ace of spades, seven of hearts.',

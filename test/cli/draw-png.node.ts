@@ -42,7 +42,7 @@ async function fault(args: readonly string[], painter: Surroundings['painter'] =
   return {status, code: error?.code, message: error?.message ?? complaints[0]};
 }
 
-/** Colours of each theme: the ground, titles and other texts. */
+/** Colours of each theme: the background, the titles and other texts. */
 const THEMES = [
   ['felt', [31, 92, 70, 255], [255, 253, 247, 255], [215, 230, 221, 255]],
   ['light', [255, 255, 255, 255], [23, 32, 46, 255], [74, 85, 101, 255]],
@@ -52,7 +52,7 @@ const THEMES = [
 
 describe('cartavola draw, as PNG', () => {
   for (const [theme, ground, bright, quiet] of sampleOf(THEMES, 2))
-    it(`shows the ground, the cards and all texts of the theme ${theme} in their colours`, async () => {
+    it(`shows the background, the cards and all texts in the colours of the theme ${theme}`, async () => {
       const look = [SCOPA, '--theme', theme];
       const pixels = await pixelsIn(...look, '--scale', '3', '--font', FONT);
       assert.deepEqual(pixels.at(0, 0), [0, 0, 0, 0]);
@@ -75,7 +75,7 @@ describe('cartavola draw, as PNG', () => {
       }
     });
 
-  it('has the number of pixels given by its width and scale', async () => {
+  it('has the number of pixels that its width and scale imply', async () => {
     assert.equal((await pixelsIn(SCOPA)).width, 1280);
     assert.equal((await pixelsIn(SCOPA, '--width', '400', '--scale', '1.5')).width, 600);
     const [small, large] = [await pixelsIn('AS', '--scale', '1'), await pixelsIn('AS', '--scale', '4')];
@@ -83,7 +83,7 @@ describe('cartavola draw, as PNG', () => {
     assert.ok(Math.abs(large.height - small.height * 4) < 4);
   });
 
-  it('is written for the file extension, or the requested format', async () => {
+  it('is written if the file extension or the requested format says so', async () => {
     for (const [name = '', ...format] of [['a.png'], ['A.PNG'], ['a', '--format', 'png'], ['a.svg', '--format', 'png']])
       assert.ok(pixelsOf((await painted('AS', '-o', name, ...format)).get(name)!).width > 0, name);
     const svg = (await painted('AS', '-o', 'a.png', '--format', 'svg')).get('a.png')!;

@@ -27,7 +27,7 @@ describe('cartavola draw', () => {
     assert.equal(titleOf(svg), 'ace of spades, king of hearts, seven of diamonds');
   });
 
-  it('draws it in a picture of a given size, below a title', async () => {
+  it('draws it in a picture of a given size below a title', async () => {
     const size = ['--width', '1200', '--height', '630'];
     const given = ['game: scopa / you: AS 7H* / table: 2C 5D', ...size];
     const {'page.svg': svg = ''} = await drawn([...given, '--caption', 'Leave <the> seven & go', '-o', 'page.svg']);
@@ -54,7 +54,7 @@ describe('cartavola draw', () => {
     assert.match(await refused('--height', '20'), /--height must be from 80 to 4000/);
   });
 
-  it('prints it, and reads a file or standard input', async () => {
+  it('prints the picture, and reads a file or standard input', async () => {
     const {lines} = await command(['draw', 'AS', '--lang', 'fr']);
     assert.equal(titleOf(lines[0]!), 'as de pique');
     assert.deepEqual((await command(['draw', '@a.txt', '--lang', 'fr'], {files: {'a.txt': 'AS'}})).lines, lines);
@@ -94,7 +94,7 @@ describe('cartavola draw', () => {
     );
   });
 
-  it('overwrites a file only with --force', async () => {
+  it('only overwrites a file with --force', async () => {
     const files = {'hand.svg': 'mine'};
     const {status, complaints} = await command(['draw', 'AS', '-o', 'hand.svg'], {files});
     assert.deepEqual(

@@ -35,7 +35,7 @@ const kit: Readonly<Record<string, string>> = {
 };
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Prints the head for the arguments after the address. */
+/** Prints the head for the arguments after the URL. */
 async function head(args: readonly string[] = [], address = ADDRESS): Promise<string> {
   const {status, lines, complaints} = await command(['head', ...args, '--address', address], {kit});
   assert.deepEqual([status, complaints], [0, []]);
@@ -93,7 +93,7 @@ describe('cartavola head', () => {
         early.map((name) => `chunks/${name}.js`),
       ));
 
-  it('runs only the scripts of the elements with --define', async () => {
+  it('runs only the elements’ scripts with --define', async () => {
     const html = await head(['scopa-table', 'playing-card', 'scopa-table', '--define']);
     const run = [...html.matchAll(/<script type="module" src="([^"]*)" integrity="([^"]*)" crossorigin>/g)];
     const files = ['define/scopa-table.js', 'define/playing-card.js'];
@@ -104,7 +104,7 @@ describe('cartavola head', () => {
     assert.ok(earlyIn(html).includes('chunks/table-1.js'));
   });
 
-  it('accepts an address on the page’s site, with or without its last slash', async () => {
+  it('accepts a URL on the page’s site, with or without a trailing slash', async () => {
     for (const address of ['/cartavola', '/cartavola/']) {
       const html = await head([], address);
       assert.ok(html.includes('src="/cartavola/cartavola.js"'));
@@ -113,7 +113,7 @@ describe('cartavola head', () => {
     }
   });
 
-  it('escapes the address', async () => {
+  it('escapes the URL', async () => {
     const html = await head(['scopa-table'], 'https://cdn.example/a"><script>&b;c,d--></script>/');
     assert.equal(html.match(/<script/g)!.length, 2);
     assert.equal(html.match(/-->/g)!.length, 1);
@@ -164,7 +164,7 @@ describe('cartavola head', () => {
 });
 
 describe('cartavola oembed', () => {
-  it('describes a frame as oEmbed 1.0, with its address escaped', async () => {
+  it('describes a frame as oEmbed 1.0, with its URL escaped', async () => {
     const address = 'https://example.org/cartavola/embed.html#game=scopa&lang=it&names=%22%3E';
     const {status, lines} = await command(['oembed', address, '--title', '“Scopa” & "co"', '--width', '500']);
     assert.deepEqual([status, lines.length], [0, 1]);

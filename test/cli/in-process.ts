@@ -12,19 +12,19 @@ interface Ran {
 interface World {
   /** Standard input. */
   readonly input?: string;
-  /** Contents of files by name. Other files cannot be read. */
+  /** Content of files by name. Other files can't be read. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** Files of the built kit; undefined: it is missing. */
+  /** Files of the built kit. Undefined: it is missing. */
   readonly kit?: Readonly<Record<string, string>> | undefined;
   /** Receives the written files, by name. */
   readonly written?: Map<string, Uint8Array>;
-  /** Changed files in order, with their new contents. */
+  /** Changed files in order, with their new content. */
   readonly saved?: readonly (readonly [file: string, text: string])[];
-  /** Whether no file can be written. */
+  /** Whether writing files fails. */
   readonly isFull?: boolean;
   /** Receives the printed bytes. */
   readonly printed?: Uint8Array[];
-  /** Receives the lines that a terminal shows; undefined: standard error isn't a terminal. */
+  /** Receives the lines that a terminal shows. Undefined: standard error isn't a terminal. */
   readonly showed?: (line: string) => unknown;
   /** Stops the command. */
   readonly interrupted?: AbortSignal;
@@ -90,7 +90,7 @@ export async function command(
     painter,
     shipped: shippedPuzzles,
     interrupted: () => interrupted ?? new AbortController().signal,
-    // A second passes whenever the clock is read.
+    // A second passes each time the clock is read.
     now: () => (seconds += 1000),
     show: showed && ((line) => void showed(line)),
     printBytes: (some) => void printed?.push(some),

@@ -63,7 +63,7 @@ describe('A league of bots', () => {
     }
   });
 
-  it('measures in points of the game: 120 in a deal of Capra for the two sides', async () => {
+  it('measures in game points: 120 in a deal of Capra for both sides together', async () => {
     const [row] = await rows('capra', '--levels', 'beginner,casual', '--deals', '3');
     assert.ok(Math.abs(row!.points[0] + row!.points[1] - 120) < 1e-9);
     assert.ok(Math.abs(row!.points[0] - row!.points[1] - row!.margin) < 1e-9);

@@ -22,7 +22,7 @@ async function checked(html: string): Promise<readonly string[]> {
   return lines;
 }
 
-/** Typical faults of authors: the page, the replaced text, its replacement, and the code of the finding. */
+/** Authors' typical mistakes: the page, the text to replace, its replacement, and the code of the finding. */
 const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: string, code: string])[] = [
   ['words against a right card', 'table', 'card="KH">The', 'card="QH">The', 'lesson.answer'],
   [

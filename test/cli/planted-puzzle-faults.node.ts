@@ -15,7 +15,7 @@ const written = (data: unknown): string => JSON.stringify(data, undefined, 1);
 const SET = written(setOf(SWEEP, BEST, TWICE, SCOPA_ENDING));
 const ALONE = written(ENDING);
 
-/** Typical faults of authors: the replaced text of the set or of the ending, its replacement, and the finding. */
+/** Authors' typical mistakes: the text to replace in the set or the ending, its replacement, and the finding. */
 const FAULTS: readonly (readonly [name: string, text: string, was: string, is: string, found: string])[] = [
   ['not JSON', SET, '"title"', 'title', 'puzzle.json 4:2'],
   ['another format', SET, 'cartavola-puzzles/1', 'cartavola-puzzles/9', '(puzzle.format)'],
@@ -59,7 +59,7 @@ const FAULTS: readonly (readonly [name: string, text: string, was: string, is: s
   ['a proof by nobody', ALONE, '"goal"', '"proof": {"by": "eye"}, "goal"', 'puzzle.proof proof.by'],
 ];
 
-describe('The check of puzzles', () => {
+describe('The check of puzzle files', () => {
   let found = 0;
   after(() => console.log(`planted faults: ${FAULTS.length}, found: ${found}`));
 
@@ -87,7 +87,7 @@ describe('The check of puzzles', () => {
     assert.equal(lines.length, 2);
   });
 
-  it('plays the puzzles of a page', async () => {
+  it('plays a page’s puzzles', async () => {
     const page = (puzzle: unknown): string =>
       `<div lang="en">\n<card-puzzle>\n<script type="application/json">${JSON.stringify(puzzle)}</script>\n</card-puzzle></div>`;
     assert.deepEqual(await checked(page(SWEEP), 'page.html'), ['1 file, 1 element, 1 puzzle: no findings']);

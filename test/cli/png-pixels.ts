@@ -1,11 +1,11 @@
 import {inflateSync} from 'node:zlib';
 
-/** Pixels of a picture, each as red, green, blue and opacity. */
+/** A picture's pixels, each as red, green, blue and opacity. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
   at(x: number, y: number): readonly number[];
-  /** Counts the pixels of a colour, in the whole picture or in an area, which may be in larger units. */
+  /** Counts the pixels of a colour in the whole picture or in an area, which may be in larger units. */
   count(colour: readonly number[], area?: Area, unit?: number): number;
 }
 

@@ -16,7 +16,7 @@ const puzzlesIn = (lines: readonly string[]): readonly Puzzle[] => {
 };
 
 describe('cartavola puzzles', () => {
-  it('finds the same puzzles with the same seed, and others with another', async () => {
+  it('finds the same puzzles with the same seed, and different ones with a different seed', async () => {
     const count = sampleSize(1, 3);
     const args = ['puzzles', 'scopa', '--count', String(count), '--proof', 'exact', ...TWO];
     const first = await command([...args, '--seed', 'x']);
@@ -35,7 +35,7 @@ describe('cartavola puzzles', () => {
     ],
     2,
   )) {
-    it(`proves its puzzles of ${game}: all cards are known, and the solver agrees`, async () => {
+    it(`proves its puzzles for ${game}: all cards are known, and the solver agrees`, async () => {
       const {lines} = await command([
         'puzzles',
         game,
@@ -54,7 +54,7 @@ describe('cartavola puzzles', () => {
     });
   }
 
-  it('keeps hidden cards hidden for a proof by search, which has the same result again', async () => {
+  it('keeps hidden cards hidden in a proof by search, which gives the same result when repeated', async () => {
     const iterations = sampleSize(1000, 4000);
     const args = ['puzzles', 'capodama', '--count', '1', '--proof', 'search', '--iterations', String(iterations)];
     const {lines} = await command([...args, '--options', '{"players":4}']);

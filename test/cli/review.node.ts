@@ -42,14 +42,14 @@ describe('A reviewed record', () => {
     ['scopa', '{"players":2,"target":1}'],
     ['capra', '{}'],
   ] as const) {
-    it(`has the costs of random moves, and the three decisive ones: ${id}`, async () => {
+    it(`has the costs of random moves, and the three decisive moves: ${id}`, async () => {
       const whole = JSON.parse(await simulated(id, '--options', options)) as {
         deals: {marks?: unknown}[];
         totals?: unknown;
       };
       const {marks: _, ...first} = whole.deals[0]!;
       const {totals: __, ...rest} = whole;
-      // Unfinished deals are reviewed too.
+      // Unfinished deals are reviewed, too.
       const moves = (first as unknown as {moves: Move[]}).moves.slice(0, -1);
       const record = JSON.stringify({...rest, deals: [{...first, moves}]});
       const {deals} = await reviewOf(record, '--iterations', '200', '--lang', 'it');

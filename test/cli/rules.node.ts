@@ -5,7 +5,7 @@ import {LANGUAGES} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {command} from './in-process.js';
 
-/** Returns the output of the command as one text. */
+/** Returns the command's output as a single text. */
 async function printed(...args: readonly string[]): Promise<string> {
   const {status, lines, complaints} = await command(['rules', ...args]);
   assert.deepEqual([status, complaints], [0, []]);
@@ -43,7 +43,7 @@ describe('cartavola rules', () => {
     assert.equal(await printed('capodama'), await printed('capodama', '--lang', 'en', '--options', '{"players":4}'));
   });
 
-  it('prints the rules of the options', async () => {
+  it('prints the rules that apply with the options', async () => {
     assert.match(await printed('scopa', '--options', '{"rules":"italian","target":21}'), /has 21\u00a0points/);
     assert.match(
       await printed('capodama', '--options', '{"target":5}'),
@@ -78,7 +78,7 @@ describe('cartavola rules', () => {
 });
 
 describe('The demo’s page of rules', () => {
-  it('contains the output of the command, so that it reads well without its script', async () => {
+  it('contains the command’s output, so it is readable without its script', async () => {
     const page = readFileSync('demo/rules.html', 'utf8');
     const [, inside] = /<rules-explainer[^>]*>([^]*)<\/rules-explainer>/.exec(page)!;
     // Line breaks don't matter.

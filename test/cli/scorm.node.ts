@@ -137,7 +137,7 @@ describe('cartavola scorm', () => {
     assert.equal(bytes, zip!.length);
   });
 
-  it('loads the kit from the package, and changes nothing else in the page', async () => {
+  it('loads the kit from the package, and leaves the rest of the page unchanged', async () => {
     const {files} = await made(FILES);
     assert.equal(
       files['lesson.html'],
@@ -200,7 +200,7 @@ describe('cartavola scorm', () => {
       assert.ok(`cartavola/${name}` in files, name);
   });
 
-  it('packs files from a folder around the page, and recognises a copy of the kit', async () => {
+  it('packs files from a folder that contains the page, and recognises a copy of the kit', async () => {
     const html = `<script src="../cartavola/cartavola-classic.js"></script><script type="module" src="../cartavola/learning.js"></script>
 <img src="../images/hand.svg"><rules-explainer game="capra"></rules-explainer>`;
     const pack = (...more: readonly string[]) =>
@@ -223,7 +223,7 @@ describe('cartavola scorm', () => {
     assert.ok(strFromU8(files['imsmanifest.xml']!).includes('adlcp:scormtype="sco" href="one/lesson.html"'));
   });
 
-  it('reports what is wrong with a page, and makes no package', async () => {
+  it('reports what is wrong with a page, and does not make a package', async () => {
     for (const [html, problems] of [
       ['<p>Cards', ['scorm.lesson lesson.html', 'scorm.script lesson.html']],
       [PAGE.replace('cartavola.js', 'other.js'), ['scorm.script lesson.html']],
@@ -247,19 +247,19 @@ describe('cartavola scorm', () => {
       assert.deepEqual(await problemsOf(html), problems);
   });
 
-  it('packs a page with elements named like properties of every object', async () => {
+  it('packs a page with elements named like properties of all objects', async () => {
     const html = `${PAGE}<constructor></constructor><hasownproperty></hasownproperty><p __proto__="a">`;
     assert.equal((await made({...FILES, 'lesson.html': html})).status, 0);
   });
 
-  it('ignores addresses in comments and strings of a style sheet', async () => {
+  it('ignores URLs in comments and strings of a style sheet', async () => {
     const css = `/* url(gone.png) */ p::before { content: "url(gone.png) \\" url(gone.png)" } /* url(gone.png)`;
     assert.equal((await made({...FILES, 'style/more.css': css})).status, 0);
     const more = `${PAGE}<style>@import 'gone.css'; p { cursor: URL( "gone.cur" ) }</style>`;
     assert.deepEqual(await problemsOf(more), ['scorm.file gone.css', 'scorm.file gone.cur']);
   });
 
-  it('reads tens of thousands of unterminated addresses', {timeout: 60_000}, async () => {
+  it('reads tens of thousands of unterminated URLs', {timeout: 60_000}, async () => {
     for (const part of ['url(', 'url("', "url('", 'url( ', '/*', '@import "', ' ', '"', "'", '\\'])
       for (const before of ['', 'url(', '"']) await made({...FILES, 'style/more.css': before + part.repeat(40_000)});
     for (const part of ['import ', 'from', 'import(', 'import "./', " './", ' '])

@@ -6,7 +6,7 @@ import {LANGUAGES} from '@cartavola/words';
 import {SCOPA_ENDING, setOf, SWEEP} from '../lessons/puzzle-examples.js';
 import {command} from './in-process.js';
 
-/** A capture of two cards. After any other move somebody may sweep the table. */
+/** A capture of two cards. After any other move, somebody may sweep the table. */
 const GUARDED = {...SWEEP, id: 'guarded', position: {...SWEEP.position, hands: ['7C 4D AC'], table: '4H 3S'}};
 
 async function sheet(...args: readonly string[]): Promise<string> {
@@ -26,7 +26,7 @@ const textOf = (page: string): string =>
 describe('cartavola sheet', () => {
   for (const {id} of games) {
     for (const lang of LANGUAGES) {
-      it(`prints the lesson, puzzles, a pack and the rules of ${id} in ${lang}, without scripts and addresses`, async () => {
+      it(`prints the lesson, puzzles, a pack and the rules of ${id} in ${lang}, without scripts or URLs`, async () => {
         const pages = await Promise.all([
           sheet(id, '--lesson', '--lang', lang),
           sheet('--puzzles', id, '--lang', lang),
@@ -52,7 +52,7 @@ describe('cartavola sheet', () => {
     }
   }
 
-  it('is for the named paper, or else for any', async () => {
+  it('is for the named paper size, or for any if none is named', async () => {
     assert.match(await sheet('scopa', '--rules', '--paper', 'a4'), /@page \{[^}]*size: A4/);
     assert.match(await sheet('scopa', '--rules', '--paper', 'letter'), /@page \{[^}]*size: letter/);
     assert.doesNotMatch(await sheet('scopa', '--rules'), /@page \{[^}]*size/);
@@ -74,7 +74,7 @@ describe('cartavola sheet', () => {
     [{...GUARDED, goal: 'several'}, 'Seven of clubs → three of spades, four of hearts.'],
     [SCOPA_ENDING, ''],
   ] as const) {
-    it(`prints the answer of a puzzle with the goal ${puzzle.goal}, although none is written`, async () => {
+    it(`prints the answer to a puzzle with the goal ${puzzle.goal}, although the author gave none`, async () => {
       const {status, lines} = await command(['sheet', '--puzzles', 'set.json'], {
         files: {'set.json': JSON.stringify(setOf(puzzle))},
       });
@@ -128,7 +128,7 @@ describe('cartavola sheet', () => {
   });
 });
 
-/** Returns the place of each card in the table of a sheet: cells by row, each with its cards' places in order. */
+/** Returns the place of each card in a sheet's table: cells by row, each with its cards' places in order. */
 const placesIn = (page: string): readonly string[] =>
   [...page.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].flatMap(([row]) =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell!.split('<br />').sort().join(' ')),

@@ -34,7 +34,7 @@ describe('Simulated matches', () => {
     const deals = sampleSize(2, 12);
     const given = ['--options', options, '--deals', String(deals), '--seed', 'one'];
 
-    it(`of ${game} ${options} are complete, canonical and enough`, async () => {
+    it(`of ${game} ${options} are complete, canonical and numerous enough`, async () => {
       const lines = await simulated(game, ...given);
       assert.deepEqual(await command(['canonical'], {input: lines.join('\n')}), {status: 0, lines, complaints: []});
       const {lines: told} = await command(['replay'], {input: lines.join('\n')});
@@ -62,7 +62,7 @@ describe('Simulated matches', () => {
   });
 });
 
-describe('The play of bots', () => {
+describe('Bots’ play', () => {
   it('puts the stronger level ahead in a league', async () => {
     const args = ['--options', '{"players":4}', '--levels', 'beginner,strong', '--deals', '4', '--seed', 'one'];
     const {lines} = await command(['league', 'capodama', ...args, '--json']);
@@ -71,7 +71,7 @@ describe('The play of bots', () => {
     assert.ok(margin > 0, `${margin}`);
   });
 
-  it('is reviewed for one seat only', async () => {
+  it('is only reviewed for one seat', async () => {
     const options = ['--options', '{"players":2,"target":1}', '--seed', 'one'];
     const [input] = await simulated('scopa', ...options);
     const {lines} = await command(['review', '--seat', '1', '--iterations', '1'], {input: input!});

@@ -44,7 +44,7 @@ describe('The command, tested against the vectors', () => {
         });
         for (const key of KEYS) {
           const sorted = key === 'score' ? inOrder : (value: unknown): unknown => value;
-          // Keys that a vector omits are null in the output.
+          // Keys that are missing from a vector are null in the output.
           assert.deepEqual(sorted(told[key]), sorted(vector[key] ?? null), `${vector.name}: ${key}`);
         }
       }
@@ -58,7 +58,7 @@ describe('The command, tested against the vectors', () => {
       }
     });
 
-    it(`refuses the bad records of ${variant} at the right place`, () => {
+    it(`rejects the bad records of ${variant} at the right place`, () => {
       for (const {name, record, refusedAt} of sampleOf(badRecords, 6)) {
         for (const answer of [
           answerReplay(JSON.stringify(record)),
@@ -73,7 +73,7 @@ describe('The command, tested against the vectors', () => {
       }
     });
 
-    it(`writes the records of ${variant} canonically`, () => {
+    it(`writes the records of ${variant} in canonical form`, () => {
       for (const {record} of sampleOf(vectors, 2)) {
         assert.deepEqual(answerCanonical(JSON.stringify(record)), {text: JSON.stringify(record), refused: false});
       }

@@ -1,4 +1,4 @@
-// Pages of the demo, with each value of each setting.
+// Demo pages with each value of each setting.
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
@@ -15,7 +15,7 @@ const isOperated = (file) => /<!-- paste -->|<textarea/.test(readFileSync(demo +
 export const pages = readdirSync(demo)
   .filter((file) => file.endsWith('.html') && isOperated(file))
   .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}))
-  // CI takes the first of similar pages. Scopa, for two players, is the quickest.
+  // CI takes the first of several similar pages. Scopa for two players is the quickest.
   .toReversed();
 
 async function set(page, {selector}, value) {

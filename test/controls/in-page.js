@@ -17,7 +17,7 @@ for (const [type, name] of [
 const within = (element, selector) => element.shadowRoot?.querySelector(selector) ?? undefined;
 const allWithin = (element, selector) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
 
-/** Finds the main element of the page: a table, else a lesson or rulebook, a replay, a diagram, else a card. */
+/** Finds the main element in the page: a table, otherwise a lesson or rulebook, a replay or a diagram, otherwise a card. */
 function shown() {
   for (const selector of [
     TABLES,
@@ -57,7 +57,7 @@ function kindOf(element) {
   return ELEMENTS[element.localName] ?? 'companion';
 }
 
-/** Reads the visible state of that element, as far as tests need it. */
+/** Reads that element's visible state, as far as tests need it. */
 function state() {
   const element = shown();
   if (!element) return {kind: 'nothing'};
@@ -71,7 +71,7 @@ function state() {
   };
 }
 
-/** Reads the identity and progress of a match. */
+/** Reads a match's identity and progress. */
 function match() {
   const element = shown();
   const {options, deals} = element?.record ?? {};
@@ -92,10 +92,7 @@ function pointOn(button) {
   return undefined;
 }
 
-/**
- * Finders of the next buttons to press, by kind of element. Choosing in an opening is a move; starting the next deal is
- * not.
- */
+/** Functions that find the next buttons to press, by kind of element. Choosing in an opening is a move, but starting the next deal isn't. */
 const NEXT = {
   table: (element) => [
     ...allWithin(element, '[part=choices] .choice:not([aria-disabled])'),
@@ -103,7 +100,7 @@ const NEXT = {
     ...allWithin(element, '[part=score] button.primary'),
   ],
   lesson: (element) => [
-    // Watching and continuing come last.
+    // Buttons to watch or continue come last.
     ...allWithin(element, '.actions button:not([aria-disabled])').reverse(),
     ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
     ...allWithin(element, '.count-field'),
@@ -112,21 +109,21 @@ const NEXT = {
     ...allWithin(element, '[part=question] [data-act=guess]'),
     ...allWithin(element, '[data-step=next]:not([aria-disabled])'),
   ],
-  // The tests of pads cover matches on pads.
+  // The pads' own tests cover matches on pads.
   pad: () => [],
   diagram: () => [],
   card: () => [],
   companion: () => [],
 };
 
-/** Finds the point to click. `watched`: no reader plays here. `rests`: there is nothing to do here. */
+/** Finds the point to click. `watched` means that no reader plays here. `rests` means that there is nothing to do here. */
 function target() {
   const element = shown();
   if (!element) return {};
   const kind = kindOf(element);
   if (['diagram', 'pad', 'card', 'companion'].includes(kind) || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};
-  // The last puzzle of a set, solved.
+  // The last puzzle in a set, solved.
   if (element.localName === 'card-puzzle' && !within(element, '.hint, .next')) return {rests: true};
   // The end of a replay.
   if (kind === 'replay' && NEXT.replay(element).length === 0) return {rests: true};
@@ -140,7 +137,7 @@ function target() {
   return {watched: kind === 'table' && within(element, '[part=middle]') && !within(element, '[part=hand]')};
 }
 
-/** Returns each setting of a demo page, with its value and its other possible values. */
+/** Returns each of a demo page's settings, with its value and its other possible values. */
 const fields = () =>
   [...document.querySelectorAll('#settings select, #settings input')].map((field) => {
     const {name, type, checked, value: begin} = field;
@@ -150,7 +147,7 @@ const fields = () =>
     return {name, selector, begin, values};
   });
 
-/** Waits two frames, so that a setting takes effect. */
+/** Waits two frames for a setting to take effect. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 globalThis.controls = {state, match, target, fields, settled, heard: () => ({...heard})};

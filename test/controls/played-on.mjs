@@ -1,9 +1,9 @@
-// Checks a page after each change: it shows its subject without a problem, and play can continue.
+// Checks a page after each change: it must show its subject without a problem, and play must be able to continue.
 const PATIENCE = 20_000;
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
-/** Asks repeatedly until the answer fits. Returns the last answer if none does. */
+/** Asks repeatedly until the answer is as expected. Returns the last answer if none is. */
 export async function until(ask, fits, patience = PATIENCE) {
   const end = performance.now() + patience;
   let answer = await ask();
@@ -18,7 +18,7 @@ const stateOf = (page) => page.evaluate(() => globalThis.controls.state());
 export const matchOf = (page) => page.evaluate(() => globalThis.controls.match());
 const heardOf = (page) => page.evaluate(() => globalThis.controls.heard());
 
-/** Lists the faults of the displayed state. `wrong`: the page is meant to show a problem. */
+/** Lists the faults in the displayed state. `wrong` means that the page is meant to show a problem. */
 export async function faultsShown(page, {wrong = false} = {}) {
   await page.evaluate(() => globalThis.controls.settled());
   const state = await until(
@@ -30,7 +30,7 @@ export async function faultsShown(page, {wrong = false} = {}) {
   return state.isSeen ? [] : [`nothing is shown (${state.kind})`];
 }
 
-/** Acts as a reader would next, with the mouse. Returns the faults if that is impossible. */
+/** Does with the mouse what a reader would do next. Returns the faults if that is impossible. */
 export async function faultsPlaying(page) {
   const before = await heardOf(page);
   const done = ({request, step}) => request > before.request || step > before.step;

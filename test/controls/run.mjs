@@ -1,6 +1,6 @@
-// `npm run test:all -- controls`: changes every control of every demo page and story in a browser, and plays on after
-// each change. `PAGES=scopa` selects the pages whose names contain that text. `REUSE=1` uses the last build of both.
-// `TESTS=all` tests every page, otherwise one page of each kind and one story of each element.
+// `npm run test:all -- controls`: changes every control of every demo page and story in a browser, and plays on after each change. `PAGES=scopa`
+// selects pages whose names contain that text. `REUSE=1` uses the last build of both. `TESTS=all` tests every page. Otherwise, it tests one page of
+// each kind and one story of each element.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import {serveFolders} from './serve-folders.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = {demo: `${root}demo/dist`, storybook: `${root}storybook-static`};
 const inPage = readFileSync(`${root}test/controls/in-page.js`, 'utf8');
-/** Number of pages tested concurrently. Beside other runners, one. */
+/** Number of pages to test concurrently: one if other runners are active. */
 const AT_ONCE = process.env.CI ? 1 : 2;
 
 function build(script, folder, ...args) {
@@ -55,7 +55,7 @@ build('tools/build/storybook.mjs', FOLDERS.storybook, 'build');
 const wanted = (process.env.PAGES ?? '').toLowerCase();
 /** Pages and stories that differ only in their game or language. */
 const ALIKE = [/^demo\/(?:calypso|capodama|capra|scopa)\.html/, /^demo\/(?:ecrire|scrivi|write)\.html/, /^Tables\//];
-/** Returns the subject of a page or a story: its element, or the kind of page. */
+/** Returns the subject of a page or story: its element, or the kind of page. */
 const kindOf = (name) => ALIKE.find((pattern) => pattern.test(name)) ?? name.split(' › ')[0];
 const waiting = covering(
   [...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)),

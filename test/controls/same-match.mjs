@@ -3,13 +3,13 @@ import {matchOf, until} from './played-on.mjs';
 
 const text = (data) => JSON.stringify(data);
 const {isArray} = Array;
-/** Options of a record, with their defaults. */
+/** A record's options, with their defaults. */
 const USUAL = {players: undefined, rules: 'source', target: undefined, overruff: 'compulsory', revoke: 'prevent'};
 
 const begins = (later, earlier) =>
   later.length >= earlier.length && text(later.slice(0, earlier.length)) === text(earlier);
 
-/** Lists the faults if the page does not show a continuation of `earlier` in time. A match may have to load first. */
+/** Lists the faults if the page doesn't show a continuation of `earlier` in time. A match may have to load first. */
 export async function faultsOfMatch(page, earlier, fault) {
   const why = await until(
     async () => whyNotSame(earlier, await matchOf(page)),
@@ -19,7 +19,7 @@ export async function faultsOfMatch(page, earlier, fault) {
   return why ? [`${fault}: ${why}`] : [];
 }
 
-/** Lists the options in which a match differs from its table's attributes. */
+/** Lists the options where a match differs from its table's attributes. */
 export const unlikeAsked = (match) =>
   Object.entries(USUAL).flatMap(([name, usual]) => {
     const asked = match?.attributes[name];
@@ -27,7 +27,7 @@ export const unlikeAsked = (match) =>
     return !asked || asked === played ? [] : [`expected ${name} ${asked}, but ${played} is played`];
   });
 
-/** Returns why `later` does not continue `earlier`; undefined if it does. */
+/** Returns why `later` doesn't continue `earlier`, or undefined if it does. */
 function whyNotSame(earlier, later) {
   if (!earlier || !later) return 'there is no match';
   if (text(later.options) !== text(earlier.options))

@@ -8,7 +8,7 @@ import {finishStory} from './story-end.mjs';
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** Values for controls without a list of values; none if the fitting values depend on other arguments. */
+/** Values for controls without a list of values. None if the suitable values depend on other arguments. */
 const OTHERS = {
   arrows: ['7H>2C'],
   caption: ['Another caption'],
@@ -31,12 +31,9 @@ const KEEPS = [
 ];
 /** Controls that end a match. Another seed makes another match, even if the first seed is set again. */
 const ENDS = ['seed'];
-/**
- * Number of controls to test in a story. With `TESTS=all` the first story of an element tests all of them, and the
- * others alternate.
- */
+/** Number of controls to test in a story. With `TESTS=all`, an element's first story tests all of them, and the others alternate. */
 const EACH = process.env.TESTS === 'all' ? 2 : 1;
-/** Stories that show a problem with any arguments. */
+/** Stories that show a problem whatever the arguments. */
 const WRONG = /(that-is-wrong|with-a-fallback)$/;
 /** Stories with drawings only, without an element. */
 const DRAWN = /^cards-faces--/;
@@ -70,7 +67,7 @@ const setArgument = (page, storyId, name, value) =>
     value,
   );
 
-/** Returns the values of a control to test; from a list, the first and the last that are not set. */
+/** Returns a control's values to test: from a list, the first and last that aren't set. */
 function othersOf(name, given, options) {
   if (typeof given === 'boolean') return [!given];
   const all = options ?? OTHERS[name];
@@ -81,7 +78,7 @@ function othersOf(name, given, options) {
 
 /** Returns the names of the arguments that a story tests. */
 function namesFor(number, {given, types}) {
-  // Tests of theming change CSS custom properties.
+  // The theming tests change CSS custom properties.
   const isTested = (name) => !name.startsWith('--') && types[name].control?.type && !types[name].control.disable;
   const names = Object.keys(types).filter(isTested);
   const others = names.filter((name) => othersOf(name, given[name], types[name].options).length > 0);

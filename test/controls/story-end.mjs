@@ -1,4 +1,4 @@
-// Waits until a story is rendered and its play function has ended.
+// Waits until a story has rendered and its play function has ended.
 import {until} from './played-on.mjs';
 
 /** Timeout in milliseconds. Play functions wait for bots and for lessons. */

@@ -29,12 +29,12 @@ describe('A registered deck', () => {
   before(() => registerDeck(spanish));
   afterEach(() => document.body.replaceChildren());
 
-  it('is among all decks, once', () => {
+  it('is listed once among all decks', () => {
     registerDeck(spanish);
     expect(allDecks().filter(({id}) => id === 'spanish')).to.deep.equal([spanish]);
   });
 
-  it('shows and names a card in an article as in its game', async () => {
+  it('shows and names a card in an article as in the game', async () => {
     const root = await shown('playing-card', {card: 'QH', deck: 'spanish', game: 'scopa', lang: 'en'});
     expect(labelOf(root)).to.equal('horse of cups');
     expect(getComputedStyle(root.querySelector('.card-face')!).color).to.equal('rgb(160, 16, 16)');
@@ -63,7 +63,7 @@ describe('A registered deck', () => {
     expect(rule.querySelectorAll('.card-face[color]').length).to.be.at.least(3);
   });
 
-  it('names its cards in every language, and writes its own letters', async () => {
+  it('names its cards in every language, and uses its own letters', async () => {
     const mapped = deckFor(
       'spanish',
       games.find(({id}) => id === 'scopa')!,
@@ -77,7 +77,7 @@ describe('A registered deck', () => {
     expect([letters.A, letters['7'], letters.J, letters.Q, letters.K]).to.deep.equal(['1', '7', '10', '11', '12']);
   });
 
-  it('is drawn from its data only, in pages and as text', async () => {
+  it('is drawn only from its data, in pages and as text', async () => {
     const mapped = {deck: spanish, mapping: spanish.usual};
     const [faces, text] = await Promise.all([loadFaces(mapped), loadDrawing(mapped)]);
     const seven = card('7', 'D');
@@ -88,7 +88,7 @@ describe('A registered deck', () => {
     expect(() => faces.face(card('9', 'D'), {})).to.throw(RangeError);
   });
 
-  it('can be used if it has every card, by its own mapping or the game’s', () => {
+  it('can be used if it has every card, according to its own mapping or the game’s', () => {
     const played = games.flatMap((game) =>
       ((game.options.find(({name}) => name === 'players')?.values as readonly number[] | undefined) ?? [4])
         .filter((players) => deckFor('spanish', game, {players}))
@@ -113,7 +113,7 @@ describe('A registered deck', () => {
     ['capodama-table', {deck: 'spanish', players: '5'}],
     ['scopa-table', {deck: 'german'}],
   ] as const) {
-    it(`is refused with the usual message: ${name} ${JSON.stringify(attributes)}`, async () => {
+    it(`is rejected with the usual message: ${name} ${JSON.stringify(attributes)}`, async () => {
       const element = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
       const error = told<TableErrorEvent>(element, 'table-error');

@@ -17,13 +17,13 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {loadBookNames, loadCardWords, loadLessonWords, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** Diagram with the words and deck for drawing it. */
+/** A diagram with the words and deck for drawing it. */
 interface Drawn {
   readonly diagram: Diagram;
   readonly look: Pick<DrawingOptions, 'deck' | 'letters'>;
 }
 
-/** Creates the diagram of a notation. */
+/** Creates the diagram for a notation. */
 export async function drawn(text: string, language: Language = 'en', deck = 'french'): Promise<Drawn> {
   const read = readNotation(text, {games});
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
@@ -41,7 +41,7 @@ export async function drawn(text: string, language: Language = 'en', deck = 'fre
   return {diagram: made.value, look};
 }
 
-/** Creates the diagrams of all moments of a record. */
+/** Creates the diagrams for all moments in a record. */
 export async function drawnRecord(
   game: WholeGame,
   record: MatchRecord,

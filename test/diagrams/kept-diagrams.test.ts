@@ -35,12 +35,12 @@ const SHOWN: Readonly<Record<string, readonly [text: string, attributes: Readonl
   'wrong-attribute': ['AS', {theme: 'pink'}],
 };
 
-describe('A diagram, as drawn and described,', () => {
+describe('A diagram’s drawing and description', () => {
   before(() => setViewport({width: 800, height: 700}));
   afterEach(() => document.body.replaceChildren());
 
   for (const lang of ['en', 'fr', 'it'])
-    it(`matches its snapshot, in ${lang}`, async () => {
+    it(`match the snapshot, in ${lang}`, async () => {
       for (const [name, [text, attributes]] of Object.entries(SHOWN)) {
         const diagram = document.createElement('card-diagram');
         for (const [attribute, value] of Object.entries({letters: 'en', lang, ...attributes}))

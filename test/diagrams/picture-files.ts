@@ -14,14 +14,14 @@ interface SavedFile {
 const find = (element: Element, selector: string): HTMLElement | null =>
   element.shadowRoot!.querySelector<HTMLElement>(selector);
 
-/** Opens the formats in which an element offers to save its picture. Returns the button of one. */
+/** Opens the formats that an element offers for saving its picture. Returns the button for one. */
 export async function formatButton(element: Element, format: 'png' | 'svg'): Promise<HTMLElement> {
   if (!find(element, '.offer')) find(element, '.save')!.click();
   await until(() => find(element, '.offer') !== null);
   return find(element, `[data-format="${format}"]`)!;
 }
 
-/** Saves the picture of an element with the mouse. Returns the file that the browser saved. */
+/** Saves an element's picture with the mouse. Returns the file that the browser saved. */
 export async function saved(element: Element, format: 'png' | 'svg'): Promise<SavedFile> {
   const [x, y] = await pointAt(await formatButton(element, format));
   return executeServerCommand<SavedFile, {x: number; y: number}>('saved-file', {x, y});
@@ -48,10 +48,7 @@ export async function pixelsOf(bytes: string): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/**
- * Returns the share of pixels in which two pictures of the same size differ, in any channel, by more than a quarter of
- * its range.
- */
+/** Returns the share of pixels where two pictures of the same size differ in any channel by more than a quarter of its range. */
 export function difference(one: ImageData, other: ImageData): number {
   let found = 0;
   for (let at = 0; at < one.data.length; at += 4)

@@ -31,7 +31,7 @@ describe('A picture of a diagram', () => {
 
   for (const [name, text] of Object.entries(TEXTS))
     for (const language of ['en', 'fr', 'it'] as const)
-      it(`is a complete file in which nothing overflows and no text overlaps a card or a text: ${name}, ${language}`, async () => {
+      it(`is a complete file where nothing overflows and no text overlaps a card or another text: ${name}, ${language}`, async () => {
         const {diagram, look} = await drawn(text, language);
         for (const width of [320, 390, 640, 1200])
           for (const theme of THEMES) {
@@ -52,7 +52,7 @@ describe('A picture of a diagram', () => {
               expect(box.bottom, `${width}`).to.be.at.most(whole.bottom + 0.5);
             }
             for (const [place, box] of texts.entries()) {
-              // The line of a text is higher than its letters.
+              // A line of text is taller than its letters.
               const letters = new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6);
               for (const other of [...cards, ...texts.slice(place + 1)])
                 expect(

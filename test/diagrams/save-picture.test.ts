@@ -12,8 +12,8 @@ import {difference, drawnByCommand, formatButton, pixelsOf, saved} from './pictu
 const FONT = 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
 
 /**
- * A diagram of each game, and of many cards only, with courts, backs, marks, veils and arrows; and the deck with which
- * the command draws it.
+ * A diagram for each game, and one with only cards, including courts, backs, marks, veils and arrows, each with the deck that the command uses to
+ * draw it.
  */
 const TEXTS: Readonly<Record<string, readonly [text: string, deck?: string]>> = {
   '': ['AS KH QD JC TD* 7D ??'],
@@ -72,12 +72,11 @@ describe('A picture saved by a reader', () => {
       const {bytes} = await saved(diagram, 'png');
       const own = await pixelsOf(bytes);
       expect([own.width, own.height]).to.deep.equal([drawn.width, drawn.height]);
-      // Titles are semibold, which the only font lacks. The browser emboldens them, slightly differently on each
-      // system; the command does not.
+      // Titles are semibold, which the only font lacks. The browser synthesises the weight, slightly differently on each system. The command doesn't.
       expect(difference(own, drawn)).to.be.below(game === '' ? 0.001 : 0.01);
     });
 
-  it('is a complete SVG file too, which shows the same', async () => {
+  it('is a complete SVG file as well, and shows the same', async () => {
     const text = TEXTS['scopa']![0];
     const diagram = await put(text, {game: 'scopa', caption: 'Which card, Ada?'});
     const {name, text: file} = await saved(diagram, 'svg');
@@ -104,7 +103,7 @@ describe('A picture saved by a reader', () => {
     expect(text).to.contain('fill="rgb(1, 2, 3)"').and.contain('fill="rgb(31, 61, 122)"');
   });
 
-  it('is offered in the language of the page, by keys, touch and mouse, and the offer can be closed', async () => {
+  it('can be saved by keys, touch and mouse in the page’s language, and the choice can be closed', async () => {
     for (const [lang, label, said] of [
       ['en', 'Save as picture', 'Your browser is saving “ace-of-spades.png”.'],
       ['fr', 'Enregistrer l’image', 'Le navigateur enregistre « as-de-pique.png ».'],
@@ -139,7 +138,7 @@ describe('A picture saved by a reader', () => {
     }
   });
 
-  it('does not follow a link around the diagram', async () => {
+  it('does not follow a link that contains the diagram', async () => {
     const link = Object.assign(document.createElement('a'), {href: '#followed'});
     document.body.append(link);
     const diagram = await put('AS');
@@ -148,7 +147,7 @@ describe('A picture saved by a reader', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('is not offered in a line of text, if the author forbids it, or on paper', async () => {
+  it('cannot be saved in a line of text, if the author forbids it, or in print', async () => {
     expect(find(await put('AS', {inline: ''}), '.save')).to.equal(null);
     const diagram = await put('AS', {sharing: 'none'});
     expect(find(diagram, '.save')).to.equal(null);
@@ -164,7 +163,7 @@ describe('A picture saved by a reader', () => {
     expect(inReplay(replay, '[data-act="link"]')).to.equal(null);
   });
 
-  it('shows the replay’s current moment, even while it is offered', async () => {
+  it('shows the replay’s current moment, even while the choice is open', async () => {
     const replay = await putReplay(SCOPA);
     await formatButton(replay, 'svg');
     await press(replay, 'next');
@@ -180,7 +179,7 @@ describe('A picture saved by a reader', () => {
     expect(width).to.be.at.least(2 * size[0]!);
   });
 
-  it('has a file name of letters and digits, within the length limit', async () => {
+  it('has a file name of letters and digits within the length limit', async () => {
     for (const [caption, name] of [
       ['../../etc/passwd', 'etc-passwd'],
       ['« Où va l’as ? » — 3e manche', 'où-va-l-as-3e-manche'],

@@ -1,7 +1,7 @@
-// Test helper: a picture of cards as screen readers get it, and as it is drawn.
+// Test helper: a picture of cards as screen readers see it, and as it is drawn.
 import {outline} from '../tables/accessible-tree.js';
 
-/** Puts an element into a separate region, for `shownTree`. */
+/** Puts an element into its own region, for `shownTree`. */
 export function inRegion(element: Element): void {
   const region = document.createElement('section');
   region.setAttribute('aria-label', 'Region');

@@ -59,7 +59,7 @@ describe('The description of a diagram', () => {
     expect(drawnOnes).to.deep.equal([{from: seven, to: king}]);
   });
 
-  it('names only cards of its text, whatever is dealt to complete a position', async () => {
+  it('names only the cards in its text, whatever is dealt to complete a position', async () => {
     const {diagram, look} = await drawn(CAPODAMA);
     const named = [...diagram.description.matchAll(/\b\w+ of (?:spades|hearts|diamonds|clubs)\b/g)].map(
       ([name]) => name,
@@ -78,7 +78,7 @@ describe('The description of a diagram', () => {
     );
   });
 
-  it('has the names of a record, and escapes them', async () => {
+  it('has the names from a record, and escapes them', async () => {
     const vector = vectorFiles.find(({game}) => game === 'capra')!.vectors[0]!;
     const {game, record} = recordIn(vector.record);
     const players = ['<script>alert(1)</script>', '"&amp;', 'Ada', 'Bo'];
@@ -91,7 +91,7 @@ describe('The description of a diagram', () => {
 });
 
 describe('A diagram of a match', () => {
-  it('as a seat sees it only says and shows what this seat knows', async () => {
+  it('as a seat sees it says and shows only what this seat knows', async () => {
     let compared = 0;
     for (const {vectors} of vectorFiles) {
       const {game, record} = recordIn(vectors[0]!.record);
@@ -105,7 +105,7 @@ describe('A diagram of a match', () => {
         return drawDiagram(diagram, {...look, width: 640, theme: 'felt'});
       };
       const now = await shown(one);
-      // Another world: two cards of the pack that are face down for this seat are exchanged.
+      // In another world, two cards in the pack that are face down for this seat are swapped.
       for (let place = 0; place < usual.length / 2 && compared < 400; place++) {
         const pack = [...usual];
         [pack[place], pack[pack.length - 1 - place]] = [pack[pack.length - 1 - place]!, pack[place]!];

@@ -2,22 +2,22 @@
 import {expect} from 'chai';
 import {find, until} from '../tables/table-in-page.js';
 
-/** Address of a file in examples, and the address from which tests serve one. */
+/** URL of a file in examples, and the URL from which tests serve one. */
 const FILE = ['/matches/evening.json', '/__records/evening'] as const;
 
-/** Example of a document: its language, text and line number. */
+/** Example in a document: its language, text and line number. */
 interface Example {
   readonly kind: string;
   readonly text: string;
   readonly line: number;
-  /** HTML that a reader has pasted before: that of the example, or the last one above. */
+  /** HTML that a reader has already pasted: that of the example, or the last one before it. */
   readonly page: string;
 }
 
 const KITS =
   ':is(calypso-table, capodama-table, capra-table, card-diagram, card-puzzle, game-replay, move-log, playing-card, rules-explainer, ' +
   'scopa-table, score-pad, score-sheet)';
-/** Parts of an element that show its subject. */
+/** The parts of an element that show its subject. */
 const SHOWN = '.picture, .board, .hand, .book, .card > svg, .pad, .companion > *';
 const KINDS = ['card', 'diagram', 'pad', 'puzzle', 'replay', 'rules', 'settings', 'table'];
 
@@ -32,16 +32,13 @@ export async function examplesOf(name: string): Promise<readonly Example[]> {
   });
 }
 
-/** Serves a match at the address that examples use. */
+/** Serves a match at the URL that examples use. */
 export const serveMatch = (text: string): Promise<Response> =>
   fetch(FILE[1], {method: 'PUT', body: `game: capodama\n${text}`});
 
 const IMPORTED = /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g;
 
-/**
- * Runs the script of an example as a module. Checks that its imported entries exist, and imports the built kit instead.
- * Throws if one doesn't exist.
- */
+/** Runs an example's script as a module. Checks that the entries it imports exist, and imports the built kit instead. Throws if one doesn't exist. */
 export async function run(text: string): Promise<void> {
   for (const [, part] of text.matchAll(IMPORTED)) {
     const source = part === undefined ? 'index' : `define/${part}`;
@@ -69,7 +66,7 @@ export class ExamplePage {
     for (const kind of KINDS) this.main.addEventListener(`${kind}-error`, note as EventListener);
   }
 
-  /** Shows an example. Resolves with the elements of the kit in it when each shows its subject. */
+  /** Shows an example. Resolves with the kit's elements in it when each of them shows its subject. */
   async show(text: string): Promise<readonly Element[]> {
     this.main.innerHTML = text.replaceAll(...FILE);
     const elements = [...this.main.querySelectorAll(KITS)];

@@ -1,5 +1,4 @@
-// Runs the examples of the documents unchanged: each element shows its subject, nothing reports a fault, and no script
-// throws.
+// Runs the documents' examples unchanged: each element shows its subject, nothing reports a fault, and no script throws.
 import '@cartavola/elements/all.js';
 import {parseCard} from '@cartavola/engine';
 import {expect} from 'chai';
@@ -22,7 +21,7 @@ for (const [name, least] of [
 ] as const) {
   const examples = await examplesOf(name);
 
-  describe(`The examples of docs/${name}.md`, () => {
+  describe(`The examples in docs/${name}.md`, () => {
     before(async () => {
       const match = examples.map(({text}) => /<pre data-cartavola-record>([^]*?)<\/pre>/.exec(text)?.[1]).find(Boolean);
       await serveMatch(match ?? '');
@@ -35,7 +34,7 @@ for (const [name, least] of [
     for (const {kind, text, line, page: shown} of examples)
       long(`work as they stand (line ${line}, ${kind})`, async () => {
         const elements = await page.show(shown);
-        // The example on privacy has only a button.
+        // The privacy example only has a button.
         if (name !== 'privacy') expect(elements).to.not.deep.equal([]);
         if (kind === 'js') await run(text);
         expect(page.faults).to.deep.equal([]);
@@ -43,8 +42,8 @@ for (const [name, least] of [
   });
 }
 
-describe('The recipes of docs/events.md', () => {
-  /** Pastes the recipe whose script handles an event, and fires that event at the element that it names. */
+describe('The recipes in docs/events.md', () => {
+  /** Pastes the recipe whose script handles an event, and fires that event at the element it refers to. */
   async function heard(type: string, ...details: readonly unknown[]): Promise<boolean[]> {
     const examples = await examplesOf('events');
     const {page: shown, text} = examples.find(({kind, text}) => kind === 'js' && text.includes(`'${type}'`))!;
@@ -73,7 +72,7 @@ describe('The recipes of docs/events.md', () => {
     expect(textOf('#word')).to.equal('Well played!');
   });
 
-  it('refuse one move, and allow others', async () => {
+  it('block one move, and allow others', async () => {
     const play = (card: string): unknown => ({seat: 0, move: {type: 'play', card: parseCard(card)}});
     expect(await heard('table-request', play('7D'), play('7C'))).to.deep.equal([false, true]);
     expect(textOf('#advice')).to.match(/seven of diamonds/);

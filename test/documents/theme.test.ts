@@ -1,4 +1,4 @@
-// Checks that the guide to colours and parts names exactly what pages can set from outside.
+// Checks that the guide to colours and parts names exactly what pages can set from the outside.
 import {expect} from 'chai';
 import {described, namesOf} from '../manifest/manifest.js';
 
@@ -6,12 +6,12 @@ const text = await (await fetch('/docs/theming.md')).text();
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 describe('docs/theming.md', () => {
-  it('names every custom property of the elements, and no others', () => {
+  it('names every custom property of the elements and no others', () => {
     const named = [...text.matchAll(/^\| `(--cartavola-[\w-]+)`/gm)].map(([, name]) => name!);
     expect(named.sort()).to.deep.equal(unique(described.flatMap(({cssProperties}) => namesOf(cssProperties))));
   });
 
-  it('has an example of every part of every element, and of no others', () => {
+  it('has an example for every part of every element and no others', () => {
     const written = unique(
       [...text.matchAll(/([\w-]+-[\w-]+)::part\(([\w-]+)\)/g)].map(([, element, part]) => `${element} ${part}`),
     );

@@ -14,7 +14,7 @@ const classOf = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, lette
 const insideOf = ({frame}: EmbeddedPage): Window & typeof globalThis =>
   frame.contentWindow as Window & typeof globalThis;
 
-/** Adds a custom element of the page, and returns the table in its shadow root. */
+/** Adds a custom element to the page, and returns the table in its shadow root. */
 async function ownTable(page: EmbeddedPage): Promise<Element> {
   const article = page.document.createElement('own-article');
   page.document.body.append(article);
@@ -22,7 +22,7 @@ async function ownTable(page: EmbeddedPage): Promise<Element> {
   return article.shadowRoot!.firstElementChild!;
 }
 
-describe('The script of one element', () => {
+describe('The script for a single element', () => {
   before(() => setViewport({width: 1000, height: 1000}));
   after(() => setViewport({width: 1000, height: 800}));
   beforeEach(() => void (document.body.style.margin = '0'));
@@ -47,7 +47,7 @@ describe('The script of one element', () => {
       expect([page.violations, page.errors]).to.deep.equal([[], []]);
     });
 
-  it('defines only this element, and exports its class', async () => {
+  it('only defines this element, and exports its class', async () => {
     const page = await openPage('shadow', undefined, {width: 900, height: 900});
     const inside = insideOf(page);
     await inside.customElements.whenDefined('scopa-table');
@@ -61,7 +61,7 @@ describe('The script of one element', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('leaves other elements to the loader, if the page also has that', async () => {
+  it('leaves other elements to the loader if the page has that as well', async () => {
     const page = await openPage('shadow', undefined, {width: 900, height: 900});
     const table = await ownTable(page);
     const script = page.document.createElement('script');

@@ -34,13 +34,13 @@ const WITHOUT = /^\/without\/([\w.,-]+)\/(\w+)(?=\/)/;
 /** Path prefix `/spoilt/<way>/<file>/`: files with this name differ from the published ones. */
 const SPOILT = /^\/spoilt\/(\w+)\/([\w.-]+)(?=\/)/;
 const WAYS = {
-  /** An additional byte, which doesn't change the behaviour of the file. */
+  /** An additional byte that doesn't change the file's behaviour. */
   byte: (body) => Buffer.concat([body, Buffer.from('\n')]),
   /** Syntax that the browser doesn't know. */
   syntax: () => 'let newer = than ?! this.browser',
 };
 
-/** Serves the first folder that has the file, to any origin. `/mend/<token>` restores the chunks of a token. */
+/** Serves the file from the first folder that has it, to any origin. `/mend/<token>` restores a token's chunks. */
 export async function serveKit(folders) {
   const mended = new Set();
   const server = createServer((request, response) => {
@@ -69,11 +69,10 @@ export async function serveKit(folders) {
 }
 
 /**
- * Plugin and middleware for @web/test-runner, and the server of the kit. `/__kit-origin` returns its origin. In
- * `/test/pages/*.html`, `{{kit}}` is replaced by that origin, `{{folder}}` by the URL of its folder, and `{{script}}`
- * by the URL of its script (with `?from=page`, of a copy on the page's own origin; with `?without=` and `?token=`, see
- * `WITHOUT`; with `?spoilt=<way>/<file>`, see `SPOILT`). `?csp=` names the policy for the page. Scripts of
- * test/pages also come from the kit's origin, because a page under a policy may run no others.
+ * Plugin and middleware for @web/test-runner, and the server of the kit. `/__kit-origin` returns its origin. In `/test/pages/*.html`, `{{kit}}` is
+ * replaced by that origin, `{{folder}}` by the URL of its folder, and `{{script}}` by the URL of its script (with `?from=page`, of a copy on the
+ * page's own origin; with `?without=` and `?token=`, see `WITHOUT`; with `?spoilt=<way>/<file>`, see `SPOILT`). `?csp=` names the policy for the
+ * page. Scripts in test/pages come from the kit's origin as well, because a page under a policy may not run any others.
  */
 export function embeddingServer(root) {
   const pages = path.join(root, 'test/pages');

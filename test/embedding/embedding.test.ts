@@ -8,7 +8,7 @@ import {until} from '../tables/table-in-page.js';
 import {sampleOf} from '../sample-size.js';
 import {long} from '../long.js';
 
-/** Returns the table of a page, once its element is defined there. */
+/** Returns a page's table once its element is defined there. */
 async function tableOf({document, frame}: EmbeddedPage): Promise<Element> {
   const registry = (frame.contentWindow as Window & typeof globalThis).customElements;
   await registry.whenDefined('capodama-table');
@@ -78,7 +78,7 @@ describe('The built kit, from another origin', () => {
         for (const format of ['png', 'svg'] as const) {
           const file = await saved(element, format);
           expect(file.text.slice(0, 4)).to.contain(format === 'png' ? 'PNG' : '<svg');
-          // The page is in a frame, which may forbid files.
+          // The page is in a frame, which may not allow files.
           const said = (): string => element.shadowRoot!.querySelector('.offer [role="status"]')!.textContent;
           await until(() => said().includes(`If “${file.name}” was not saved`));
         }
@@ -134,7 +134,7 @@ describe('The built kit, from another origin', () => {
       await until(() => page.errors.length > 0);
       await until(() => table.firstElementChild!.checkVisibility({visibilityProperty: true}));
       expect(table.shadowRoot).to.equal(null);
-      // Ignore the messages to authors in the console.
+      // Ignore messages to authors in the console.
       expect(
         page.errors.filter((text) => !text.startsWith('Cartavola')),
         `${name}, ${file}`,
@@ -176,7 +176,7 @@ describe('The built kit, from another origin', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('defines only the elements of the page', async () => {
+  it('defines only the elements in the page', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});
     await tableOf(page);
     const registry = (page.frame.contentWindow as Window & typeof globalThis).customElements;

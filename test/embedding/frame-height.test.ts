@@ -37,7 +37,7 @@ describe('The height of a frame', () => {
     ['a puzzle', 'element=card-puzzle&game=scopa&src=/nowhere.json', 20],
     ['a fault', 'game=bridge', 50],
   ] as const)
-    it(`posts its height once ${what} is shown, even below the window`, async () => {
+    it(`posts its height once ${what} is shown, even if it is below the window`, async () => {
       const heights: number[] = [];
       const heard = ({data}: MessageEvent<{cartavola?: number}>): void => void heights.push(data.cartavola!);
       addEventListener('message', heard);

@@ -7,7 +7,7 @@ import {until} from '../tables/table-in-page.js';
 import {openFrame as open} from './frame-in-page.js';
 import {long} from '../long.js';
 
-/** Opens a fragment that cannot be shown, and returns the message shown instead. */
+/** Opens a fragment that can't be shown, and returns the message shown instead. */
 async function saidAbout(fragment: string): Promise<string> {
   const {frame, loaded} = await open(fragment);
   await loaded;
@@ -46,7 +46,7 @@ describe('A frame of the built kit', () => {
     }
   });
 
-  it('shows a card, a rulebook, and a lesson from another address', async () => {
+  it('shows a card, a rulebook, and a lesson from another URL', async () => {
     const lesson = encodeURIComponent(new URL('/test/pages/lesson.html', location.href).href);
     for (const [fragment, selector, shown] of [
       ['element=playing-card&card=QH&lang=fr', 'playing-card', 'svg'],
@@ -123,7 +123,7 @@ describe('A frame of the built kit', () => {
     expect(message.textContent).to.match(/\(embed\.load\)$/);
   });
 
-  it('is described by oEmbed, whose HTML shows it', async () => {
+  it('is described by oEmbed, and shown by its HTML', async () => {
     const address = `${location.origin}/packages/cartavola/dist/embed.html#game=scopa&speed=instant&lang=it`;
     const args = JSON.stringify(['oembed', address, '--height', '650']);
     const answer = await (await fetch(`/__printed?args=${encodeURIComponent(args)}`)).text();
@@ -145,7 +145,7 @@ describe('A frame of the built kit', () => {
     expect(table()!.getAttribute('lang')).to.equal('it');
   });
 
-  it('shows the newest address, however late an older one loads', async () => {
+  it('shows the newest URL, however late an older one loads', async () => {
     const {frame, loaded} = await open('element=playing-card&card=QS');
     await loaded;
     const inside = frame.contentWindow as Window & typeof globalThis;
@@ -166,13 +166,13 @@ describe('A frame of the built kit', () => {
     inside.location.hash = 'element=playing-card&card=QH';
     await until(() => shown() === 'QH');
     come();
-    // When this page has loaded, the lesson has loaded too.
+    // When this page has loaded, the lesson has loaded, too.
     await (await ask('/test/pages/lesson.html')).text();
     await new Promise((resolve) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(resolve)));
     expect(shown()).to.equal('QH');
   });
 
-  it('never runs scripts of a lesson from another address', async () => {
+  it('never runs a lesson’s scripts from another URL', async () => {
     const text =
       '<lesson-step kind="text"><img src="x" onerror="top.ran = true"><script>top.ran = true</script></lesson-step>';
     const address = URL.createObjectURL(new Blob([text], {type: 'text/html'}));
@@ -191,7 +191,7 @@ describe('A frame of the built kit', () => {
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
   });
 
-  it('rebuilds the lesson of another page from allowed elements and attributes', async () => {
+  it('rebuilds another page’s lesson from allowed elements and attributes', async () => {
     const lesson = new URL('/test/pages/foreign-lesson.html', location.href).href;
     const {frame, loaded} = await open(`element=rules-explainer&game=capodama&lesson=${encodeURIComponent(lesson)}`);
     await loaded;
@@ -216,7 +216,7 @@ describe('A frame of the built kit', () => {
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
   });
 
-  it('loads lessons and files of another site only if its policy names that site', async () => {
+  it('only loads lessons and files from another site if its policy names that site', async () => {
     const foreign = encodeURIComponent(`${await kitOrigin()}/test/pages/lesson.html`);
     expect(await saidAbout(`element=rules-explainer&game=capodama&lesson=${foreign}`)).to.match(
       /^The lesson could not be loaded\. To load a lesson from another site, .*connect-src.* \(embed\.lesson, lesson\)$/,

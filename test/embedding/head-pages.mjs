@@ -6,10 +6,7 @@ import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {bundle} from '../../tools/build/bundle.mjs';
 
-/**
- * Writes the page. Its script, which records refused files, comes from the kit's folder, because the policy allows no
- * others.
- */
+/** Writes the page. Its script, which records blocked files, comes from the kit's folder, because the policy doesn't allow any others. */
 const pageOf = (language, folder, head, body) => `<!doctype html>
 <html lang="${language}">
   <meta charset="utf-8" />
@@ -21,10 +18,9 @@ ${head}
 `;
 
 /**
- * Plugin and middleware for @web/test-runner. `/__printed?args=<json>`: output of the command with these arguments.
- * `/__head?page=<json>`: a page with `{args, language, body, change, without}`. `args`: arguments of `cartavola head`
- * except the address; `change`: file of the kit that is served with an extra byte; `without`: pattern of text to remove
- * from the command's output.
+ * Plugin and middleware for @web/test-runner. `/__printed?args=<json>`: output of the command with these arguments. `/__head?page=<json>`: a page
+ * with `{args, language, body, change, without}`. `args` are the arguments of `cartavola head` except the URL. `change` is a kit file that is served
+ * with an extra byte. `without` is a pattern for text to remove from the command's output.
  */
 export function headPages(root, {kit}) {
   const folder = path.join(root, 'node_modules/.cache/head-pages', String(process.pid));

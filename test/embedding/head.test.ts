@@ -10,15 +10,15 @@ interface HeadPage {
   readonly args?: readonly string[];
   readonly language?: string;
   readonly body: string;
-  /** File of the kit that differs from the published one. */
+  /** Kit file that differs from the published one. */
   readonly change?: string;
-  /** Pattern of text to remove from the command's output. */
+  /** Pattern for text to remove from the command's output. */
   readonly without?: string;
 }
 
 const TABLE = '<scopa-table players="2" speed="instant" seed="head"><p>Two play Scopa here.</p></scopa-table>';
 
-/** Opens a page of test/embedding/head-pages.mjs, with the head and the policy that the command prints. */
+/** Opens a page from test/embedding/head-pages.mjs, with the head and the policy that the command prints. */
 function open({args = [], language = 'fr', ...page}: HeadPage): Promise<OpenedPage> {
   const query = JSON.stringify({args, language, ...page});
   return openAddress(`/__head?page=${encodeURIComponent(query)}`, 900, 900);
@@ -31,8 +31,7 @@ const askedBy = ({frame}: OpenedPage, origin: string): readonly string[] =>
     .map(({name}) => name)
     .filter((name) => name.startsWith(origin) && /\.(?:js|css)$/.test(name))
     .map((name) => name.slice(origin.length + 1))
-    // Code and pictures of bots, and the great moments of the game, are requested once the reader can play, or when a
-    // bot starts.
+    // Bots' code and pictures, and the game's great moments, are requested once the reader can play, or when a bot starts.
     .filter(
       (name) =>
         !/^(?:violations|bots-)|\/(?:pool|thinkers|bots|players|choose|character-pictures|celebrate|\w+-moments)\b/.test(
@@ -49,7 +48,7 @@ const earlyIn = ({document}: OpenedPage, origin: string): readonly string[] =>
 const shown = ({document}: OpenedPage, name: string, selector: string): Promise<void> =>
   until(() => document.querySelector(name)?.shadowRoot?.querySelector(selector) != null);
 
-describe('A page with the command’s head, from another origin', () => {
+describe('A page with the head from the command, from another origin', () => {
   let origin: string;
   /** Files that a table needs first, in French. */
   let first: readonly string[];
@@ -72,7 +71,7 @@ describe('A page with the command’s head, from another origin', () => {
     expect([page.violations, page.errors]).to.deep.equal([[], []]);
   });
 
-  it('accepts every file of the kit', async () => {
+  it('accepts all of the kit’s files', async () => {
     const page = await open({body: `<script type="module" src="${origin}/imports-all.js"></script>`});
     const inside = page.frame.contentWindow as unknown as {imported?: {count: number; refused: string[]}};
     await until(() => inside.imported !== undefined);
@@ -81,7 +80,7 @@ describe('A page with the command’s head, from another origin', () => {
     expect([page.violations, page.errors]).to.deep.equal([[], []]);
   });
 
-  it('refuses a changed script, and shows the author’s content', async () => {
+  it('blocks a changed script, and shows the author’s content', async () => {
     for (const args of [[], ['scopa-table', '--lang', 'fr']])
       for (const file of ['cartavola.js', ...first]) {
         const change = file.replace('chunks/', '');
@@ -91,7 +90,7 @@ describe('A page with the command’s head, from another origin', () => {
         await until(() => fallback!.checkVisibility({visibilityProperty: true}));
         expect(fallback!.getBoundingClientRect().height, file).to.be.greaterThan(10);
         expect(table.shadowRoot?.querySelector('.hand button') ?? null, file).to.equal(null);
-        // Ignore the messages to authors in the console.
+        // Ignore messages to authors in the console.
         expect(
           page.errors.filter((text) => !text.startsWith('Cartavola: ')),
           file,
@@ -110,7 +109,7 @@ describe('A page with the command’s head, from another origin', () => {
     await shown(page, 'scopa-table', '.hand button');
   });
 
-  it('refuses a changed style sheet', async () => {
+  it('blocks a changed style sheet', async () => {
     const page = await open({body: TABLE, change: 'cartavola.css'});
     await shown(page, 'scopa-table', '.hand button');
     expect(page.document.styleSheets).to.have.lengthOf(0);
@@ -143,7 +142,7 @@ describe('A page with the command’s head, from another origin', () => {
     ),
   ];
   for (const [args, language, body, selector] of pages)
-    it(`requests each needed file once, and none later: ${args}`, async () => {
+    it(`requests each file it needs once, and none later: ${args}`, async () => {
       const name = args.split(' ')[0]!;
       const plain = await open({language, body});
       await shown(plain, name, selector);
@@ -170,7 +169,7 @@ describe('A page with the command’s head, from another origin', () => {
       expect([page.violations, page.errors]).to.deep.equal([[], []]);
     });
 
-  it('requests each file of one element’s script once, and runs no other script', async () => {
+  it('requests each file for a single element’s script once, and does not run any other script', async () => {
     const page = await open({args: ['scopa-table', '--lang', 'fr', '--define'], body: TABLE});
     await shown(page, 'scopa-table', '.hand button');
     const asked = askedBy(page, origin);

@@ -1,4 +1,4 @@
-// Page with a lesson of three steps in a frame, with the built script that reports to platforms and stores.
+// Framed page with a three-step lesson and the built script that reports to platforms and stores.
 import type {RulesExplainer} from '@cartavola/elements';
 import {cardIn, next} from '../lessons/lesson-in-page.js';
 import {find, until} from '../tables/table-in-page.js';
@@ -9,14 +9,14 @@ interface Inside extends Window {
   readonly problems: readonly string[];
 }
 
-/** Opened page with lessons. */
+/** An opened page with lessons. */
 export interface LearningPage {
   readonly frame: HTMLIFrameElement;
   readonly inside: Inside;
   readonly lessons: readonly RulesExplainer[];
 }
 
-/** Opens the page at an address, and waits for the first step of its lessons. */
+/** Opens the page at a URL, and waits for the first step of its lessons. */
 async function openAt(address: string): Promise<LearningPage> {
   const frame = document.createElement('iframe');
   frame.width = '800';
@@ -43,7 +43,7 @@ export async function goOn(lesson: RulesExplainer): Promise<void> {
   await arrived;
 }
 
-/** Plays cards of the hand one after another. A lesson ends with a right one. */
+/** Plays cards from the hand one after another. A lesson ends with a right one. */
 export async function play(lesson: RulesExplainer, ...cards: readonly string[]): Promise<void> {
   for (const card of cards) {
     cardIn(lesson, 'hand', card).click();
@@ -52,13 +52,13 @@ export async function play(lesson: RulesExplainer, ...cards: readonly string[]):
   }
 }
 
-/** Ends a lesson from its last, missed question. */
+/** Ends a lesson at its last question, which was missed. */
 export async function finish(lesson: RulesExplainer): Promise<void> {
   await play(lesson, '9S');
   await goOn(lesson);
 }
 
-/** Goes through the whole lesson: answers the first question right at once, and the second at the second attempt. */
+/** Goes through the whole lesson: answers the first question right at once, and the second on the second attempt. */
 export async function goThrough(lesson: RulesExplainer): Promise<void> {
   await goOn(lesson);
   await play(lesson, '9C');

@@ -19,7 +19,7 @@ type Api = Readonly<Record<string, (...given: readonly string[]) => string>> & {
 
 const SILENT = {logLevel: 5, autocommit: false} as const;
 
-/** A SCORM version: its platform, and the place where that stores its data. */
+/** A SCORM version: its platform, and where the platform stores its data. */
 interface Version {
   readonly begin: () => Api;
   readonly end: string;
@@ -50,7 +50,7 @@ const VERSIONS: Readonly<Record<string, Version>> = {
   },
 };
 
-/** Stand-in for a platform that records the set values. */
+/** Stand-in for a platform that records the values that are set. */
 function noted(answers: Partial<Record<string, unknown>> = {}) {
   const calls: string[] = [];
   const set: Record<string, string> = {};
@@ -80,7 +80,7 @@ describe('A page in a learning platform', () => {
   });
 
   for (const [name, {begin, end, get, fields}] of Object.entries(VERSIONS))
-    describe(`by SCORM ${name}`, () => {
+    describe(`using SCORM ${name}`, () => {
       it('reports the reader’s progress, and continues from there', async () => {
         const first = begin();
         const ends: string[] = [];
@@ -151,7 +151,7 @@ describe('A page in a learning platform', () => {
     expect(newer['GetValue']!('cmi.completion_status')).to.not.equal('incomplete');
   });
 
-  it('finds the platform around a page of another origin, and in the page that opened it', async () => {
+  it('finds the platform around a page from another origin, and in the page that opened it', async () => {
     const {API, calls} = noted();
     page.API = API;
     const own = new URL('/test/pages/learning.html', location.href).href;
@@ -174,7 +174,7 @@ describe('A page in a learning platform', () => {
     }
   });
 
-  it('counts two lessons as one, and stores the progress in both', async () => {
+  it('counts two lessons as one, and stores the progress of both', async () => {
     const first = noted();
     page.API = first.API;
     const {frame, lessons} = await openLearning({two: ''});
@@ -194,7 +194,7 @@ describe('A page in a learning platform', () => {
     expect(second.set['cmi.core.lesson_status']).to.equal('completed');
   });
 
-  it('restarts with a code if the saved progress cannot be read, and never uses another reader’s progress', async () => {
+  it('restarts with an error code if the saved progress cannot be read, and never uses another reader’s progress', async () => {
     for (const kept of ['x'.repeat(4096), '1.abc.2.0.0.0.0.0.0..,', '<script>', '']) {
       localStorage.setItem('cartavola:lesson:shared', '{}');
       page.API = noted({'cmi.suspend_data': kept}).API;
@@ -223,7 +223,7 @@ describe('A page in a learning platform', () => {
     }
   });
 
-  it('works without a platform, and reports nothing', async () => {
+  it('works without a platform, and does not report anything', async () => {
     const {inside, lessons} = await openLearning();
     await goThrough(lessons[0]!);
     expect(textOf(find(lessons[0]!, '.lesson'))).to.not.equal('');

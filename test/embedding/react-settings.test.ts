@@ -21,7 +21,7 @@ const spoken = (id: string): string => one(id).shadowRoot?.textContent ?? '';
 
 /** Chooses a theme in the menu of a table, as a reader does. */
 async function chooseTheme(id: string, theme: string): Promise<void> {
-  // The felt has its theme before there is a match.
+  // The felt has its theme even before there is a match.
   await until(() => find(one(id), '.tool.menu') !== null);
   await choose(one(id), 'settings');
   const select = (await panelWith(one(id), '[name="theme"]')) as HTMLSelectElement;
@@ -29,7 +29,7 @@ async function chooseTheme(id: string, theme: string): Promise<void> {
   select.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** Address of React on the test runner. */
+/** URL of React on the test runner. */
 const REACT: string = '/__react.js';
 
 describe('Settings in a page that React renders', () => {
@@ -87,7 +87,7 @@ describe('Settings in a page that React renders', () => {
     expect(one('reached')).to.equal(same);
   });
 
-  it('can be nested, and the nearest apply, even when one is added later, changes, or is removed', async () => {
+  it('can be nested, and the nearest ones apply, even if some are added later, changed or removed', async () => {
     const page = (outer: Props, inner?: Props): void =>
       render(
         settings(outer, table('outer'), inner ? settings({key: 'inner', ...inner}, table('inner')) : table('inner')),
@@ -96,7 +96,7 @@ describe('Settings in a page that React renders', () => {
     await themed('inner', 'wood');
     page({theme: 'wood', hints: true}, {theme: 'plain'});
     await themed('inner', 'plain');
-    // Settings that the inner element lacks come from the outer ones.
+    // Settings that the inner element lacks come from the outer one.
     await until(() => hasHints('inner'));
     await themed('outer', 'wood');
     page({theme: 'felt', hints: true}, {theme: 'wood'});
@@ -109,7 +109,7 @@ describe('Settings in a page that React renders', () => {
     await themed('inner', 'plain');
   });
 
-  it('yield to the reader’s choice at any table, whatever is rendered again', async () => {
+  it('yield to the reader’s choice at any table, whatever React renders again', async () => {
     const page = (count: number): void =>
       render(
         String(count),

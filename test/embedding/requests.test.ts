@@ -12,8 +12,8 @@ async function openWith(markup: string, without: readonly string[]): Promise<Emb
 }
 
 /**
- * Names of the loaded chunks, sorted, without those that are requested once the reader can play: code and pictures of
- * bots, and the great moments of the game.
+ * Sorted names of the loaded chunks, without those that are requested once the reader can play: bots' code and pictures, and the game's great
+ * moments.
  */
 function chunksOf({frame}: EmbeddedPage): readonly string[] {
   const names = frame
@@ -26,10 +26,7 @@ function chunksOf({frame}: EmbeddedPage): readonly string[] {
     .sort() as string[];
 }
 
-/**
- * Elements by subject: the markup, a selector for the visible subject, the maximum number of chunks, and chunks that
- * load only later.
- */
+/** Elements by subject: the markup, a selector for the visible subject, the maximum number of chunks, and chunks that only load later. */
 const SHOWN = {
   'a table': ['<scopa-table players="2"></scopa-table>', '.hand .card', 9, ['table-panels', 'games-scopa-end']],
   'a table with other cards': [
@@ -68,7 +65,7 @@ const SHOWN = {
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', 4, ['table', 'question']],
 } as const;
 
-/** Chunks that the page does not name, or that are requested when a reader can act. */
+/** Chunks that the page doesn't name, or that are requested when a reader can act. */
 const SOON =
   /^(?:lesson-print|motion|question-answers|words-rule-texts|table-rules|ace-takes-all.*|scopa-rules.*|scopa-puzzle.*)$/;
 
@@ -76,7 +73,7 @@ describe('The built kit', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [what, [markup, wanted, most, later]] of Object.entries(SHOWN)) {
-    it(`loads at most ${most} chunks for ${what}, and none that come later`, async () => {
+    it(`loads at most ${most} chunks for ${what}, and none that are only needed later`, async () => {
       const page = await openWith(markup, []);
       await until(() => page.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
       const names = chunksOf(page);
@@ -88,7 +85,7 @@ describe('The built kit', () => {
       const whole = await openWith(markup, []);
       await until(() => whole.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
       const needed = chunksOf(whole).filter((name) => !SOON.test(name));
-      // Without this one, no other runs.
+      // Without this chunk, no other runs.
       const page = await openWith(markup, ['base']);
       await until(() => needed.every((name) => chunksOf(page).includes(name)));
     });

@@ -29,7 +29,7 @@ interface Request {
   readonly keepalive: boolean;
 }
 
-/** Replaces the store in every opened frame. `status` answers a request; 0 means a network failure. */
+/** Replaces the store in every opened frame. `status` is the response to a request. 0 means a network failure. */
 function storeWith(status: (statements: readonly Statement[]) => number): {readonly requests: Request[]} {
   const requests: Request[] = [];
   const fetch = (address: string, {headers, body, keepalive}: RequestInit): Promise<Response> => {
@@ -55,7 +55,7 @@ describe('A page with a store of statements', () => {
     delete (globalThis as {storeFetch?: unknown}).storeFetch;
   });
 
-  it('states the reader’s actions with the launch’s parameters', async () => {
+  it('sends statements about the reader’s actions with the launch parameters', async () => {
     const {requests} = storeWith(() => 200);
     page = await openLearning({...LAUNCH, 'cartavola-pass': '50'});
     await goOn(page.lessons[0]!);
@@ -131,7 +131,7 @@ describe('A page with a store of statements', () => {
     expect(idsIn(requests).slice(0, stated.length)).to.deep.equal(stated);
   });
 
-  it('loses only the statement that the store refuses, with a code', async () => {
+  it('loses only the statement that the store refuses, with an error code', async () => {
     const isBad = (one: Statement): boolean => verbOf(one) === 'answered';
     const {requests} = storeWith((statements) => (statements.some(isBad) ? 400 : 200));
     page = await openLearning(LAUNCH);
@@ -142,7 +142,7 @@ describe('A page with a store of statements', () => {
     expect(taken.map(verbOf)).to.include.members(['initialized', 'progressed', 'completed']);
   });
 
-  it('sends only the key of the store’s own launch, and an anonymous reader', async () => {
+  it('sends only the key from the store’s own launch, and an anonymous reader', async () => {
     const {requests} = storeWith(() => 200);
     const {actor, ...unnamed} = LAUNCH;
     expect(actor).to.not.equal('');
@@ -155,7 +155,7 @@ describe('A page with a store of statements', () => {
       .that.matches(/^[\da-f-]{36}$/);
   });
 
-  it('sends nothing unless the page names the store', async () => {
+  it('does not send anything unless the page names the store', async () => {
     const {requests} = storeWith(() => 200);
     for (const [parameters, problems] of [
       [{...LAUNCH, 'cartavola-xapi': undefined}, []],

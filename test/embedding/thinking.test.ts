@@ -16,7 +16,7 @@ const OWN_FILES = '/packages/cartavola/dist/bots-*.js';
 const TEMPERS: readonly Temper[] = ['exact', 'fickle', 'patient', 'greedy'];
 const FAILING = '/test/pages/failing-worker.js';
 
-/** Moves of the first deal of a record. */
+/** Moves in the first deal of a record. */
 const movesOf = (record: unknown): readonly unknown[] => (record as {deals: {moves: unknown[]}[]}).deals[0]!.moves;
 
 /** Plays the first deal with four bots, without a page or a worker. */
@@ -48,7 +48,7 @@ function addTable({document}: EmbeddedPage): CapraTable {
   return table;
 }
 
-/** Collects every text and number in the data. */
+/** Collects all texts and numbers in the data. */
 function wordsIn(data: unknown, words = new Set<string>()): Set<string> {
   if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) wordsIn(value, words);
   else words.add(String(data));
@@ -63,7 +63,7 @@ function addMeta({document}: EmbeddedPage, content: string): void {
   document.head.append(meta);
 }
 
-/** Places that handled the questions, in order. */
+/** Where the questions were handled, in order. */
 const placesOf = (workers: readonly Begun[]): string[] =>
   workers
     .filter(({questions}) => questions > 0)
@@ -76,9 +76,9 @@ interface Case {
   readonly ownKit?: true;
   /** The browser has no workers. */
   readonly without?: true;
-  /** The workers that think, one after another; an empty list: the page's thread; undefined: it depends on timing. */
+  /** The workers that think, one after another. An empty list means the main thread. Undefined means that it depends on timing. */
   readonly places?: readonly string[];
-  /** Directives that the policy refuses. */
+  /** Policy directives that are violated. */
   readonly refused?: readonly string[];
 }
 
@@ -108,13 +108,13 @@ const CASES: Readonly<Record<string, Case>> = {
   'whose worker hangs in mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
 };
 
-/** Invalid answers of a worker, by name: see `test/pages/failing-worker.js`. */
+/** A worker's invalid answers, by name. See `test/pages/failing-worker.js`. */
 const NONSENSE = [
   ...['null', 'undefined', 'number', 'text', 'list', 'empty', 'no-choice', 'null-choice', 'no-move', 'null-move'],
   ...['no-reasons', 'odd-type', 'illegal', 'pass', 'cards-of-text', 'stranger', 'odd-id', 'odd-error'],
 ];
 
-describe('The bots of a page', () => {
+describe('A page’s bots', () => {
   let expected: readonly unknown[];
   before(async () => {
     expected = await played();
@@ -145,7 +145,7 @@ describe('The bots of a page', () => {
     });
   }
 
-  it('get no data from which they could deal the pack', async () => {
+  it('do not get data from which they could deal the pack', async () => {
     const page = await openPage('bots', undefined, {width: 900, height: 900});
     const workers = watchWorkers(page.frame);
     const table = addTable(page);
@@ -154,7 +154,7 @@ describe('The bots of a page', () => {
     const posted = workers.flatMap((worker) => worker.posted);
     expect(posted.length).to.be.greaterThan(10);
     expect(JSON.stringify(posted)).not.to.contain(SEED);
-    // The seed deals this pack, but nothing posted does.
+    // The seed gives this pack, but nothing in the messages does.
     const dealt = (seed: string): string => {
       const match = new Match(capra, capra.begin({}).options, seed);
       match.deal();
@@ -164,7 +164,7 @@ describe('The bots of a page', () => {
     for (const word of wordsIn(posted)) expect(dealt(word), word).not.to.equal(pack);
   });
 
-  it('share one worker, which ends with the last table, but not when a table is moved', async () => {
+  it('share a worker, which ends with the last table, but not when a table is moved', async () => {
     const page = await openPage('bots', undefined, {width: 900, height: 900});
     const workers = watchWorkers(page.frame);
     const tables = [addTable(page), addTable(page)];

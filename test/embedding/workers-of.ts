@@ -1,8 +1,8 @@
-// Test helpers: the workers of a page in a frame.
+// Test helpers: the workers of a framed page.
 
 export interface Begun {
   readonly address: string;
-  /** Number of questions to the worker. */
+  /** Number of questions for the worker. */
   questions: number;
   /** Messages posted to the worker. */
   readonly posted: unknown[];

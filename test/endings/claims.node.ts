@@ -16,13 +16,13 @@ const valuesOf = (deal: CapraDeal, seat: Seat): readonly MoveValue[] => {
   }
 };
 
-/** Best value for the seat's side over its moves. */
+/** Best value for the seat's side among its moves. */
 const bestOf = (values: readonly MoveValue[]): number => Math.max(...values.map(({value}) => value));
 
 const seenFrom = (seat: Seat, other: Seat, value: number): number =>
   seat % 2 === other % 2 ? value : ALL_POINTS - value;
 
-describe('When fours of a suit may be claimed', () => {
+describe('If four cards of a suit may be claimed', () => {
   it('a move has the value of the best answer of the next player to be asked or to act', () => {
     let claims = 0;
     for (let seed = 0; claims < sampleSize(3, 12); seed++) {
@@ -39,7 +39,7 @@ describe('When fours of a suit may be claimed', () => {
       assert.equal(asked.length, 2);
       for (const {move, value} of asked) {
         if (move.type === 'pass') {
-          // The next holder is asked, or the player to act acts.
+          // Either the next holder is asked, or the player to act acts.
           const next = more[0] ?? turn[0]!;
           assert.equal(value, seenFrom(first!, next, bestOf(valuesOf(deal, next))), `seed ${seed}`);
           continue;

@@ -31,7 +31,7 @@ function plainValues<D extends Deal>(
   });
 }
 
-/** Runs a search to its end, step by step. */
+/** Runs a search to the end, step by step. */
 function toTheEnd<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const {done, value} = steps.next();
@@ -44,7 +44,7 @@ const capoPoints = (deal: CapodamaDeal): number => {
   const view = capodama.view(deal, 'open');
   return view.points.reduce((sum, points, seat) => (capoSide(view, seat) ? sum + points : sum), 0);
 };
-/** Card points of the first side; -1 and one more than the maximum if a side has no trick. */
+/** Card points of the first side, or -1 and one more than the maximum if a side has no trick. */
 const capraPoints = (deal: CapraDeal): number => {
   const {tricks} = capra.view(deal, 'open');
   const first = tricks.filter(({winner}) => winner % 2 === 0);
@@ -172,7 +172,7 @@ describe('Exact search agrees with plain exhaustive search', () => {
   }
 });
 
-/** Every total of the player with which the dealt hands can end. */
+/** Every total that the player may have when the dealt hands end. */
 function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Set<number> {
   if (deal.over || cards === 0) return totals.add(capoPoints(deal));
   const seat = deal.actors[0]!;
@@ -185,7 +185,7 @@ function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Se
 }
 
 describe('The totals that a solo game can still reach', () => {
-  it('are those of all ways to play an ending of a half', () => {
+  it('are those from all ways to play the end of a half', () => {
     for (let seed = 0; seed < sampleSize(40, 1000); seed++) {
       const random = seededRandom('solo', seed, 'endings');
       const left = 2 + random.below(6);

@@ -17,7 +17,7 @@ interface Subject {
   readonly options: Readonly<Record<string, unknown>>;
   readonly isThere: (deal: never) => boolean;
   readonly isWith: (deal: Deal, one: Seat, other: Seat) => boolean;
-  /** Points of the side of a seat at the end. */
+  /** Points of a seat's side at the end. */
   readonly points: (deal: Deal, seat: Seat) => number;
 }
 
@@ -56,7 +56,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 };
 
-/** The seat's view with all hands known, as if the deal had started in a known position. */
+/** The seat's view with all hands known, as if the deal had started from a known position. */
 const openView = (game: WholeGame, deal: Deal, seat: Seat): View => ({
   ...game.view(deal, seat),
   hands: game.view(deal, 'open').hands,
@@ -77,7 +77,7 @@ function plain(deal: Deal, isOwn: (seat: Seat) => boolean, atEnd: (deal: Deal) =
 
 for (const [name, subject] of Object.entries(SUBJECTS))
   describe(`An exact question in ${name}`, () => {
-    it('has the answer of an exhaustive search for each player to act', () => {
+    it('has the same answer as an exhaustive search for each player to act', () => {
       for (let number = 0; number < sampleSize(4, 25); number++) {
         const random = seededRandom('exact', number, name);
         const deal = randomEnding(subject.game, subject.options, random, subject.isThere as (deal: Deal) => boolean);
@@ -102,11 +102,11 @@ for (const [name, subject] of Object.entries(SUBJECTS))
     });
   });
 
-/** Seeds of endings in which the search meets a position again with other cards, and must not reuse its value. */
+/** Seeds of endings where the search meets a position again with different cards, and must not reuse its value. */
 const ALIKE = [11, 17, 31, 33];
 
 describe('An exact question', () => {
-  it('has the answer of an exhaustive search if positions differ only in the points of their cards', () => {
+  it('has the same answer as an exhaustive search if positions differ only in the points of their cards', () => {
     for (const seed of ALIKE) {
       const random = seededRandom('exact', seed, 'shapes');
       const deal = randomEnding(

@@ -1,4 +1,4 @@
-// A worker may think about several seats at the same time. Alternating searches must find the same as each alone.
+// A worker may think about several seats at the same time. Alternating searches must find the same results as each search alone.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {seededRandom} from '@cartavola/engine';
@@ -10,7 +10,7 @@ import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {randomEnding} from './random-ending.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Few positions per step, so that there are many turns. */
+/** Few positions per step, so there are many turns. */
 const NODES = 30;
 const DEALS = sampleSize(5, 40);
 
@@ -38,7 +38,7 @@ function inTurns(searches: readonly Solving[]): {values: (readonly MoveValue[])[
 }
 
 describe('Alternating searches', () => {
-  it('find the same as each alone', () => {
+  it('find the same results as each search alone', () => {
     let all = 0;
     for (let seed = 0; seed < DEALS; seed++) {
       const endings = [2, 3, 4, 5, 6].map((players) => capodamaEnding(players, seed));

@@ -1,6 +1,6 @@
 import {Match, readOptions, type Deal, type Game, type Options, type Random, type View} from '@cartavola/engine';
 
-/** Plays a deal at random until it is advanced enough; undefined if it never is. */
+/** Plays a random deal until it is advanced enough. Returns undefined if it never is. */
 export function randomEnding<V extends View, D extends Deal>(
   game: Game<V, D>,
   given: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {formatCards, parseCard, parseCards, readOptions, refusalOf, type Move} from '@cartavola/engine';
 import {scopa, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 
-/** Returns a deal of two players with these hands (the first to play comes first) and these cards on the table. */
+/** Returns a deal for two players with these hands (the first to play comes first) and these cards on the table. */
 function dealOf(hand: string, other: string, table: string, given = {}): ScopaDeal {
   const options = readOptions(scopa, {players: 2, acesTakeAll: true, ...given});
   if (!options.ok) throw new Error(options.problem.message);
@@ -31,12 +31,12 @@ describe('If aces take all in Scopa, an ace', () => {
     expect(takenBy(deal, 0, 'AS')).to.deep.equal(['4H 7D 5D 2C']);
   });
 
-  it('takes another ace with all the rest', () => {
+  it('takes another ace together with all the rest', () => {
     const deal = dealOf('AS KC QC', '6S 6H 6D', '7D 4H 5D AC');
     expect(takenBy(deal, 0, 'AS')).to.deep.equal(['4H 7D 5D AC']);
   });
 
-  it('makes no scopa, even from a single ace, and counts as the last capture', () => {
+  it('does not make a scopa, even with a single ace, and counts as the last capture', () => {
     const deal = dealOf('AS KC QC', 'AH 6H 6D', '7D 4H 5D AC');
     deal.play(0, play('AS', '7D 4H 5D AC'));
     expect(scopa.view(deal, 'open')).to.deep.include({table: [], scopas: [[], []], lastTaker: 0});
@@ -59,7 +59,7 @@ describe('If aces take all in Scopa, an ace', () => {
     expect(scopa.view(deal, 'open').scopas).to.deep.equal([[parseCard('7S')], []]);
   });
 
-  it('cannot take anything else, and the table proves it', () => {
+  it('cannot take anything else, as the table proves', () => {
     const deal = dealOf('AS KC QC', '6S 6H 6D', '7D 4H 5D AC');
     for (const takes of ['', 'AC', '7D 4H 5D']) {
       expect(refusalOf(scopa, deal, 0, play('AS', takes))).to.deep.equal({

@@ -9,7 +9,7 @@ import {checkProblem} from '../fuzz/reader-laws.js';
 import {variants} from '../soak/soak.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** Returns a whole match with names, comments and lines. */
+/** Returns a complete match with names, comments and lines. */
 function recordOf(name: string): Holder {
   const variant = variants.find((one) => one.name === name)!;
   for (let seed = 1; ; seed++) {
@@ -19,7 +19,7 @@ function recordOf(name: string): Holder {
   }
 }
 
-/** Returns the path at which the data is refused. Checks that reading leaves the data unchanged. */
+/** Returns the path at which the data is rejected. Checks that reading leaves the data unchanged. */
 function refusedAt(data: unknown): string {
   const before = copyOf(data);
   deepFreeze(data);
@@ -30,7 +30,7 @@ function refusedAt(data: unknown): string {
   return read.problem.path;
 }
 
-/** Marks and totals are refused as a whole. */
+/** Marks and totals are rejected as a whole. */
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 const isWord = (path: string): boolean => /^players\[|(comments\.\d+|title)(\.|$)/.test(path);
 const textOf = (value: unknown): string => `${typeof value} ${inspect(value)}`;
@@ -66,7 +66,7 @@ const NAMES = [
   '[0]',
 ];
 
-/** Variants. The first ones each cover a game with a record that is quick to read. */
+/** Variants. The first few cover each game with a record that is quick to read. */
 const NAMED = ['capodama-3', 'capra', 'scopa-2-italian', 'capodama-6', 'calypso-compulsory-prevent-draw'];
 
 for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
@@ -83,19 +83,19 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
 
     it('is accepted unchanged', () => assert.equal(refusedAt(copyOf(record)), 'accepted'));
 
-    it('is refused at a value of a type that is allowed nowhere', () => {
+    it('is rejected at a value whose type is never allowed', () => {
       for (const {holder: had, key: at, path} of kinds) {
         for (const value of sampleOf(NOWHERE, 2)) {
           if (typeof value === 'boolean' && typeof had[at] === 'boolean') continue;
           const where = refusedAt(changed(path, (holder, key) => (holder[key] = value)));
-          // If objects are allowed, an object is refused for its contents.
+          // If objects are allowed, an object is rejected because of its content.
           const inside = typeof value === 'object' && where.startsWith(path);
           assert.ok(inside || where === toldAt(path), `${textOf(value)} for ${path}: ${where}`);
         }
       }
     });
 
-    it('is refused at a string that is not allowed there', () => {
+    it('is rejected at a string that is not allowed there', () => {
       for (const {path} of kinds) {
         for (const text of sampleOf(TEXTS, 2)) {
           const where = refusedAt(changed(path, (holder, key) => (holder[key] = text)));
@@ -104,7 +104,7 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
       }
     });
 
-    it('is refused at an unknown key, whatever its name', () => {
+    it('is rejected at an unknown key, whatever its name', () => {
       const objects = [
         {path: ''},
         ...kinds.filter(({holder, key}) => isPlain(holder[key]) && !Array.isArray(holder[key])),
@@ -123,7 +123,7 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
       }
     });
 
-    it('is refused at a pack with an extra, missing or repeated card', () => {
+    it('is rejected at a pack with an extra, missing or repeated card', () => {
       const cards = (record['deals'] as {pack: string}[])[0]!.pack.split(' ');
       const five = cards.map((_, place) => (place < 5 ? cards[0]! : cards[place]!));
       for (const pack of [
@@ -139,7 +139,7 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
       }
     });
 
-    it('is refused at a move with a card that was already played or is not in the hand', () => {
+    it('is rejected at a move with a card that has already been played or is not in the hand', () => {
       const moves = (record['deals'] as {moves: Holder[]}[])[0]!.moves;
       moves.forEach((move, ply) => {
         for (const key of ['card', 'cards', 'takes', 'left', 'right']) {

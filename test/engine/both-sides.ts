@@ -15,20 +15,20 @@ import {games} from '@cartavola/engine/games.js';
 import type {PlainPlay, WrittenMove} from './plain-cards.js';
 import {plainGames, type GivenOptions} from './plain-games.js';
 
-/** One deal, played in the engine and by the plain rules at the same time. */
+/** A deal that the engine and the plain rules play at the same time. */
 export interface BothSides {
   readonly game: Game;
   readonly engine: Deal;
   readonly plain: PlainPlay;
 }
 
-/** Parts of a start that the seed need not determine. */
+/** Parts of a start that the seed doesn't have to determine. */
 export interface GivenDeals {
   readonly leader?: Seat;
   readonly packs?: readonly (readonly string[])[];
 }
 
-/** Yields the deals of a match, identical on both sides, each after the previous one is over. */
+/** Yields the deals of a match, which are identical on both sides, each after the previous one is over. */
 export function* dealsOf(
   id: string,
   options: GivenOptions,
@@ -42,7 +42,7 @@ export function* dealsOf(
   const read = readOptions(game, options);
   if (!read.ok) throw new Error(read.problem.message);
   const match = new Match(game, read.value, '');
-  // A single player always deals.
+  // In a game for one, the player always deals.
   const first = options['players'] === 1 ? 0 : random.below(seats);
   let before: PlainPlay | undefined;
   for (const [number, pack] of (packs ?? rules.packs(options, random)).entries()) {

@@ -23,7 +23,7 @@ const isHolder = (data: unknown): data is Data => typeof data === 'object' && da
 const pathOf = (path: string, holder: unknown, key: string): string =>
   Array.isArray(holder) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
 
-/** Returns every key and index of the data, outer ones first. */
+/** Returns every key and index in the data, outer ones first. */
 function placesIn(holder: Data, path = ''): Place[] {
   return Object.keys(holder).flatMap((key) => {
     const here = pathOf(path, holder, key);
@@ -42,10 +42,7 @@ function problemOf(data: unknown): Problem {
   return read.problem;
 }
 
-/**
- * Returns true if the data is read and is canonical when written again, and false if it is refused with a code and
- * path. Fails otherwise.
- */
+/** Returns true if the data is accepted and is canonical when written again, and false if it is rejected with a code and path. Fails otherwise. */
 function readsOrRefuses(data: unknown): boolean {
   const read = readRecord(data, games);
   if (!read.ok) {
@@ -63,7 +60,7 @@ function readsOrRefuses(data: unknown): boolean {
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 
 describe('A record with one fault', () => {
-  it('is refused exactly at a value of a type that is allowed nowhere', () => {
+  it('is rejected exactly at a value whose type is never allowed', () => {
     fc.assert(
       fc.property(anyValid, fc.nat(), fc.constantFrom<unknown>(true, -1, 0.5, 1e300, NaN), (data, which, value) => {
         const places = placesIn(data);
@@ -76,7 +73,7 @@ describe('A record with one fault', () => {
   });
 
   for (const name of ['zzz', '__proto__', 'constructor', 'toString', 'Seat', '', 'revoke', '0x1']) {
-    it(`is refused at an unknown key: "${name}"`, () => {
+    it(`is rejected at an unknown key: "${name}"`, () => {
       fc.assert(
         fc.property(anyValid, fc.nat(), (data, which) => {
           const objects = [
@@ -89,7 +86,7 @@ describe('A record with one fault', () => {
           const {path, holder} = objects[which % objects.length]!;
           Object.defineProperty(holder, name, {value: true, enumerable: true, configurable: true, writable: true});
           expect(problemOf(data).path).to.equal(path ? `${path}.${name}` : name);
-          // The same as text, which must also give the object an own key.
+          // The same as text, which must give the object an own key, too.
           const read = parseRecord(JSON.stringify(data), games);
           expect(read.ok ? 'accepted' : read.problem.path).to.equal(path ? `${path}.${name}` : name);
         }),
@@ -98,7 +95,7 @@ describe('A record with one fault', () => {
     });
   }
 
-  it('is refused at a hole in a list', () => {
+  it('is rejected at a hole in a list', () => {
     for (const list of ['players', 'deals', 'moves']) {
       const data = valid(4, 7);
       const first = (data['deals'] as Data[])[0]!;
@@ -115,7 +112,7 @@ describe('A record with one fault', () => {
 });
 
 describe('Arbitrary data', () => {
-  it('is refused with a code and a path if it is not a record', () => {
+  it('is rejected with a code and a path if it is not a record', () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -133,7 +130,7 @@ describe('Arbitrary data', () => {
     fc.assert(fc.property(fc.string(), (text) => parseRecord(text, games).ok === false));
   });
 
-  it('put anywhere into a record is read or refused, and accepted data can be written and read again', () => {
+  it('anywhere in a record is accepted or rejected, and accepted data can be written and read again', () => {
     let refused = 0;
     const junk = fc.oneof(
       fc.anything({withNullPrototype: true, maxDepth: 2}),
@@ -169,7 +166,7 @@ describe('Arbitrary data', () => {
     expect(refused).to.be.greaterThan(sampleSize(100, 1000));
   });
 
-  it('with missing or changed characters is read or refused', () => {
+  it('with missing or changed characters is accepted or rejected', () => {
     fc.assert(
       fc.property(anyValid, fc.nat(), fc.string({maxLength: 3}), fc.nat(4), (data, where, put, lost) => {
         const text = JSON.stringify(data);
@@ -182,7 +179,7 @@ describe('Arbitrary data', () => {
     );
   });
 
-  it('nested 2,000 deep, or a megabyte long, is read or refused in any place', () => {
+  it('nested 2,000 levels deep or a megabyte long is accepted or rejected in any place', () => {
     const deep = (open: string, close: string): string => `${open.repeat(2000)}1${close.repeat(2000)}`;
     const huge = [
       deep('[', ']'),

@@ -3,8 +3,8 @@ import {describe, it} from 'node:test';
 import {parseCards} from '@cartavola/engine';
 import {bestPlace, linesOf, suitIndices, totalsOf} from '@cartavola/engine/games/calypso/rules.js';
 
-describe('A score of Calypso', () => {
-  it('has 500 points for the first calypso, 750 for the second and 1000 for each further one', () => {
+describe('A score in Calypso', () => {
+  it('has 500 points for the first calypso, 750 for the second and 1000 for each one after that', () => {
     const none = [0, 0, 0, 0];
     const building = none.map(() => []);
     for (const [done, points] of [0, 500, 1250, 2250, 3250].entries())
@@ -17,10 +17,7 @@ describe('A score of Calypso', () => {
   });
 });
 
-/**
- * Tricks led by seat 0, 1, 2 or 3, whose trumps are spades, diamonds, hearts and clubs. `best`: index of the winning
- * card.
- */
+/** Tricks led by seat 0, 1, 2 or 3, whose trumps are spades, diamonds, hearts and clubs. `best` is the index of the winning card. */
 const TRICKS: readonly (readonly [claim: string, leader: number, cards: string, best: number])[] = [
   ['the highest card of the suit led', 0, '2H 9H AH 4H', 2],
   ['the first of two equal cards', 1, '7C KC KC 2C', 1],

@@ -15,8 +15,8 @@ import {CAPRA_RANKS} from './plain-capra.js';
 import {capraMemory, plainCapra, plainCapraMove, shownIn} from './unseen-cards.js';
 
 /**
- * Returns a pack that deals most hands in one suit, so that there are many claims. Every fourth card is of the same
- * suit, except for some that are exchanged.
+ * Returns a pack that deals most hands in a single suit, so there are many claims. Every fourth card is of the same suit, except for some that are
+ * swapped.
  */
 function packForClaims(random: Random): string[] {
   const suits = shuffled([...'SHDC'], random).map((suit) =>
@@ -30,7 +30,7 @@ function packForClaims(random: Random): string[] {
   return pack;
 }
 
-/** Plays a deal of Capra to its end. Three of four deals have many claims. */
+/** Plays a deal of Capra to its end. Three out of four deals have many claims. */
 export function wholeCapraStory(options: Options, random: Random): Story {
   const state = capra.begin(options);
   const pack =
@@ -39,7 +39,7 @@ export function wholeCapraStory(options: Options, random: Random): Story {
   return playedOut({game: capra, state, start, pack, rest: []}, random);
 }
 
-/** Plays a deal of Capra up to any of its plies; every second one to just after a claim, if there is one. */
+/** Plays a deal of Capra up to any ply. Every second deal stops just after a claim, if there is one. */
 export function capraStory(options: Options, random: Random): Story {
   const story = wholeCapraStory(options, random);
   const {length} = story.moves;
@@ -50,9 +50,8 @@ export function capraStory(options: Options, random: Random): Story {
 }
 
 /**
- * Returns the story with another card folded by another player, and the two cards exchanged in that hand from there on;
- * undefined if nobody could have folded another card. The shown card may be one of the two: everybody knows who drew
- * it, but not whether it was folded.
+ * Returns the story with a different card folded by another player, and the two cards swapped in that hand from there on. Returns undefined if nobody
+ * could have folded a different card. The shown card may be one of the two: everybody knows who drew it, but not whether it was folded.
  */
 export function refolded(viewer: Viewer, story: Story, random: Random): Story | undefined {
   const {seen} = capraMemory(viewer, story);

@@ -74,7 +74,7 @@ describe('The text of a card', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('is a card exactly if it is one of the ways to write a card', () => {
+  it('is accepted if and only if it is one of the ways to write a card', () => {
     const right = new Set(CODES.flatMap(waysToWrite));
     const near = fc.string({unit: fc.constantFrom(...'AKQJT1098HSDChsdc♥♠ ?\ufe0f'), maxLength: 4});
     fc.assert(
@@ -85,7 +85,7 @@ describe('The text of a card', () => {
     );
   });
 
-  it('is separated by single spaces in a list', () => {
+  it('is separated from others by single spaces in a list', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ALL), {minLength: 1}), (cards) => {
         expect(parseCards(formatCards(cards))).to.deep.equal(cards);
@@ -97,8 +97,8 @@ describe('The text of a card', () => {
   });
 });
 
-describe('The hands of a deal', () => {
-  it('match plain sets through any series of changes', () => {
+describe('The hands in a deal', () => {
+  it('match plain sets after any series of changes', () => {
     const change = fc.record({seat: fc.nat(2), card: fc.constantFrom(...ALL)});
     fc.assert(
       fc.property(fc.array(change, {maxLength: 80}), (changes) => {

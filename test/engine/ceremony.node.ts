@@ -4,7 +4,7 @@ import {Match, rankIndex, readOptions, seededRandom, SUITS} from '@cartavola/eng
 import {calypso, drawForSeats, isTrumps, seatsFromDraw, trumpsFrom} from '@cartavola/engine/games/calypso/calypso.js';
 
 describe('The draw before a match of Calypso', () => {
-  it('continues among those who drew highest until one is alone, and never draws a card more often than it exists', () => {
+  it('continues between those who drew highest until one is left, and never draws a card more often than it exists', () => {
     let again = 0;
     for (let seed = 0; seed < 400; seed++) {
       const {rounds, chooser} = drawForSeats(seededRandom('draw', seed, 'test'));
@@ -25,7 +25,7 @@ describe('The draw before a match of Calypso', () => {
     assert.ok(again > 20, 'ties were drawn again');
   });
 
-  it('gives each player the choice equally often', () => {
+  it('lets each player choose equally often', () => {
     const chosen = [0, 0, 0, 0];
     for (let seed = 0; seed < 4000; seed++) chosen[drawForSeats(seededRandom('fair', seed, 'test')).chooser]!++;
     // Within five standard deviations of 1,000.
@@ -62,7 +62,7 @@ describe('The draw before a match of Calypso', () => {
     for (const wrong of ['SHDC', 'HCDS', 'HHSD', 'HCS']) assert.ok(!isTrumps([...wrong] as never), wrong);
   });
 
-  it('is skipped in a match without a choice: the dealer has the first suit', () => {
+  it('is skipped in a match without a choice, where the dealer has the first suit', () => {
     const read = readOptions(calypso, {draw: true});
     assert.ok(read.ok);
     const match = new Match(calypso, read.value, 'draw');

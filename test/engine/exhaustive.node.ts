@@ -5,15 +5,12 @@ import {engineLeaves, plainLeaves, total, type Leaves} from './game-tree.js';
 import type {GivenOptions} from './plain-games.js';
 import {sampleSize} from '../sample-size.js';
 
-/**
- * A position with the number of leaves of its whole tree; with a depth, the number of positions that many moves
- * further.
- */
+/** A position with the number of leaves in its whole tree or, if there is a depth, the number of positions that many moves later. */
 interface Ending {
   readonly game: string;
   readonly options: GivenOptions;
   readonly seed: number;
-  /** Number of moves of the match that lead there. */
+  /** Number of moves in the match that lead there. */
   readonly ply: number;
   readonly depth?: number;
   readonly leaves: number;
@@ -31,7 +28,7 @@ const ENDINGS: readonly Ending[] = [
   {game: 'capodama', options: {players: 5}, seed: 1, ply: 30, leaves: 5784},
   {game: 'capodama', options: {players: 6}, seed: 1, ply: 36, leaves: 10_752},
 
-  // The doubled suit and the fourth trump; gifts, laid down in any order.
+  // The doubled suit and the fourth trump, and gifts laid down in any order.
   {game: 'capodama', options: {players: 3}, seed: 0, ply: 0, depth: 3, leaves: 504},
   {game: 'capodama', options: {players: 4}, seed: 0, ply: 1, depth: 3, leaves: 10_080},
   {game: 'capodama', options: {players: 4}, seed: 0, ply: 3, depth: 4, leaves: 1792},
@@ -44,7 +41,7 @@ const ENDINGS: readonly Ending[] = [
   {game: 'scopa', options: {players: 4, rules: italian}, seed: 3, ply: 18, leaves: 9806},
 
   {game: 'capra', options: {}, seed: 4, ply: 26, leaves: 2226},
-  // One player who may claim; then two, the nearer of whom is asked, at the end of a deal and in its middle.
+  // One player who may claim, then two, the nearer of whom is asked, at the end and in the middle of a deal.
   {game: 'capra', options: {}, seed: 854, ply: 18, leaves: 3716},
   {game: 'capra', options: {}, seed: 3987, ply: 17, leaves: 21_881},
   {game: 'capra', options: {}, seed: 3061, ply: 7, depth: 4, leaves: 2204},
@@ -53,14 +50,14 @@ const ENDINGS: readonly Ending[] = [
   {game: 'calypso', options: {overruff: free}, seed: 1, ply: 36, leaves: 5568},
   {game: 'calypso', options: {revoke: penalise}, seed: 1, ply: 38, leaves: 6996},
   {game: 'calypso', options: {overruff: free, revoke: penalise}, seed: 2, ply: 38, leaves: 5184},
-  // The last deal of the match, where the calypsos are scored.
+  // The last deal of the match, when calypsos are scored.
   {game: 'calypso', options: {}, seed: 2, ply: 190, leaves: 12_624},
   {game: 'calypso', options: {overruff: free}, seed: 2, ply: 190, leaves: 13_680},
   {game: 'calypso', options: {revoke: penalise}, seed: 1, ply: 194, leaves: 10_368},
   {game: 'calypso', options: {overruff: free, revoke: penalise}, seed: 1, ply: 194, leaves: 10_368},
 ];
 
-/** The smallest tree of each game, or all trees. */
+/** The smallest tree in each game, or all trees. */
 const tried = [...new Set(ENDINGS.map(({game}) => game))].flatMap((game) =>
   ENDINGS.filter((ending) => ending.game === game)
     .sort((a, b) => a.leaves - b.leaves)

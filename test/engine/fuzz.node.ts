@@ -6,12 +6,12 @@ import {sampleSize} from '../sample-size.js';
 /** `SEED=7 npm test -- test/engine/fuzz` tests other records. */
 const seed = Number(process.env['SEED'] ?? 1);
 
-describe('The reader of records', () => {
+describe('The record reader', () => {
   for (const [name, runs, fuzz] of [
     ['with things changed, lost, doubled or put elsewhere', sampleSize(100, 2000), fuzzData],
     ['with characters changed in its text', sampleSize(40, 700), fuzzText],
   ] as const) {
-    it(`reads or refuses a record ${name}, and leaves it unchanged`, (test) => {
+    it(`accepts or rejects a record ${name}, and leaves it unchanged`, (test) => {
       test.diagnostic(`seed ${seed}`);
       const {tried, accepted} = fuzz(runs, seed);
       test.diagnostic(`${accepted} of ${tried} accepted`);

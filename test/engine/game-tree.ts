@@ -1,7 +1,7 @@
 import type {Deal, Game, View} from '@cartavola/engine';
 import type {PlainPlay, WrittenLine} from './plain-cards.js';
 
-/** Numbers of leaves of a game tree, by score. */
+/** Numbers of leaves in a game tree, by score. */
 export type Leaves = Map<string, number>;
 
 /** Counts the leaves under a deal: finished deals, or deals after `depth` more moves (as in perft). */
@@ -16,7 +16,7 @@ export function engineLeaves<D extends Deal>(game: Game<View, D>, deal: D, depth
   }
 }
 
-/** Counts the same by the plain rules. */
+/** Counts the same with the plain rules. */
 export function plainLeaves(deal: PlainPlay, depth: number, leaves: Leaves): void {
   if (deal.over || depth === 0) return count(leaves, deal.over ? deal.lines : []);
   for (const move of deal.moves()) {

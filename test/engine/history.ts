@@ -3,7 +3,7 @@ import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {PLAIN_VARIANTS, PlainDeal, plainPack} from './plain-capodama.js';
 import {plainMove} from './random-deals.js';
 
-/** Returns the moves that an open view shows, with gifts in the order of the seats. */
+/** Returns the moves that an open view shows, with gifts in seat order. */
 function movesOf(view: CapodamaView): SeatMove[] {
   const seats = view.hands.length;
   return [
@@ -21,7 +21,7 @@ function movesOf(view: CapodamaView): SeatMove[] {
   ];
 }
 
-/** Returns a pack from which the deal of an open view may have come. Cards still to be dealt are in any order. */
+/** Returns a pack from which an open view's deal may have come. Cards still to be dealt are in any order. */
 function packBefore(view: CapodamaView): string[] {
   const players = view.options['players'] as number;
   const {first} = PLAIN_VARIANTS[players]!;
@@ -54,7 +54,7 @@ function dealOrder(hands: readonly (readonly string[])[], dealer: number, aceFir
   return order;
 }
 
-/** Returns why an open view is impossible by the plain rules; undefined if it is possible. */
+/** Returns why an open view is impossible according to the plain rules, or undefined if it is possible. */
 export function whyImpossible(view: CapodamaView): string | undefined {
   const players = view.options['players'] as number;
   const pack = packBefore(view);

@@ -45,7 +45,7 @@ const POSITIONS: readonly Holder[] = [
   },
 ];
 
-/** Checks that a success can be written, and that a problem has a path. */
+/** Checks that accepted data can be written, and that a problem has a path. */
 function checkRead<T>(read: Result<T>, write: (value: T) => unknown): void {
   if (read.ok) write(read.value);
   else checkProblem(read.problem);
@@ -71,7 +71,7 @@ function* attacked(data: Holder): Generator<{readonly attack: string; readonly p
 
 describe('Hostile data', () => {
   for (const name of ['capodama-3', 'scopa-2-italian', 'capra', 'calypso-compulsory-prevent-draw']) {
-    it(`is read or refused as a record of ${name}, without an error`, () => {
+    it(`is accepted or rejected as a record of ${name}, without an error`, () => {
       const variant = variants.find((one) => one.name === name)!;
       let text = '';
       for (let seed = 1; !/"players":\[.*"comments":.*"lines":/.test(text); seed++)
@@ -86,7 +86,7 @@ describe('Hostile data', () => {
       }
     });
 
-    it(`is read or refused as a move of ${name}, without an error`, () => {
+    it(`is accepted or rejected as a move of ${name}, without an error`, () => {
       const variant = variants.find((one) => one.name === name)!;
       const {options, deals} = JSON.parse(randomRecord(variant, 1, Infinity)) as {
         options?: Holder;
@@ -106,7 +106,7 @@ describe('Hostile data', () => {
   }
 
   for (const position of POSITIONS) {
-    it(`is read or refused as a position of ${position['game'] as string}, without an error`, () => {
+    it(`is accepted or rejected as a position of ${position['game'] as string}, without an error`, () => {
       assert.ok(readPosition(position, games).ok);
       for (const {attack, data} of attacked(position)) {
         assert.doesNotThrow(() => {
@@ -116,7 +116,7 @@ describe('Hostile data', () => {
     });
   }
 
-  it('is refused as a whole', () => {
+  it('is rejected as a whole', () => {
     for (const value of hostileValues()) {
       for (const read of [
         readRecord(value, games),
@@ -131,7 +131,7 @@ describe('Hostile data', () => {
     }
   });
 
-  it('is refused as options, by their names', () => {
+  it('is rejected as options, by their names', () => {
     for (const game of games) {
       for (const {name} of game.options) {
         for (const {put} of HOSTILITIES) {
@@ -143,7 +143,7 @@ describe('Hostile data', () => {
     }
   });
 
-  it('is refused instead of string attributes', () => {
+  it('is rejected instead of string attributes', () => {
     for (const game of games) {
       for (const value of hostileValues()) {
         checkRead(optionsFromAttributes(game, {}, (() => value) as unknown as Attribute), (options) =>
@@ -157,7 +157,7 @@ describe('Hostile data', () => {
     }
   });
 
-  it('is refused at the place where it throws', () => {
+  it('is rejected at the place where it throws', () => {
     const variant = variants.find(({name}) => name === 'capra')!;
     for (const path of ['deals', 'deals[0].moves', 'deals[0].moves[1].cards', 'deals[0].moves[1]', 'deals[0].dealer']) {
       const data = JSON.parse(randomRecord(variant, 3, 20)) as Holder;

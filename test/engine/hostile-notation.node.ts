@@ -7,7 +7,7 @@ import {vectorFiles} from '../vectors/read-vectors.js';
 import {sampleSize} from '../sample-size.js';
 
 describe('A fault in a notation is reported', () => {
-  it('for an empty or very long text too', () => {
+  it('for an empty or very long text, too', () => {
     for (const text of [undefined, 7, {}] as unknown as string[]) {
       const notation = readNotation(text, {games});
       assert.ok(!notation.ok);
@@ -77,7 +77,7 @@ describe('A fault in a notation is reported', () => {
       '__proto__',
       '🂡',
     ];
-    // The generator of Numerical Recipes gives the same texts in each run.
+    // The generator from Numerical Recipes gives the same texts in each run.
     let state = 1;
     const below = (count: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -17,13 +17,13 @@ import {pickOne} from '../soak/played-match.js';
 import {variants} from '../soak/soak.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Bytes of a huge record. */
+/** Size of a huge record in bytes. */
 const HUGE = sampleSize(100_000, 10_000_000);
 /** Number of deals of a long match. */
 const LONG = sampleSize(50, 2000);
 /** Depth of nested data. */
 const DEEP = sampleSize(5000, 100_000);
-/** Generous timeout, because quadratic algorithms would take days. */
+/** Generous timeout. Quadratic algorithms would take days. */
 const GENEROUS = {timeout: 120_000};
 
 const told = (data: unknown): readonly [code: string, path: string] | undefined => {
@@ -69,7 +69,7 @@ describe('A huge record', GENEROUS, () => {
     ['an open text', `"${'\\ud800'.repeat(HUGE / 6)}`, /^record\.json$/],
     ['one key again and again', `{${'"game":1,'.repeat(HUGE / 9)}"game":1}`, /^record\.missing$/],
   ] as const) {
-    it(`made of ${name} is refused`, () => {
+    it(`made of ${name} is rejected`, () => {
       const read = parseRecord(text, games);
       assert.match(read.ok ? 'accepted' : read.problem.code, code);
     });
@@ -78,7 +78,7 @@ describe('A huge record', GENEROUS, () => {
 
 describe('A long match', GENEROUS, () => {
   for (const name of ['capodama-4', 'scopa-2-italian', 'capra']) {
-    it(`of ${name} is accepted, or refused at the fault`, () => {
+    it(`of ${name} is accepted, or rejected at the fault`, () => {
       const text = longMatch(name, LONG);
       assert.ok(parseRecord(text, games).ok);
       const read = parseRecord(text.replace(/\d\]\}$/, '999]}'), games);
@@ -112,7 +112,7 @@ describe('Data nested deeply', GENEROUS, () => {
   ];
   for (const [kind, around] of nestings) {
     for (const [path, put] of places) {
-      it(`is refused as ${kind} at ${path}`, () => {
+      it(`is rejected as ${kind} at ${path}`, () => {
         let value: unknown = 1;
         for (let depth = 0; depth < DEEP; depth++) value = around(value);
         const match = matchOf('capra');
@@ -125,7 +125,7 @@ describe('Data nested deeply', GENEROUS, () => {
   }
 });
 
-describe('Lists with only holes', GENEROUS, () => {
+describe('Lists of only holes', GENEROUS, () => {
   for (const [path, put] of [
     ['players', ({data}, list) => (data['players'] = list)],
     ['deals[0]', ({data}, list) => (data['deals'] = list)],
@@ -133,7 +133,7 @@ describe('Lists with only holes', GENEROUS, () => {
     ['deals[0].lines.0[0]', ({deal}, list) => (deal.lines = {0: list})],
     ['deals[0].marks', ({deal}, list) => (deal['marks'] = list)],
   ] as readonly (readonly [string, (match: ReturnType<typeof matchOf>, list: unknown[]) => void])[]) {
-    it(`are refused at ${path}, at any length`, () => {
+    it(`are rejected at ${path}, whatever their length`, () => {
       for (const length of [1, 1000, 2 ** 32 - 1]) {
         const match = matchOf('capra');
         put(match, Array<unknown>(length));
@@ -152,18 +152,18 @@ describe('The data that the reader inspects', () => {
   };
 
   for (const {name, make} of HUGE_RECORDS) {
-    it(`grows no faster than a record with ${name}`, () => {
+    it(`does not grow faster than a record with ${name}`, () => {
       const [small, large] = [readsOf(make(SOME)), readsOf(make(4 * SOME))];
       assert.ok(large <= 4 * small, `${small}, then ${large}`);
     });
   }
 
   for (const name of ['capodama-4', 'scopa-2-italian', 'capra']) {
-    it(`grows no faster than a match of ${name}`, () => {
+    it(`does not grow faster than a match of ${name}`, () => {
       const [small, large] = [sampleSize(10, 20), sampleSize(40, 80)].map((deals) =>
         readsOf(JSON.parse(longMatch(name, deals))),
       );
-      // Deals differ in length.
+      // Deals vary in length.
       assert.ok(large! <= 4.2 * small!, `${small}, then ${large}`);
     });
   }

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {parseJson} from '@cartavola/engine';
 import fc from 'fast-check';
 
-/** Returns the path of the problem of a text; undefined if it is JSON. */
+/** Returns the path of a text's problem, or undefined if it is JSON. */
 function faultOf(text: string): string | undefined {
   const read = parseJson(text);
   return read.ok ? undefined : read.problem.path;
@@ -16,8 +16,8 @@ function placeOf(text: string, offset: number): string {
 }
 
 /**
- * Returns the place that Node names: the offset in its message, or the end of the text; undefined if the text is JSON,
- * or the message names no place.
+ * Returns the place that Node reports: the offset in its message, or the end of the text. Returns undefined if the text is JSON, or if the message
+ * doesn't name a place.
  */
 function placeByNode(text: string): string | undefined {
   try {
@@ -53,7 +53,7 @@ describe('A text that is not JSON', () => {
       assert.deepEqual(read.ok || read.problem.code, 'record.json');
     });
 
-  it('has the place that Node names, or the start of the word there', () => {
+  it('has the place that Node reports, or the start of the word there', () => {
     const json = fc.json({maxDepth: 3}).map((text) => JSON.stringify(JSON.parse(text), undefined, 1));
     const edit = fc.tuple(
       json,
@@ -70,7 +70,7 @@ describe('A text that is not JSON', () => {
         const [line, column] = fault.split(':').map(Number);
         const [nodeLine, nodeColumn] = byNode.split(':').map(Number);
         if (line === nodeLine && column === nodeColumn) return;
-        // For an invalid number or name, Node names the character that ends it, but this reader its start.
+        // For an invalid number or name, Node reports the character that ends it, but this reader reports its start.
         const offset =
           broken
             .split('\n')

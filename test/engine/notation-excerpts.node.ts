@@ -24,7 +24,7 @@ const playersOf = (text: string, options?: Readonly<Record<string, OptionValue>>
   read(text, 'excerpt', options && {options}).excerpt.options['players'];
 
 describe('A notation without hands', () => {
-  it('has a trick, even a complete one, in every format of a position', () => {
+  it('has a trick, even a complete one, in every position format', () => {
     for (const [text, trick] of [
       ['game: calypso / W: AC, N: 8C*', '1:AC, 2:8C'],
       ['game: calypso / 1: AC 2: 8C', '1:AC, 2:8C'],
@@ -41,7 +41,7 @@ describe('A notation without hands', () => {
     assert.equal(trickIn('W: AT, N: RT', {game: 'calypso', letters: 'fr'}), '1:AC, 2:KC');
   });
 
-  it('has the other given parts of the table, and no others', () => {
+  it('has the other given parts of the table and no others', () => {
     for (const [text, keys] of [
       ['game: calypso / W: AC, N: 8C', ['trick']],
       ['game: scopa / table: 2C 5D', ['table']],
@@ -55,7 +55,7 @@ describe('A notation without hands', () => {
     assert.equal(formatCards(read('game: scopa / table: 2C* 5D*', 'excerpt').marked), '2C 5D');
   });
 
-  it('has the given number of players, or that of the compass or names, or the default', () => {
+  it('has the given number of players, the number implied by compass points or names, or the default', () => {
     for (const [text, players] of [
       ['game: scopa / players: 4 / table: 2C', 4],
       ['game: scopa / table: 2C', 2],
@@ -75,7 +75,7 @@ describe('A notation without hands', () => {
     assert.equal(playersOf('game: capodama / trick: W: AC', {players: 5}), 4);
   });
 
-  it('is refused if only the rules are loaded, like a match without hands', () => {
+  it('is rejected if only the rules are loaded, like a match without hands', () => {
     const codeOf = (text: string, known: NotationContext['games'] | typeof rules): string => {
       const notation = readNotation(text, {games: known});
       return notation.ok ? '' : notation.problem.code;
@@ -89,7 +89,7 @@ describe('A notation without hands', () => {
 describe('Names beside a position', () => {
   const TYPED = 'game: scopa / names: Ada / Bruno B. / Ada: AS 7H / table: 2C 5D';
 
-  it('are returned beside it, and name hands and imply the number of players', () => {
+  it('are returned with it, name hands, and imply the number of players', () => {
     const {names, position} = read(TYPED, 'position');
     assert.deepEqual(names, ['Ada', 'Bruno B.']);
     assert.deepEqual(
@@ -105,7 +105,7 @@ describe('Names beside a position', () => {
     assert.deepEqual(read('game: scopa\nnames: "" / Bruno\nhands: AS', 'position').names, ['', 'Bruno']);
   });
 
-  it('are written with it, and read again', () => {
+  it('are written and read again with it', () => {
     for (const names of [
       ['Ada', 'Bruno B.'],
       ['', '/'],

@@ -19,7 +19,7 @@ function recordIn(text: string): MatchRecord {
   return read.value.record;
 }
 
-/** Texts that could be taken for something else. */
+/** Texts that could be mistaken for something else. */
 const HOSTILE = [
   '',
   ' x ',
@@ -42,7 +42,7 @@ const HOSTILE = [
 ];
 
 describe('The notation of lines', () => {
-  it('gives the same bytes when read again, in any letters: every record of the vectors with random lines', () => {
+  it('gives the same bytes when read again, with any letters: every record in the vectors with random lines', () => {
     let count = 0;
     const records = vectorFiles
       .flatMap(({vectors}) => vectors.slice(0, sampleSize(1, 8)))
@@ -66,7 +66,7 @@ describe('The notation of lines', () => {
     assert.ok(count > sampleSize(15, 100), `${count} deals with lines`);
   });
 
-  it('gives the same bytes when read again: random matches of any game, with names, comments and lines', () => {
+  it('gives the same bytes when read again: random matches in any game, with names, comments and lines', () => {
     const anyRecord = fc
       .tuple(fc.constantFrom(...variants), fc.nat(100_000), fc.nat(120), fc.constantFrom(...LETTERS))
       .map(([variant, seed, plies, letters]) => ({text: randomRecord(variant, seed, plies), letters}));

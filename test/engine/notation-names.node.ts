@@ -57,7 +57,7 @@ D’Artagnan: TD`.replace('AS Jean-Luc', 'AS, Jean-Luc'),
       assert.deepEqual(recordIn(begun + trick), expected, trick);
   });
 
-  it('names no seat if it is ambiguous or a keyword', () => {
+  it('does not name a seat if it is ambiguous or a keyword', () => {
     for (const [names, word] of [
       ['Ada / ADA', 'Ada'],
       ['14 / 15', '14'],
@@ -82,7 +82,7 @@ D’Artagnan: TD`.replace('AS Jean-Luc', 'AS, Jean-Luc'),
   });
 });
 
-describe('A title of a line', () => {
+describe('The title of a line', () => {
   it('may be in quotation marks of any kind', () => {
     const titles = (text: string): unknown =>
       recordIn(`game: scopa\nplayers: 2\ndeal\nhands: 7D / 5S\nmoves: [${text} 7D]`).deals[0]!.lines![0]![0]!.title;

@@ -30,7 +30,7 @@ function recordIn(text: string): MatchRecord {
   return notation.record;
 }
 
-/** Yields every valid record of the vectors. */
+/** Yields every valid record in the vectors. */
 function* vectorRecords(): Generator<MatchRecord> {
   for (const file of vectorFiles)
     for (const {record} of [...sampleOf(file.vectors, 2), ...sampleOf(file.lenient, 1)]) {
@@ -41,7 +41,7 @@ function* vectorRecords(): Generator<MatchRecord> {
 
 describe('The notation of a match', () => {
   for (const letters of LETTERS)
-    it(`gives the same bytes when read again, in letters of ${letters}: every record of the vectors`, () => {
+    it(`gives the same bytes when read again, in letters of ${letters}: every record in the vectors`, () => {
       let count = 0;
       for (const record of vectorRecords()) {
         const game = gameOf(record.game);
@@ -52,7 +52,7 @@ describe('The notation of a match', () => {
       assert.ok(count > sampleSize(60, 400), `${count} records`);
     });
 
-  it('can be written and read with only the rules, as in tables; positions are refused', () => {
+  it('can be written and read with only the rules, as in tables, but positions are rejected', () => {
     for (const record of vectorRecords()) {
       const game = rules.find(({id}) => id === record.game)!;
       const notation = readNotation(recordNotation(record, game), {games: rules});
@@ -144,7 +144,7 @@ describe('A typed notation', () => {
     return notation.position;
   };
 
-  it('of cards only needs no game, and marks cards', () => {
+  it('of only cards does not need a game, and marks cards', () => {
     for (const [text, letters] of [
       ['AS KH* 10d ??', 'en'],
       ['as RC* 10K ??', 'fr'],
@@ -158,13 +158,13 @@ describe('A typed notation', () => {
     }
   });
 
-  it('declares its letters, whatever the letters of the page', () => {
+  it('declares its letters, whatever the page’s letters', () => {
     const notation = read('letters: fr\nAS'.replace('AS', 'AP VC'), {letters: 'it'});
     assert.ok(notation.kind === 'cards');
     assert.equal(formatCards(notation.cards), 'AS JH');
   });
 
-  it('of a position fits into a line', () => {
+  it('of a position fits on a line', () => {
     const {hands, stock} = positionOf('you: AS 7H KD / table: 2C 5D / stock 24', {
       game: 'scopa',
       options: {players: 2},
@@ -176,7 +176,7 @@ describe('A typed notation', () => {
     assert.equal(stock.length, 24);
   });
 
-  it('names seats by the compass, by number, or by position', () => {
+  it('names seats by compass point, by number or by position', () => {
     const tricks = [
       'W: AC, N: 8C*',
       'trick: W: AC N: 8C',
@@ -202,7 +202,7 @@ describe('A typed notation', () => {
     }
   });
 
-  it('may omit the leader if it has the dealer, and the number of players if it names all', () => {
+  it('may omit the leader if it gives the dealer, and the number of players if it names them all', () => {
     const {leader, dealer, hands} = positionOf(
       'game: scopa / players: 2 / dealer: 0 / hands: 7D 3C KS / 5S QH AC / table: 2C 5D KH',
     );
@@ -223,7 +223,7 @@ describe('A typed notation', () => {
     );
   });
 
-  it('of a deal may consist of its moves only', () => {
+  it('of a deal may consist of only its moves', () => {
     const {deals} = recordIn(`${BEGUN}moves: 8D, 8S, {Why not the ace?} 9D, TD | QH, AH`);
     assert.equal(deals[0]!.moves.length, 6);
     assert.deepEqual(deals[0]!.comments, {2: 'Why not the ace?'});

@@ -10,7 +10,7 @@ import {sampleOf, sampleSize} from '../sample-size.js';
 
 const gameOf = ({game}: MatchRecord): WholeGame => games.find(({id}) => id === game)!;
 
-/** Records of the vectors, without the parts that a link cannot hold. */
+/** Records from the vectors, without the parts that a link can't contain. */
 const records: readonly MatchRecord[] = vectorFiles.flatMap(({vectors, lenient}) =>
   [...vectors, ...lenient].flatMap(({record}) => {
     const read = readRecord(record, games);
@@ -20,7 +20,7 @@ const records: readonly MatchRecord[] = vectorFiles.flatMap(({vectors, lenient})
   }),
 );
 
-/** Packed matches as in old links, by the names of their vectors. */
+/** Packed matches as in old links, by vector name. */
 const PINNED: readonly (readonly [vector: string, packed: string])[] = [
   ['capodama-1/match-001', '1SozcENYKVWmxyWv2-K0ftFETfpzk9AeIA_Czs1mPs0SKfWhV258Jr8O42e'],
   ['capodama-3/deal-002', '1M4V1Os019GPwHbY7-cb4rO'],
@@ -39,7 +39,7 @@ const PINNED: readonly (readonly [vector: string, packed: string])[] = [
 const sample = sampleOf(records, 60);
 
 describe('A packed match', () => {
-  it('gives the same bytes when unpacked: every record of the vectors', () => {
+  it('gives the same bytes when unpacked: every record in the vectors', () => {
     assert.ok(records.length > 400);
     for (const record of sample) {
       const game = gameOf(record);
@@ -51,7 +51,7 @@ describe('A packed match', () => {
     }
   });
 
-  it('has no names, comments and lines', () => {
+  it('has no names, comments or lines', () => {
     for (const [seed, record] of records.slice(0, sampleSize(12, 60)).entries()) {
       const game = gameOf(record);
       const players = Array.from({length: game.seats(record.options)}, () => 'Ada');
@@ -95,8 +95,8 @@ describe('A packed match', () => {
     }
   });
 
-  it('has no other text, and anything else is refused', () => {
-    // The generator of Numerical Recipes gives the same texts in each run.
+  it('has only one text, and anything else is rejected', () => {
+    // The generator from Numerical Recipes gives the same texts in each run.
     let state = 7;
     const below = (count: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -119,7 +119,7 @@ describe('A packed match', () => {
         assert.equal(packRecord(read.value, game), changed);
       }
     }
-    // Most changes give another match, because almost every text is a valid one.
+    // Most changes give a different match, because almost every text is valid.
     assert.ok(accepted > 0.1 * rounds && accepted < 0.99 * rounds, `${accepted} of ${rounds}`);
     for (const text of [undefined, 7, '', '1', '2AA', `1${'_'.repeat(5000)}`, '1'.repeat(30_000), '__proto__'])
       for (const game of games) unpackRecord(text as string, game);

@@ -79,7 +79,7 @@ const anyTwo = (places: readonly number[], random: Random): Pair[] => {
   return other === undefined ? [] : [[one!, other]];
 };
 
-/** Ways to choose the cards to exchange: two, two of a suit, several, or two whole suits as far as both are unseen. */
+/** Ways to choose the cards to swap: two, two of a suit, several, or two whole suits as far as both are unseen. */
 const CHOICES: readonly Choice[] = [
   (_cards, unseen, random) => anyTwo(unseen, random),
   (cards, unseen, random) => {
@@ -102,18 +102,18 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** Returns the story with some unseen cards exchanged, including in face-down or secret moves. */
+/** Returns the story with some unseen cards swapped, including those in face-down or secret moves. */
 export function permuted(story: Story, unseen: readonly number[], random: Random): Story {
   const before = allCards(story);
   const after = before.slice();
   const {length} = story.pack;
-  // Otherwise, most cards would be exchanged with the many kept for later deals.
+  // Otherwise, most cards would be swapped with the many kept for later deals.
   const dealt = unseen.filter((place) => place < length);
   const among = random.below(2) === 0 && dealt.length > 1 ? dealt : unseen;
   for (const [one, other] of pickOne(CHOICES, random)(before, among, random)) {
     [after[one], after[other]] = [after[other]!, after[one]!];
   }
-  // Only Capra has such moves, and every card of Capra exists once.
+  // Only Capra has such moves, and in Capra every card exists once.
   const twins = new Map(before.map((card, place) => [card, after[place]!]));
   const moves = story.moves.map((move): SeatMove => {
     if (move.type !== 'fold' && move.type !== 'claim') return move;
@@ -122,13 +122,13 @@ export function permuted(story: Story, unseen: readonly number[], random: Random
   return {...story, pack: after.slice(0, length), rest: after.slice(length), moves};
 }
 
-/** Returns the places of all cards at the end of the story, including hidden ones. */
+/** Returns where all cards are at the end of the story, including hidden ones. */
 export function openAt(story: Story): string {
   const deal = [...momentsOf(story)].at(-1)!;
   return JSON.stringify(story.game.view(deal, 'open'));
 }
 
-/** Returns the first difference of two plain values; undefined if they are equal. */
+/** Returns the first difference between two plain values, or undefined if they are equal. */
 function differenceOf(here: unknown, there: unknown): string | undefined {
   if (Object.is(here, there)) return undefined;
   if (typeof here !== 'object' || typeof there !== 'object' || !here || !there) {
@@ -152,7 +152,7 @@ export function assertSame(here: unknown, there: unknown, where: string): void {
   if (difference) assert.fail(`${where} differs at ${difference}`);
 }
 
-/** Returns everything that a viewer can find out with queries. `tries`: moves to ask about. */
+/** Returns everything that a viewer can find out with queries. `tries` are the moves to ask about. */
 export function answersTo(game: Game, viewer: Viewer, deal: Deal, tries: readonly Move[]): unknown {
   const view = game.view(deal, viewer);
   if (typeof viewer !== 'number') return {view};

@@ -49,15 +49,15 @@ interface Trial {
   story(options: Options, random: Random): Story;
   /** Moves that a viewer may try. */
   tries(viewer: Viewer, deal: Deal): readonly Move[];
-  /** Another choice for a move that the viewer did not see. */
+  /** A different choice for a move that the viewer didn't see. */
   another?(viewer: Viewer, story: Story, random: Random): Story | undefined;
-  /** Whether the viewer sees the same in both worlds by the rules. */
+  /** Whether the viewer sees the same in both worlds according to the rules. */
   agrees?(viewer: Viewer, story: Story, other: Story): boolean;
-  /** Counts features of two worlds that a viewer cannot tell apart. */
+  /** Counts features of two worlds that a viewer can't tell apart. */
   note?(counts: Counts, viewer: Viewer, story: Story, other: Story): void;
 }
 
-/** Returns the story up to any ply before the end, where everything is revealed. */
+/** Returns the story up to any ply before the end, when everything is revealed. */
 const upToAny = (story: Story, random: Random): Story => ({
   ...story,
   moves: story.moves.slice(0, random.below(Math.max(1, story.moves.length))),
@@ -238,7 +238,7 @@ const TRIALS: readonly (readonly [string, Trial, Record<string, unknown>, number
 
 const TRIES = 4;
 
-describe('Exchanging unseen cards changes nothing', () => {
+describe('Swapping unseen cards does not change anything', () => {
   for (const [which, trial, given, deals, least] of TRIALS) {
     const {game} = trial;
     const name = [game.id, which, ...Object.values(given)].filter(Boolean).join(' ');

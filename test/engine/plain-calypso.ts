@@ -10,7 +10,7 @@ interface PlainCalypsoOptions {
 /** Ranks from high to low. */
 export const CALYPSO_RANKS = 'AKQJT98765432';
 
-/** State by seat that lasts through the four deals of a match. */
+/** State by seat that lasts for the four deals of a match. */
 interface CalypsoBook {
   /** Number of finished deals. */
   readonly deals: number;
@@ -36,7 +36,7 @@ interface Play {
 
 const heightOf = (card: string): number => -CALYPSO_RANKS.indexOf(card.charAt(0));
 
-/** Returns the highest play; the first of equal ranks. */
+/** Returns the highest play, or the first of equal ranks. */
 const highest = (plays: readonly Play[]): Play | undefined =>
   plays.find(({card}) => plays.every((other) => heightOf(other.card) <= heightOf(card)));
 
@@ -47,7 +47,7 @@ export class PlainCalypso implements PlainPlay {
   readonly options: Required<PlainCalypsoOptions>;
   readonly dealer: number;
   readonly pack: readonly string[];
-  /** Trump suit of each seat. */
+  /** Each seat's trump suit. */
   readonly trumps: string;
   hands: string[][] = [[], [], [], []];
   leader: number;
@@ -79,7 +79,7 @@ export class PlainCalypso implements PlainPlay {
     return (this.leader + this.trick.length) % 4;
   }
 
-  /** Suit led; undefined before the lead. */
+  /** Suit led, or undefined before the lead. */
   get #led(): string | undefined {
     return this.trick[0] && suitOf(this.trick[0].card);
   }
@@ -88,7 +88,7 @@ export class PlainCalypso implements PlainPlay {
     return this.hands[seat]!.some((card) => suitOf(card) === this.#led);
   }
 
-  /** Returns the cards that overruff, if the seat must play one of them; otherwise an empty list. */
+  /** Returns the cards that overruff if the seat must play one of them, otherwise an empty list. */
   #overruffs(seat: number): string[] {
     const ruff = highest(this.trick.filter((play) => play.ruff));
     if (!ruff || this.options.overruff === 'free' || this.#canFollow(seat)) return [];
@@ -182,7 +182,7 @@ export class PlainCalypso implements PlainPlay {
     };
   }
 
-  /** Score lines of the match; empty before its fourth deal is over. */
+  /** Score lines of the match. Empty before its fourth deal is over. */
   get lines(): WrittenLine[] {
     if (this.book.deals < 4) return [];
     const {done, discards, revokes} = this.end;

@@ -34,7 +34,7 @@ export const PLAIN_VARIANTS: Readonly<Record<number, Variant>> = {
 
 const suitOf = (card: string): string => card.charAt(1);
 
-/** All 52 cards, in the pack or not. */
+/** All 52 cards, whether in the pack or not. */
 export const ANY_CARD: readonly string[] = [...'SHDC'].flatMap((suit) =>
   [...'AKQJT98765432'].map((rank) => rank + suit),
 );
@@ -76,7 +76,7 @@ export class PlainDeal {
     cards.forEach((card, place) => this.hands[(this.dealer + 1 + place) % this.variant.seats]!.push(card));
   }
 
-  /** Type of the move that is due; empty when the deal is over. */
+  /** Type of the move that is due. Empty when the deal is over. */
   get due(): string {
     if (!this.doubled) return 'double';
     if (this.players === 3 && !this.fourth) return 'trump';
@@ -95,14 +95,14 @@ export class PlainDeal {
     return ['AH', '7H', 'QH', this.fourth].includes(card);
   }
 
-  /** Returns the rules that forbid the move, any of which may be named; an empty list if it is legal. */
+  /** Returns the rules that forbid the move, any of which may be named, or an empty list if it is legal. */
   forbidding({seat, type, suit, card, left, right}: PlainMove): string[] {
     if (type !== this.due || !type) return ['common.type'];
     if (!this.actors.includes(seat)) return ['common.turn'];
     const hand = this.hands[seat]!;
     if (type === 'double') return ['S', 'D', 'C'].includes(suit!) ? [] : ['capodama.double'];
     if (type === 'trump') {
-      // The rules leave open which rule a card outside the pack breaks.
+      // It is left open which rule a card outside the pack breaks.
       if (!plainPack(this.players).includes(card!)) return ['common.card', 'capodama.fourth-trump'];
       return this.#isTrump(card!) ? ['capodama.fourth-trump'] : [];
     }
@@ -215,7 +215,7 @@ export class PlainDeal {
   }
 }
 
-/** Winner of the match with these totals; undefined while it continues. */
+/** Winner of the match with these totals, or undefined while it continues. */
 export function plainWinner(totals: readonly number[], target: number): number | undefined {
   const best = totals.filter((total) => totals.every((other) => other <= total));
   return best.length === 1 && best[0]! >= target ? totals.indexOf(best[0]!) : undefined;

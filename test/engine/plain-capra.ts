@@ -26,7 +26,7 @@ interface Play {
   readonly folded: boolean;
 }
 
-/** Claim that waits for the decision of holders of four who come before it. The first of them is being asked. */
+/** Claim that is waiting for the decision of players with four of a suit who come before it. The first of them is being asked. */
 interface Claim {
   readonly seat: number;
   readonly cards: readonly string[];
@@ -39,7 +39,7 @@ export class PlainCapra implements PlainPlay {
   readonly trump: string;
   hands: string[][] = [[], [], [], []];
   stock: readonly string[];
-  /** Seat from which the order of claims is counted: the trick's leader before any claim. */
+  /** Seat from which the order of claims is counted: the trick's leader, before any claim. */
   leader: number;
   trick: readonly Play[] = [];
   /** Whether this trick's lead is a successful claim. */

@@ -12,7 +12,7 @@ export interface WrittenMove {
   readonly cards?: string;
 }
 
-/** Line of the score, without the cards that prove it. */
+/** Score line, without the cards that prove it. */
 export interface WrittenLine {
   readonly rule: string;
   readonly seat?: number;
@@ -20,12 +20,12 @@ export interface WrittenLine {
   readonly points: number;
 }
 
-/** Deal by plain rules. */
+/** Deal with plain rules. */
 export interface PlainPlay {
   readonly over: boolean;
   /** Returns the legal moves of all seats that may act, without duplicates. */
   moves(): WrittenMove[];
-  /** Returns all rules that forbid the move, any of which may be named; an empty list if it is legal. */
+  /** Returns all rules that forbid the move, any of which may be named, or an empty list if it is legal. */
   forbidding(move: WrittenMove): string[];
   play(move: WrittenMove): void;
   clone(): PlainPlay;
@@ -35,10 +35,10 @@ export interface PlainPlay {
 
 export const suitOf = (card: string): string => card.charAt(1);
 
-/** Returns the cards of a written list. */
+/** Returns the cards in a written list. */
 export const cardsIn = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
-/** Sorts a list for writing: by suit, and within a suit by the given ranks, high to low. */
+/** Sorts a list for writing: by suit, and within a suit from high to low by the given ranks. */
 export function inOrder(cards: readonly string[], ranks: string): string[] {
   const place = (card: string): number => 'SHDC'.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(card.charAt(0));
   return [...cards].sort((a, b) => place(a) - place(b));

@@ -1,4 +1,4 @@
-// Common interface of all plain rules: the start of each game's deals, and an adapter for Capodama.
+// Common interface for all plain rules: the start of each game's deals, and an adapter for Capodama.
 
 import {shuffled, type Random} from '@cartavola/engine';
 import {CALYPSO_RANKS, PlainCalypso} from './plain-calypso.js';
@@ -13,7 +13,7 @@ interface PlainGame {
   readonly seats: number | 'players';
   /** Returns the packs of successive deals, each in a random dealing order. */
   packs(options: GivenOptions, random: Random): string[][];
-  /** Starts a deal. `before` is the previous one of the match. */
+  /** Starts a deal. `before` is the match's previous deal. */
   deal(options: GivenOptions, start: PlainStart, pack: readonly string[], before?: PlainPlay): PlainPlay;
 }
 
@@ -65,9 +65,7 @@ class PlainCapodama implements PlainPlay {
   }
 }
 
-/**
- * Returns Capodama's pack. With one or two players A♥ is in the first half; with one, it is the player's first card.
- */
+/** Returns Capodama's pack. With one or two players, A♥ is in the first half. With one, it is the player's first card. */
 function capodamaPack(players: number, random: Random): string[] {
   const pack = shuffled(plainPack(players), random);
   if (players > 2) return pack;

@@ -43,7 +43,7 @@ describe('A record with a deal from a position', () => {
   });
 
   it('is played from there to its end, and earlier tricks count', () => {
-    // The capo's side has 16 points in its pile and takes 2 × (11 + 4) + 3 + 11 with A♥, which is too few.
+    // The capo's side has 16 points in its pile and takes 2 × (11 + 4) + 3 + 11 with A♥, which isn't enough.
     const marks = [1, 1, 0, 0];
     const finished = {...withDeal({moves, marks}), totals: marks};
     const read = readRecord(finished, games);
@@ -58,7 +58,7 @@ describe('A record with a deal from a position', () => {
     assert.deepEqual(match.totals, marks);
   });
 
-  it('shows no seat another seat’s hand', () => {
+  it('does not show any seat another seat’s hand', () => {
     const match = new Match(games[0]!, {players: 4, target: 7}, '');
     const read = readRecord(record, games);
     assert.ok(read.ok);
@@ -100,12 +100,12 @@ describe('A record with a deal from a position', () => {
     ['an illegal move after it', {moves: [{seat: 0, type: 'play', card: 'AS'}]}, 'deals[0].moves[0]'],
   ];
   for (const [name, change, path] of cases) {
-    it(`is refused with ${name}`, () => {
+    it(`is rejected with ${name}`, () => {
       assert.equal(refusedAt(JSON.parse(JSON.stringify(withDeal(change)))), path);
     });
   }
 
-  it('is refused with a message if only the rules are loaded', () => {
+  it('is rejected with a message if only the rules are loaded', () => {
     const read = readRecord(record, rules);
     assert.ok(!read.ok);
     assert.equal(read.problem.path, 'deals[0].position');

@@ -17,7 +17,7 @@ import {games} from '@cartavola/engine/games.js';
 import {gameWith, momentsOf, VARIANTS, type Moment, type Written} from './random-positions.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** Whether a seat sees this card of another: both hands of the solo game, and A♥ of the capo. */
+/** Whether a seat sees this card in another hand: both hands in the solo game, and the capo's A♥. */
 const isOpen = (given: Written, view: View, card: Card): boolean =>
   given['players'] === 1 || (view.game === 'capodama' && formatCards([card]) === 'AH');
 
@@ -38,7 +38,7 @@ for (const [id, given] of VARIANTS) {
         for (const moment of sampleOf([...momentsOf(game, options, given, seed)], 10)) look(moment, seed);
     };
 
-    it('continue like the original deal, to the same end', () => {
+    it('continue like the original deal, with the same end', () => {
       every(({deal, written}, seed) => {
         const {position} = mustRead(written);
         const placed = placeDeal(game, position, seededRandom('fill', seed, 'test'));
@@ -60,7 +60,7 @@ for (const [id, given] of VARIANTS) {
       });
     });
 
-    it('are written canonically, and give the same when read again', () => {
+    it('are written canonically, and are the same when read again', () => {
       every(({written}) => {
         const {position} = mustRead(written);
         const again = writePosition(position, game);
@@ -69,7 +69,7 @@ for (const [id, given] of VARIANTS) {
       });
     });
 
-    it('show a seat its own hand, and draw missing cards, also again from the view', () => {
+    it('show a seat its own hand, and draw missing cards, even again from the view', () => {
       every(({written}, seed) => {
         const seat = written['seat'] as number;
         const hands = (written['hands'] as string[]).map((hand, of) => (of === seat ? hand : null));

@@ -21,7 +21,7 @@ fc.configureGlobal({includeErrorInReport: true});
 export const toCard = (text: string): Card => parseCard(text)!;
 export const QUEEN_OF_HEARTS = toCard('QH');
 
-/** State of a deal, and the moves that led to it. */
+/** State of a deal, with the moves that led to it. */
 export interface Moment {
   readonly players: number;
   readonly dealer: Seat;
@@ -42,10 +42,7 @@ export function newDeal(players: number, dealer: Seat, pack: readonly Card[]): C
   return new Match(capodama, {players, target: 7}, '').deal({dealer, pack});
 }
 
-/**
- * Yields every moment of a random deal, the first before any move. `deal` is always the same object, which the next
- * step changes.
- */
+/** Yields every moment of a random deal, starting before the first move. `deal` is always the same object, which the next step changes. */
 export function* momentsOf(players: number, seed: number): Generator<Moment> {
   const random = seededRandom('moments', seed, 'test');
   const pack = capodama.shuffle(capodama.begin({players, target: 7}), random);
@@ -70,7 +67,7 @@ export function anyMoment(players: number, seed: number): Moment {
   throw new RangeError('The deal has no moments.');
 }
 
-/** Replays a deal from its start; undefined if one of the moves is illegal in it. */
+/** Replays a deal from its start. Returns undefined if one of the moves is illegal in it. */
 export function replayed(
   players: number,
   dealer: Seat,
@@ -95,7 +92,7 @@ export const plainMove = (seat: Seat, move: Move): PlainMove => ({
   ...(move.right !== undefined && {right: formatCard(move.right)}),
 });
 
-/** Converts a move of the plain rules to an engine move. */
+/** Converts a plain-rules move to an engine move. */
 export const engineMove = ({type, suit, card, left, right}: PlainMove): Move =>
   ({
     type,

@@ -3,7 +3,7 @@ import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {withLines} from '../fuzz/random-lines.js';
 import {pickOne} from './random-deals.js';
 
-/** Plays a random match, stopped after some moves, with names, comments and lines. */
+/** Plays a random match that stops after some moves, with names, comments and lines. */
 export function randomMatch(players: number, seed: number, plies: number, texts: readonly string[] = []): MatchRecord {
   const random = seededRandom('record', seed, 'test');
   const options = {players, target: 1 + (seed % 4)};

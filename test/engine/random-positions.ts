@@ -19,9 +19,7 @@ import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 /** Position as in records. */
 export type Written = Record<string, unknown>;
 
-/**
- * Writers of positions from an open view with all hands, by game. Return undefined at moments that cannot be written.
- */
+/** Functions that write positions from an open view with all hands, by game. They return undefined at moments that can't be written. */
 const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => Written | undefined>> = {
   capodama({phase, trick, tricks, doubled, fourth, capo, dama, king, hands}: CapodamaView, stock) {
     if (phase !== 'play') return undefined;
@@ -110,7 +108,7 @@ export function momentsOf(game: WholeGame, options: Options, given: Written, see
     const head = {format: 'cartavola-position/1', game: game.id, options: given, seat: random.below(open.hands.length)};
     const hands = open.hands.map(formatCards);
     if (more) moments.push({deal: deal.clone(), written: {...head, hands, dealer: open.dealer, ...more}});
-    // The first has the turn. Others may only claim.
+    // It is the first one's turn. Others may only claim.
     const seat = deal.actors[game.id === 'capra' ? 0 : random.below(deal.actors.length)]!;
     const moves = deal.moves(seat).filter(({type}) => type !== 'claim');
     deal.play(seat, moves[random.below(moves.length)]!);

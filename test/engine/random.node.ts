@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {formatCards, Match, seededRandom, shuffled, type Random} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 
-/** Returns the pack of a deal of a match, and for the first deal the dealer before it. */
+/** Returns the pack of a match's deal and, for the first deal, the dealer before it. */
 function dealtIn(players: number, seed: string, number: number): string {
   const match = new Match(capodama, {players, target: 100}, seed);
   for (let count = 0; ; count++) {
@@ -20,17 +20,17 @@ function dealtIn(players: number, seed: string, number: number): string {
 
 const draw = (random: Random, count = 16): string => Array.from({length: count}, () => random.below(1 << 20)).join(' ');
 
-/** Returns the chi-square of counts that should be equal. */
+/** Returns the chi-square statistic of counts that should be equal. */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
 }
 
-/** Critical value of chi-square at 0.001 (Wilson and Hilferty). */
+/** Critical chi-square value at 0.001 (Wilson and Hilferty). */
 const bound = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3;
 
-describe('The packs of a seed', () => {
-  // These must never change, because addresses and records of other people contain seeds.
+describe('A seed’s packs', () => {
+  // These must never change, because other people's URLs and records contain seeds.
   for (const [players, seed, number, dealt] of [
     [
       4,
@@ -163,7 +163,7 @@ describe('A shuffle', () => {
     expect(chiSquare([...orders.values()])).to.be.lessThan(bound(23));
   });
 
-  it('of a pack puts every card everywhere, even with the ace that one half must hold', () => {
+  it('of a pack puts every card everywhere, even with the ace that one half must contain', () => {
     for (const [players, size] of [
       [4, 32],
       [2, 32],

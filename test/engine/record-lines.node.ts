@@ -30,7 +30,7 @@ const recordWith = (lines: unknown): unknown => ({
   deals: [{...DEAL, lines}],
 });
 
-/** Returns the text of a valid record, or the code and the path of its problem. */
+/** Returns the text of a valid record, or the code and path of its problem. */
 function told(data: unknown): string {
   const read = readRecord(data, games);
   return read.ok ? writeRecord(read.value, games[0]!) : `${read.problem.code} at ${read.problem.path}`;
@@ -38,7 +38,7 @@ function told(data: unknown): string {
 
 const ACE = {title: 'If the ace', moves: [plays(0, 'AS'), plays(1, '9D')], comments: {1: 'Better.', 2: {fr: 'Mieux.'}}};
 
-describe('A line of a record', () => {
+describe('A line in a record', () => {
   it('is written after the comments, and read again', () => {
     const record = {
       format: 'cartavola/1',
@@ -60,7 +60,7 @@ describe('A line of a record', () => {
     );
   });
 
-  it('changes nothing in the deal, even if it has the same moves', () => {
+  it('does not change the deal, even if it has the same moves', () => {
     const lines = {2: [{moves: [plays(1, '9D'), plays(2, 'QH')]}]};
     assert.match(told(recordWith(lines)), /"TD"\}\],"lines":/);
   });
@@ -97,9 +97,9 @@ describe('A line of a record', () => {
       'record.lines at deals[0].lines.2[1]',
     ],
   ] as const)
-    it(`is refused: ${name}`, () => assert.equal(told(recordWith(lines)), problem));
+    it(`is rejected: ${name}`, () => assert.equal(told(recordWith(lines)), problem));
 
-  it('is played in every deal of a match, and gives the same bytes when read again, in any game', () => {
+  it('is played in every deal of a match, and gives the same bytes when read again in any game', () => {
     let lines = 0;
     for (const [seed, variant] of variants.entries()) {
       const {record} = playedMatch(variant, seed, 90);

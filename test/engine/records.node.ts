@@ -63,7 +63,7 @@ describe('The record of a match of Capodama', () => {
     );
   });
 
-  it('has one canonical text, whatever the order of keys and the format of cards and options', () => {
+  it('has only one canonical text, whatever the order of keys and the format of cards and options', () => {
     fc.assert(
       fc.property(anyMatch, fc.nat(5), (record, salt) => {
         const text = writeRecord(record, capodama);
@@ -111,7 +111,7 @@ describe('The record of a match of Capodama', () => {
   });
 });
 
-/** Writes a card in another way. */
+/** Writes a card in a different way. */
 function rewritten(code: string, way: number): string {
   const [rank, suit] = [code.charAt(0), code.charAt(1)];
   const ranks = [rank, rank.toLowerCase(), rank === 'T' ? '10' : rank];

@@ -6,7 +6,7 @@ import {SHARED_RULES} from '@cartavola/words/rulebook/rulebook-words.js';
 
 const SOURCES = 'packages/engine/src';
 
-/** Returns every rule that the engine's sources name in code and comments. */
+/** Returns every rule that the engine's source code names in code and comments. */
 function rulesNamed(game: string): ReadonlySet<string> {
   const files = readdirSync(SOURCES, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
   const named = files.flatMap((file) => {
@@ -18,7 +18,7 @@ function rulesNamed(game: string): ReadonlySet<string> {
 
 describe('The rules that the engine names', () => {
   for (const game of Object.keys(rulebooks)) {
-    it(`are all in the rulebook of ${game}`, async () => {
+    it(`are all in ${game}’s rulebook`, async () => {
       const {rulebook} = await rulebooks[game]!();
       const named = rulesNamed(game);
       assert.ok(named.size > 5);

@@ -11,7 +11,7 @@ const textOf = (move: PlainMove): string =>
   [move.seat, move.type, move.suit, move.card, move.left, move.right].filter((part) => part !== undefined).join(' ');
 const texts = (moves: readonly PlainMove[]): string[] => moves.map(textOf).sort();
 
-/** Plays a random deal in both, and calls back at every moment. */
+/** Plays a random deal in both implementations, and calls back at every moment. */
 function inBoth(players: number, seed: number, look: (engine: Moment, plain: PlainDeal) => void): PlainDeal {
   let plain: PlainDeal | undefined;
   for (const moment of momentsOf(players, seed)) {
@@ -45,7 +45,7 @@ const plainlySeen = (deal: PlainDeal): unknown => ({
   over: deal.due === '',
 });
 
-/** Yields every type of move with every card for a seat. */
+/** Yields every type of move with every card, for a seat. */
 function* everyMove(players: number, seat: Seat): Generator<PlainMove> {
   for (const suit of 'SHDC') yield {seat, type: 'double', suit};
   for (const card of ANY_CARD) {
@@ -56,7 +56,7 @@ function* everyMove(players: number, seat: Seat): Generator<PlainMove> {
   }
 }
 
-describe('Capodama in the engine and in the plain rules', () => {
+describe('Capodama in the engine and the plain rules', () => {
   for (const [players, runs] of [
     [4, sampleSize(600, 1200)],
     [1, 100],
@@ -124,7 +124,7 @@ describe('Capodama in the engine and in the plain rules', () => {
     });
   }
 
-  it('names Q♥ given to the capo as the reason', () => {
+  it('gives Q♥ given to the capo as the reason', () => {
     let banned = 0;
     for (let seed = 0; seed < 60; seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {
@@ -141,7 +141,7 @@ describe('Capodama in the engine and in the plain rules', () => {
 });
 
 describe('A match of Capodama in the plain rules', () => {
-  it('lets the capo deal next, and ends when one player alone leads at the target', () => {
+  it('lets the capo deal next, and ends when a single player leads at the target', () => {
     let shared = 0;
     fc.assert(
       fc.property(fc.nat(), fc.integer({min: 1, max: 7}), fc.integer({min: 1, max: 6}), (seed, target, players) => {

@@ -26,7 +26,7 @@ const isPosition = validatorOf(position);
 
 const whyNot = (): string => JSON.stringify(isRecord.errors?.[0]);
 
-/** Problems that a schema cannot express, because it does not play. */
+/** Problems that a schema can't express, because it doesn't play. */
 const MEANING = new RegExp(
   [
     'twice in the pack',
@@ -50,14 +50,14 @@ function placesIn(holder: unknown): (readonly [holder: Data, key: string])[] {
   return Object.keys(data).flatMap((key) => [[data, key] as const, ...placesIn(data[key])]);
 }
 
-/** Returns every key that an object may have by a schema, with its schema there. */
+/** Returns every key that an object may have according to a schema, with its schema. */
 const propertiesIn = (schema: Data): (readonly [key: string, schema: Data])[] =>
   placesIn({schema}).flatMap(([holder, key]) =>
     key === 'properties' ? Object.entries(holder[key] as Record<string, Data>) : [],
   );
 
 describe('The schemas', () => {
-  it('are valid themselves, and have their published addresses as ids', () => {
+  it('are valid themselves, and have their published URLs as ids', () => {
     for (const schema of [record, position]) {
       assert.ok(ajv.validateSchema(schema), JSON.stringify(ajv.errors));
       assert.equal(schema['$schema'], 'https://json-schema.org/draft/2020-12/schema');
@@ -74,7 +74,7 @@ describe('The schemas', () => {
   });
 });
 
-describe('The schema of records', () => {
+describe('The record schema', () => {
   for (const {variant, vectors, illegal, lenient, badRecords} of vectorFiles) {
     it(`accepts every record of ${variant} that the rules accept`, () => {
       const good = [
@@ -85,7 +85,7 @@ describe('The schema of records', () => {
       for (const data of good) assert.ok(isRecord(data), whyNot());
     });
 
-    it(`refuses the records of ${variant} with a bad shape`, () => {
+    it(`rejects the records of ${variant} with a bad shape`, () => {
       for (const {name, record: data} of badRecords) {
         if (!isRecord(data)) continue;
         assert.match(name, MEANING);
@@ -94,13 +94,13 @@ describe('The schema of records', () => {
     });
   }
 
-  it('refuses most of all bad records', () => {
+  it('rejects most bad records', () => {
     const bad = vectorFiles.flatMap(({badRecords}) => badRecords);
     const refused = bad.filter((one) => !isRecord(one.record)).length;
     assert.ok(refused / bad.length > 0.75, `${refused} of ${bad.length}`);
   });
 
-  it('refuses no record that a reader accepts', () => {
+  it('does not reject records that a reader accepts', () => {
     const anyRecord = fc.constantFrom(
       ...vectorFiles.flatMap(({vectors, lenient}) => [...vectors, ...lenient].map((one) => JSON.stringify(one.record))),
     );
@@ -162,7 +162,7 @@ describe('The schema of records', () => {
 const STRANGE = [null, '', 'true', 0, -1, 1, 1.5, 2 ** 53, 99, [], {}, true, false, 'source', 'free'];
 const valuesOf = ({values}: Option): readonly unknown[] => (values === 'count' ? [1, 2, 1000] : values);
 
-describe('The schema of positions', () => {
+describe('The position schema', () => {
   const P = {format: 'cartavola-position/1'};
 
   for (const data of [
@@ -219,6 +219,6 @@ describe('The schema of positions', () => {
     {...P, game: 'calypso', note: '', hands: ['']},
     {...P, format: 'cartavola/1', game: 'calypso', hands: ['']},
   ]) {
-    it(`refuses ${JSON.stringify(data)}`, () => assert.ok(!isPosition(data)));
+    it(`rejects ${JSON.stringify(data)}`, () => assert.ok(!isPosition(data)));
   }
 });

@@ -25,14 +25,14 @@ type PlainOther = PlainScopa | PlainCapra | PlainCalypso;
 
 const ALL = everyCard('AKQJT98765432');
 
-/** Returns one or more cards, mostly from the given ones, sometimes any. */
+/** Returns one or more cards, mostly from the given ones but sometimes any. */
 function someCards(from: readonly string[], most: number, random: Random): string {
   const count = 1 + random.below(most);
   const source = from.length > 0 && random.below(6) > 0 ? from : ALL;
   return Array.from({length: count}, () => pickOne(source, random)).join(' ');
 }
 
-/** Functions that return a random, mostly illegal move, by game. */
+/** Functions that return a random, mostly illegal, move, by game. */
 const ANY_MOVE: Readonly<Record<string, (plain: PlainOther, random: Random) => WrittenMove>> = {
   scopa(plain, random) {
     const {hands, table} = plain as PlainScopa;
@@ -55,7 +55,7 @@ const ANY_MOVE: Readonly<Record<string, (plain: PlainOther, random: Random) => W
   },
 };
 
-/** Asks both about mostly illegal moves. */
+/** Asks both implementations about mostly illegal moves. */
 function compareRefusals({game, engine, plain}: BothSides, random: Random, met: Set<string>): void {
   for (let tries = 0; tries < 8; tries++) {
     const move = ANY_MOVE[game.id]!(plain as PlainOther, random);
@@ -68,7 +68,7 @@ function compareRefusals({game, engine, plain}: BothSides, random: Random, met: 
   }
 }
 
-/** Plays a deal to its end in both, and compares throughout. */
+/** Plays a deal to its end in both implementations, and compares them throughout. */
 function playThrough(both: BothSides, random: Random, met: Set<string>): void {
   const {game, engine, plain} = both;
   while (!plain.over) {
@@ -91,8 +91,8 @@ function playThrough(both: BothSides, random: Random, met: Set<string>): void {
 }
 
 /**
- * Returns a pack of Capra that deals most hands in one suit, so that there are many claims. The seats draw in turn, and
- * every fourth card is of one suit, except for some that are exchanged.
+ * Returns a pack of Capra that deals most hands in a single suit, so there are many claims. The seats draw in turn, and every fourth card is of the
+ * same suit, except for some that are swapped.
  */
 function packForClaims(random: Random): string[] {
   const suits = [...'SHDC'].map((suit) => shuffled([...CAPRA_RANKS], random).map((rank) => rank + suit));
@@ -104,7 +104,7 @@ function packForClaims(random: Random): string[] {
   return pack;
 }
 
-/** Random first leader in Capra, as after another deal's last trick. Every second pack is for claims. */
+/** Random first leader in Capra, as if after another deal's last trick. Every second pack is for claims. */
 const givenOf = (id: string, seed: number, random: Random): GivenDeals =>
   id === 'capra' ? {leader: random.below(4), ...(seed % 2 === 1 && {packs: [packForClaims(random)]})} : {};
 
@@ -120,7 +120,7 @@ const REVOKE = 'calypso.revoke';
 const penalise = 'penalise';
 const free = 'free';
 
-/** Numbers of matches, and the rules and types of moves that must occur in them. */
+/** Numbers of matches, and the rules and types of move that must occur in them. */
 const MATCHES: readonly (readonly [string, GivenOptions, number, readonly string[]])[] = [
   ['scopa', {players: 2}, 30, SCOPA],
   ['scopa', {players: 2, rules: 'italian'}, 30, [...SCOPA, PRIME, 'scopa.settebello']],
@@ -139,7 +139,7 @@ const MATCHES: readonly (readonly [string, GivenOptions, number, readonly string
   ...(await variantTables('calypso')).map(({rule, options}) => ['calypso', options, 8, [...COMMON, rule]] as const),
 ];
 
-describe('Random deals in the engine and in the plain rules', () => {
+describe('Random deals in the engine and the plain rules', () => {
   for (const [id, options, matches, rules] of MATCHES) {
     it(`have the same moves, refusals, counts and scores: ${[id, ...Object.values(options)].join(' ')}`, () => {
       const met = new Set<string>();

@@ -37,7 +37,7 @@ for (const [players, runs] of [
   [6, 40],
 ] as const) {
   describe(`Unknown cards in Capodama with ${players}`, () => {
-    it('change nothing for the seat when two of them are exchanged', () => {
+    it('make no difference to the seat when two of them are swapped', () => {
       let worlds = 0;
       fc.assert(
         fc.property(fc.nat(), (seed) => {
@@ -63,7 +63,7 @@ for (const [players, runs] of [
       expect(worlds, 'different worlds').to.be.greaterThan(sampleSize(0, runs / 4));
     });
 
-    it('change nothing for the seat in a world drawn from its view', () => {
+    it('make no difference to the seat in a world drawn from its view', () => {
       let worlds = 0;
       fc.assert(
         fc.property(fc.nat(), (seed) => {
@@ -71,7 +71,7 @@ for (const [players, runs] of [
           for (const viewer of viewersOf(deal)) {
             const world = capodama.sample(capodama.view(deal, viewer), seededRandom('world', seed, 'test'));
             if (JSON.stringify(capodama.view(world, 'open')) !== JSON.stringify(capodama.view(deal, 'open'))) worlds++;
-            // No view has the last giver, so the world may have another.
+            // No view contains the last giver, so the world may have a different one.
             const giving = moves.at(-1)?.type === 'give';
             const [here, there] = [deal, world].map((one) => ({
               view: capodama.view(one, viewer),
@@ -90,7 +90,7 @@ for (const [players, runs] of [
 describe('The identity of the dama', () => {
   const QUEEN: Move = {type: 'play', card: QUEEN_OF_HEARTS};
 
-  it('is only in its own view and in that of the giver of Q♥ before Q♥ is played', () => {
+  it('is only in her own view and in that of the giver of Q♥ before Q♥ is played', () => {
     const seen = {hidden: 0, own: 0, giver: 0, out: 0};
     for (let seed = 0; seed < sampleSize(40, 250); seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {

@@ -15,7 +15,7 @@ function optionsOf(): Options {
   return read.value;
 }
 
-/** Returns the story without the waives that nobody is asked for in it; undefined if another move becomes illegal. */
+/** Returns the story without the waives that nobody asks for in it. Returns undefined if another move becomes illegal. */
 function withoutIdleWaives(story: Story): Story | undefined {
   const plain = plainCapra(story);
   const moves = [];
@@ -48,7 +48,7 @@ function settledFor(viewer: Viewer, story: Story): unknown[] {
 }
 
 describe('A settled claim', () => {
-  it('looks as if nobody nearer had held four, except to those who waived', (test) => {
+  it('looks as if nobody nearer held four of a suit, except to those who waived', (test) => {
     const seen = {worlds: 0, claimants: 0, spectators: 0, later: 0, stillAsked: 0};
     for (let seed = 0; seed < sampleSize(30, 300); seed++) {
       const random = seededRandom('waived', seed, 'permuted');
@@ -82,7 +82,7 @@ describe('A settled claim', () => {
     for (const [what, number] of Object.entries(seen)) assert.ok(number >= sampleSize(1, 20), `${what}: ${number}`);
   });
 
-  it('only showed that it was being settled while it was pending, and no waive', (test) => {
+  it('showed only that it was being settled while it was pending, and no waive', (test) => {
     const seen = {claims: 0, waives: 0};
     for (let seed = 0; seed < sampleSize(20, 200); seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('pending', seed, 'permuted'));
@@ -109,7 +109,7 @@ describe('A settled claim', () => {
   });
 });
 
-/** A pending claim, and its participants. */
+/** A pending claim with its participants. */
 interface Pending {
   readonly deal: CapraDeal;
   readonly claimant: Seat;

@@ -8,7 +8,7 @@ import {sampleSize} from '../sample-size.js';
 
 type CapodamaFact = Fact<CapodamaView>;
 
-/** Returns every viewer's facts of every move of some deals, with the view before the move. */
+/** Returns every viewer's facts about every move in some deals, with the view before the move. */
 function eachTelling(
   players: number,
   deals: number,
@@ -25,7 +25,7 @@ function eachTelling(
   }
 }
 
-/** Returns the facts that a move must have by the rulebook. */
+/** Returns the facts that a move must have according to the rulebook. */
 function rightOrder({players, deal, moves}: Moment): string[] {
   const last = moves.at(-1);
   const {hands, trick, tricks} = capodama.view(deal, 'open');
@@ -98,7 +98,7 @@ for (const [players, deals] of [
       expect(taken).to.be.greaterThan(deals);
     });
 
-    it('allow only the actions of the view at their moment', () => {
+    it('allow only the actions in the view at their moment', () => {
       eachTelling(players, deals, (facts) => {
         for (const {view} of facts) {
           expect(capodama.moves(view)).to.deep.equal(view.moves);
@@ -112,7 +112,7 @@ for (const [players, deals] of [
 
 describe('The facts of the exchange', () => {
   for (const players of [4, 5, 6]) {
-    it(`show a gift only to giver and receiver, and to the receiver only when all have given, with ${players}`, () => {
+    it(`show a gift only to the giver and, once all have given, to the receiver, with ${players}`, () => {
       const gifts = players === 6 ? 2 : 1;
       eachTelling(players, sampleSize(2, 12), (facts, before, viewer, {moves}) => {
         for (const fact of facts) {
@@ -143,7 +143,7 @@ describe('The facts of the exchange', () => {
 });
 
 describe('The facts of a finished deal', () => {
-  it('are its score, the same for everybody, with played cards', () => {
+  it('are its score with the cards played, the same for everybody', () => {
     eachTelling(4, sampleSize(5, 30), (facts, _before, _viewer, {deal}) => {
       const scored = facts.find((fact) => fact.type === 'scored');
       expect(scored !== undefined).to.equal(deal.over);
@@ -155,7 +155,7 @@ describe('The facts of a finished deal', () => {
     });
   });
 
-  it('name the lone capo as alone, and the dama as dama', () => {
+  it('name the capo who plays alone, and the dama', () => {
     const roles = new Set<string>();
     eachTelling(4, sampleSize(25, 80), (facts, _before, _viewer, {deal, moves}) => {
       for (const fact of facts) {

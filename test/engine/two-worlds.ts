@@ -3,10 +3,7 @@ import type {Card, SeatMove, Viewer} from '@cartavola/engine';
 import {plainPack} from './plain-capodama.js';
 import {replayed, toCard, type Moment} from './random-deals.js';
 
-/**
- * Returns the cards that the viewer of a moment cannot know: not played, not its own, not given by it, and not A♥.
- * Derived from the moves.
- */
+/** Returns the cards that a viewer can't know at a moment: not played, not their own, not given by them, and not A♥. Derived from the moves. */
 export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card[] {
   const mine = typeof viewer === 'number' ? capodama.view(deal, 'open').hands[viewer]! : [];
   const seen = moves.flatMap((move) => (move.type === 'play' ? [move.card!] : []));
@@ -17,7 +14,7 @@ export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card
     .filter((card) => !known.includes(card));
 }
 
-/** Returns the pack and moves of a deal with two cards exchanged, in any place and from any giver. */
+/** Returns the pack and moves of a deal with two cards swapped, in any place and from any giver. */
 export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pick<Moment, 'pack' | 'moves'> {
   const swap = (card: Card): Card => (card === one ? other : card === other ? one : card);
   return {
@@ -29,7 +26,7 @@ export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pic
   };
 }
 
-/** Returns that deal; undefined if it is impossible. */
+/** Returns that deal, or undefined if it is impossible. */
 export function swapped(moment: Moment, one: Card, other: Card): CapodamaDeal | undefined {
   const {pack, moves} = swappedStory(moment, one, other);
   return replayed(moment.players, moment.dealer, pack, moves);

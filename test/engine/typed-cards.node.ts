@@ -31,7 +31,7 @@ function problemOf(text: string, context: Partial<NotationContext> = {}): Notati
   return notation.problem;
 }
 
-describe('Cards in a notation are read', () => {
+describe('Cards in notation are read', () => {
   const CASES: readonly [what: string, texts: readonly string[], cards: string, context?: Partial<NotationContext>][] =
     [
       [
@@ -121,8 +121,8 @@ describe('Cards in a notation are read', () => {
   });
 });
 
-describe('A text of a lesson', () => {
-  it('has its cards and suits as in records', () => {
+describe('A lesson text', () => {
+  it('has its cards and suits written as in records', () => {
     for (const [typed, text] of [
       [`legal cards=A♠${VS},♦${VS}7 keeps=🂡`, 'legal cards=AS,7D keeps=AS'],
       [`2:9♣${VS}\u00a00:7♠${VS}>4♥${VS},3♦${VS} 3:double=♠${VS}`, '2:9C 0:7S>4H,3D 3:double=S'],
@@ -154,14 +154,14 @@ describe('Text between braces and quotation marks', () => {
       assert.deepEqual(record(names).players, ['Ada 2', 'Bo: B.'], names);
   });
 
-  it('names a seat, whatever its spaces', () => {
+  it('names a seat, whatever the spaces in it', () => {
     const called = recordIn('game: scopa\nplayers: 2\nnames: Zoë\u00a0B. / Bo\u200b\ndeal\nZoë B.: 7D\nBo: 5S');
     assert.deepEqual(called.deals, record('Zoë B. / Bo', '').deals);
   });
 });
 
 describe('A word that is not a card', () => {
-  it('gets a message with the intended character, if that is clear', () => {
+  it('gets a message with the intended character if that is clear', () => {
     for (const [text, write, instead, letters] of [
       ['XH', 'T', 'X', 'en'],
       ['OH', '0', 'O', 'en'],

@@ -6,7 +6,7 @@ import {PlainCalypso} from './plain-calypso.js';
 import {PlainCapra} from './plain-capra.js';
 import {suitOf, type WrittenMove} from './plain-cards.js';
 
-/** Returns all cards except the four dealt to the table, those played, and those dealt to the viewer so far. */
+/** Returns all cards except the four dealt to the table, those played, and those the viewer has been dealt so far. */
 export const unseenInScopa: Unseen = (viewer, {state, start, pack, moves}) => {
   const seats = state.options['players'] as number;
   const round = 3 * seats;
@@ -22,10 +22,7 @@ export const unseenInScopa: Unseen = (viewer, {state, start, pack, moves}) => {
   });
 };
 
-/**
- * Returns the other players' cards except those that they have played (any of equal ones), and those kept for later
- * deals.
- */
+/** Returns the other players' cards except those they have played (any of several equal ones), and the cards kept for later deals. */
 export const unseenInCalypso: Unseen = (viewer, story) => {
   const {start, pack, moves} = story;
   const played = moves.map(({seat, card}) => `${seat} ${card}`);
@@ -48,7 +45,7 @@ export function revokesIn({state, start, pack, moves}: Story): string {
 export const plainCapra = ({start, pack}: Story): PlainCapra =>
   new PlainCapra(start.dealer, pack.map(formatCard), start.leader);
 
-/** Returns the card of the stock that everybody saw before play. */
+/** Returns the card in the stock that everybody saw before play. */
 export const shownIn = ({pack}: Story): Card => pack[26]!;
 
 export const plainCapraMove = ({seat, type, cards}: SeatMove): WrittenMove => ({
@@ -57,20 +54,20 @@ export const plainCapraMove = ({seat, type, cards}: SeatMove): WrittenMove => ({
   ...(cards && {cards: formatCards(cards)}),
 });
 
-/** Observations of a viewer in a deal of Capra. */
+/** A viewer's observations in a deal of Capra. */
 interface CapraMemory {
   readonly seen: ReadonlySet<Card>;
-  /** Flags by ply: a claim was visibly being settled, and the viewer was asked. */
+  /** Flags by ply: whether a claim was visibly being settled, and whether the viewer was asked. */
   readonly settling: readonly string[];
   readonly plain: PlainCapra;
-  /** Flags for the story before its end: a claim was set aside, and a claim returned folded cards. */
+  /** Flags for the story before its end: whether a claim was set aside, and whether a claim returned folded cards. */
   readonly aside: boolean;
   readonly foldReturned: boolean;
 }
 
 /**
- * Returns the cards and claims that the viewer has seen: its own cards, the shown one, cards that were led or that beat
- * others, and all settled claims.
+ * Returns the cards and claims that the viewer has seen: their own cards, the shown one, cards that were led or that beat others, and all settled
+ * claims.
  */
 export function capraMemory(viewer: Viewer, story: Story): CapraMemory {
   const plain = plainCapra(story);

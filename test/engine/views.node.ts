@@ -74,7 +74,7 @@ for (const [players, runs] of [
       });
     });
 
-    it('reveals no more about the turn than everybody sees', () => {
+    it('does not reveal more about the turn than everybody sees', () => {
       atMoments(players, runs, ({deal}) => {
         for (const viewer of viewersOf(deal))
           expect(capodama.view(deal, viewer).turn).to.have.members([...deal.actors]);
@@ -96,7 +96,7 @@ for (const [players, runs] of [
       });
     });
 
-    it('shows each seat its own hand, and of others only A♥ and the card it gave', () => {
+    it('shows each seat its own hand, and in others only A♥ and the card it gave', () => {
       if (players === 1) {
         expect(capodama.view(anyMoment(1, 0).deal, 0).hands.flat()).not.to.include(UNKNOWN);
         return;
@@ -119,7 +119,7 @@ for (const [players, runs] of [
 }
 
 describe('Worlds drawn from a view', () => {
-  // Expected frequencies: of 23 cards, 7 are with the capo and 8 with each of two others, singly and in pairs.
+  // Expected frequencies, singly and in pairs: of 23 cards, the capo has 7 and two others have 8 each.
   it('are equally likely if only the capo is known', () => {
     const [start] = momentsOf(4, 2);
     const capo = capodama.view(start!.deal, 'open').capo;
@@ -154,7 +154,7 @@ describe('Worlds drawn from a view', () => {
         Array.from({length: place}, (_none, other) => off(together.get(`${place} ${other}`) ?? 0, alike)),
       ),
     ];
-    // The largest of some 320 normal deviates is above 4.5 once in 500 seeds, and the mean square is near 1.
+    // The largest of about 320 normal deviates is above 4.5 once in 500 seeds, and the mean square is near 1.
     expect(Math.max(...deviations.map(Math.abs))).to.be.lessThan(4.5);
     const square = deviations.reduce((sum, deviation) => sum + deviation ** 2, 0) / deviations.length;
     expect(square).to.be.within(0.7, 1.35);

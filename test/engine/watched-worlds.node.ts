@@ -15,7 +15,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
   ['calypso', {revoke: 'penalise'}],
 ];
 
-/** Returns the move with its captured cards in numerical order, because any order is allowed. */
+/** Returns the move with its captured cards in numerical order, because the order doesn't matter. */
 const inOrder = (move: Move): Move =>
   move.takes ? {...move, takes: [...move.takes].sort((a, b) => a - b)} : {...move};
 
@@ -46,7 +46,7 @@ describe('A world that matches a view', () => {
         const world = game.sample(game.view(deal, viewer), random, watch);
         assert.deepEqual(game.view(world, viewer), game.view(deal, viewer));
         told += seen.length;
-        // A claim returns the cards on the table, and the asked player is secret.
+        // A claim returns the cards on the table, and who is asked is secret.
         if (made.some(({move}) => ['claim', 'waive'].includes(move.type))) continue;
         assert.deepEqual(seen.map(({seat}) => seat).sort(), made.map(({seat}) => seat).sort());
         for (const {seat, move} of made.filter((one) => one.seat === viewer)) {

@@ -1,4 +1,4 @@
-// Test helpers: diagrams and replays of randomly changed notation, records and links. `seed` determines everything.
+// Test helpers: diagrams and replays of randomly changed notation, records and links. `seed` determines all random choices.
 import fc from 'fast-check';
 import {seededRandom, type Random} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -20,12 +20,12 @@ type Kind = (typeof KINDS)[number];
 export interface Changed {
   readonly kind: Kind;
   readonly element: 'card-diagram' | 'game-replay';
-  /** Text inside it, or data. */
+  /** The text inside it, or its data. */
   readonly given: unknown;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Code that tries to run a script, and characters with a meaning. */
+/** Code that tries to run a script, and characters with special meanings. */
 const SIGNS = [
   ...['\n', '/', '{', '}', ':', ',', '"', '\\', '*', '??', '-', '99', '(', '[', ']', '@fr', '\u2028', '\ud800', '🂡'],
   ...['deal', 'moves:', 'hands:', 'W:', '0:', 'x', 'names: ', 'table: ', 'seat: 1', '__proto__', 'constructor'],
@@ -48,14 +48,14 @@ const POSITIONS = [
 
 /** Returns a random match of at most one deal and the start of another. */
 function anyRecord(random: Random): string {
-  // Every game has the same probability, whatever the number of its variants.
+  // Every game has the same probability, however many variants it has.
   const variant = pickOne(variantsOf(pickOne(games, random)), random);
   return randomRecord(variant, random.below(1_000_000), random.below(30));
 }
 
 function changedText(text: string, random: Random): string {
   let changed = text;
-  // Some stay unchanged, because they must be shown correctly too.
+  // Some stay unchanged, because they must be shown correctly, too.
   for (let count = random.below(5) - 2; count > 0; count--) {
     const at = random.below(changed.length + 1);
     const put = random.below(3) === 0 ? '' : pickOne(SIGNS, random);
@@ -71,7 +71,7 @@ function notation(random: Random): string {
   return changedText(`game: ${game.id}\n${recordNotation(record, game, 'en')}`, random);
 }
 
-/** Returns a record as text or as data. `number` selects the changes of data. */
+/** Returns a record as text or data. `number` selects the changes to the data. */
 function record(random: Random, number: number): unknown {
   const text = anyRecord(random);
   if (random.below(3) === 0) return changedText(text, random);

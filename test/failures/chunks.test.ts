@@ -8,7 +8,7 @@ const problemsOf = ({frame}: EmbeddedPage): string[] =>
 const goOnline = ({frame}: EmbeddedPage): void => void frame.contentWindow!.dispatchEvent(new Event('online'));
 const cards = (page: EmbeddedPage): HTMLElement[] => [...page.document.querySelectorAll<HTMLElement>('playing-card')];
 
-/** Messages shown instead of elements whose code failed to load, by element; undefined if there is none. */
+/** Messages shown instead of elements whose code failed to load, by element. Undefined if there is none. */
 const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('body :is(*:not(p))')]
@@ -22,7 +22,7 @@ const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
 describe('A page with elements that fail to load', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('shows it instead of empty elements, and fires events', async () => {
+  it('shows messages instead of empty elements, and fires events', async () => {
     const page = await failing(['base']);
     await until(() => problemsOf(page).length >= 9);
     expect(told(page)).to.deep.equal({
@@ -113,7 +113,7 @@ describe('A page with elements that fail to load', () => {
 describe('A page without scripts', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('shows its author’s content', async () => {
+  it('shows the author’s content', async () => {
     const frame = document.createElement('iframe');
     // Scripts are not allowed.
     frame.setAttribute('sandbox', 'allow-same-origin');
@@ -159,7 +159,7 @@ describe('A table whose words, cards or game fail to load', () => {
     expect(alerts(one(page, '#told'))).to.deep.equal(['A part of the table could not be loaded.']);
   });
 
-  it('continues in its language if another does not load, and uses the other when it is online', async () => {
+  it('continues in its language if another does not load, and switches to the other when it is online', async () => {
     const page = await failing(['scopa.en']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .card') != null);
@@ -180,7 +180,7 @@ describe('A table whose words, cards or game fail to load', () => {
 describe('Other parts that fail to load', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('keep a table in place without full screen, report it, and fill the page when loaded', async () => {
+  it('keep a table in place without full screen, report the problem, and fill the page once loaded', async () => {
     const page = await failing(['table-full-screen']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.tool.menu') != null);
@@ -214,7 +214,7 @@ describe('Other parts that fail to load', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('show the name of a card without its drawing, and draw it when online', async () => {
+  it('show a card’s name without its drawing, and draw it when online', async () => {
     const page = await failing(['italian']);
     await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
     expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal([
@@ -231,7 +231,7 @@ describe('Other parts that fail to load', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('keep the lesson open without the rules, and turn to them when loaded', async () => {
+  it('keep the lesson open without the rules, and switch to them once loaded', async () => {
     const page = await failing(['rulebook']);
     const explainer = one(page, 'rules-explainer');
     const views = (): NodeListOf<HTMLElement> | [] =>
@@ -248,7 +248,7 @@ describe('Other parts that fail to load', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('keep the author’s content in a record or an explainer until loaded', async () => {
+  it('keep the author’s content in a record or explainer until loaded', async () => {
     const page = await failing(['record.it', 'lesson.it']);
     const names = ['table-record', 'rules-explainer'];
     await until(() => names.every((name) => problemsOf(page).some((text) => text.startsWith(name))));

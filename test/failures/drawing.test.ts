@@ -4,7 +4,7 @@ import {othersActToo} from '../journeys/hands.js';
 import {alerts, find, findAll, hand, table, told, until} from '../tables/table-in-page.js';
 import {pageErrors} from './page-errors.js';
 
-/** Table that draws nothing while `fails` is set. */
+/** Table that doesn't draw anything while `fails` is set. */
 class FailingTable extends CapodamaTable {
   fails = false;
   /** Number of `table-ready` events. */
@@ -53,7 +53,7 @@ const problemsOf = (element: Element): string[] => {
   return problems;
 };
 
-/** Waits until only the reader is asked. */
+/** Waits until it is only the reader's turn. */
 const asking = (element: CardTable): Promise<void> =>
   until(() => element.scene?.actor !== undefined && !othersActToo(element));
 const gone = (element: CardTable): number =>
@@ -114,7 +114,7 @@ describe('A table that fails to draw', () => {
     page.stop();
   });
 
-  /** Returns a failing table with only bots, or with the reader too. */
+  /** Returns a failing table with only bots, or with the reader as well. */
   async function failing(seats: string, fails: boolean): Promise<[FailingTable, string[]]> {
     const element = new FailingTable();
     element.addEventListener('table-ready', () => element.readies++);
@@ -125,7 +125,7 @@ describe('A table that fails to draw', () => {
     return [element, problems];
   }
 
-  it('reports it once, plays on meanwhile, and shows the match with the next successful rendering', async () => {
+  it('reports it once, plays on in the meantime, and shows the match with the next successful rendering', async () => {
     const [element, problems] = await failing('you bot bot bot', false);
     await asking(element);
     element.fails = true;
@@ -147,7 +147,7 @@ describe('A table that fails to draw', () => {
     expect(page.errors.every((text) => text.includes('This layout is broken.'))).to.equal(true);
   });
 
-  it('from the start is not a blank section', async () => {
+  it('from the start does not leave a blank space', async () => {
     const [element, problems] = await failing('bot bot bot bot', true);
     await told(element, 'table-move');
     await until(() => alerts(element).length > 0);
@@ -161,7 +161,7 @@ describe('A table that fails to draw', () => {
     expect(alerts(element)).to.deep.equal([]);
   });
 
-  it('because of a page’s setting, draws again', async () => {
+  it('because of a page’s setting draws again', async () => {
     for (const value of [Symbol('x'), {}, Object.create(null) as object, () => 1, 10n, [], null]) {
       const element = document.createElement('capodama-table');
       const problems = problemsOf(element);

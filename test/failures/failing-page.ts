@@ -1,6 +1,6 @@
 import {kitOrigin, openPage, type EmbeddedPage} from '../embedded-page.js';
 
-/** Opens a page with many elements for which some chunks of the kit fail to load. */
+/** Opens a page with many elements, where some of the kit's chunks fail to load. */
 export const failing = (without: readonly string[]): Promise<EmbeddedPage> =>
   openPage('failing', undefined, {width: 900, height: 900, without});
 
@@ -8,11 +8,11 @@ export const failing = (without: readonly string[]): Promise<EmbeddedPage> =>
 export const one = ({document}: EmbeddedPage, selector: string): HTMLElement =>
   document.querySelector<HTMLElement>(selector)!;
 
-/** Lists the errors of a page, except console messages to authors. */
+/** Lists a page's errors, except console messages to authors. */
 export const unexpected = ({errors}: EmbeddedPage): string[] =>
   errors.filter((text) => !/^Cartavola: (<|the rules)/.test(text));
 
-/** Imports a chunk of the kit that fails at first, and again once it would load. */
+/** Imports one of the kit's chunks that fails at first, and again once it would load. */
 async function importTwice(): Promise<boolean> {
   const kit = await kitOrigin();
   const script = await (await fetch(`${kit}/cartavola.js`)).text();
@@ -31,8 +31,8 @@ async function importTwice(): Promise<boolean> {
 let asksAgain: Promise<boolean> | undefined;
 
 /**
- * Returns true in browsers that cache a failed import for the life of the page (Chromium 147, Firefox 153). Then
- * reports that retries cannot be tested there. Chromium 156 requests again.
+ * Returns true in browsers that cache a failed import for the lifetime of the page (Chromium 147, Firefox 153), and reports that retries can't be
+ * tested there. Chromium 156 requests it again.
  */
 export async function keepsFailedImports(): Promise<boolean> {
   asksAgain ??= importTwice();

@@ -24,7 +24,7 @@ describe('A part of a table that fails to load during play', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('lets the next deal start without the score, reports it, and shows the next score', async () => {
+  it('lets the next deal start without the score, reports the problem, and shows the next score', async () => {
     const page = await failing(['table-scores']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .playable') != null);

@@ -9,7 +9,7 @@ describe('Very many diagrams and replays of randomly changed data', () => {
     history.replaceState(undefined, '', location.pathname + location.search);
   });
 
-  it('report the fault or show the data, without an error, a script or a secret', async function (this: Mocha.Context) {
+  it('report the fault or show the data, without errors, scripts or secrets', async function (this: Mocha.Context) {
     this.timeout(540_000);
     const {faults, codes, ...counts} = await soakPictures(10_000, 2);
     const {shown, refused, secrets} = counts;

@@ -7,7 +7,7 @@ const shows = (element: Element, selector: string): boolean => element.shadowRoo
 describe('A page that corrects its request', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('sees the corrected rules, even if they were corrected before an unwanted lesson loaded', async () => {
+  it('gets the corrected rules, even if it corrected them before an unwanted lesson loaded', async () => {
     const page = await openPage('stranger', undefined, {width: 700, height: 800});
     const place = (attributes: Readonly<Record<string, string>>): HTMLElement => {
       const element = page.document.createElement('rules-explainer');

@@ -12,13 +12,13 @@ import {until} from '../tables/table-in-page.js';
 import {changed, changedLink, KINDS, type Changed} from './changed-pictures.js';
 import {hiddenAt, secretsIn, shownIn} from './shown-secrets.js';
 
-/** Number of elements shown at a time. */
+/** Number of elements to show at a time. */
 const AT_ONCE = 25;
 
 /** Results of the elements. */
 interface Soaked {
   tried: number;
-  /** Number of elements that show a picture, and of those that report a fault. */
+  /** Numbers of elements that show a picture, and that report a fault. */
   shown: number;
   refused: number;
   /** Number of links followed. */
@@ -40,13 +40,13 @@ function placed({element: name, given, attributes}: Changed): HTMLElement {
   return element;
 }
 
-/** Reads the match of an element, without the element. */
+/** Reads an element's match without the element. */
 function matchOf(given: unknown): {readonly game: WholeGame; readonly record: MatchRecord} | undefined {
   const read =
     typeof given === 'string'
       ? readContent(given.trim(), {games, letters: 'en'})
       : readData(given, {games, letters: 'en'});
-  // Games with one pack only, because with two an equal card may be visible elsewhere.
+  // Games with a single pack, because with two, an equal card may be visible elsewhere.
   return read.ok && read.value.kind === 'record' && read.value.game.id !== 'calypso' ? read.value : undefined;
 }
 
@@ -70,7 +70,7 @@ async function stepThrough(replay: GameReplay, one: Changed, words: CardWords, s
     step();
     await replay.updateComplete;
     const ply = plies.pop();
-    // A moment between deals has the number of the previous one, but other hands.
+    // A moment between deals has the same number as the previous one, but different hands.
     if (ply !== undefined && ply > 0) checkSecrets(replay, one, ply, words, soaked);
   }
 }
@@ -121,14 +121,14 @@ export async function soakPictures(count: number, seed: number): Promise<Soaked>
   return soaked;
 }
 
-/** Follows a link in the address or in the page's text. */
+/** Follows a link in the URL or in the page's text. */
 function follow(hash: string, soaked: Soaked): void {
   soaked.links++;
   if (hash.startsWith('#ply')) {
     const link = document.createElement('a');
     link.setAttribute('href', hash);
     link.setAttribute('data-cartavola-for', 'witness');
-    // A link that the replay leaves to the page must not leave this test's page.
+    // A link that the replay leaves to the page must not navigate away from this test's page.
     addEventListener('click', (event) => event.preventDefault(), {once: true});
     document.body.append(link);
     link.click();

@@ -12,11 +12,11 @@ import {pageErrors} from './page-errors.js';
 
 const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const;
 
-/** Number of recorded moves of the match. */
+/** Number of recorded moves in the match. */
 const movesOf = (table: CardTable): number =>
   (table.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
 
-/** Returns a table that asks the reader, and a legal move of the reader. */
+/** Returns a table where it is the reader's turn, and one of the reader's legal moves. */
 async function asking(name: (typeof TABLES)[number] = 'scopa-table', attributes = {}): Promise<[CardTable, Move]> {
   const table = await put(name, {seed: 'played', ...attributes});
   await until(() => table.scene?.actor !== undefined);
@@ -32,7 +32,7 @@ describe('play()', () => {
   });
 
   for (const name of TABLES) {
-    it(`of <${name}> returns false for anything that is not a move, and throws nothing`, async () => {
+    it(`of <${name}> returns false for anything that is not a move, and never throws`, async () => {
       const [table, move] = await asking(name);
       const before = movesOf(table);
       const spoilt = Object.keys(move).flatMap((key) =>

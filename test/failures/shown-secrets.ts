@@ -1,8 +1,8 @@
-// Test helpers: checks whether an element shows cards that its seat cannot know.
+// Test helpers that check whether an element shows cards that its seat can't know.
 import {formatCard, Match, UNKNOWN, type Card, type MatchRecord, type WholeGame} from '@cartavola/engine';
 import type {CardWords} from '@cartavola/words';
 
-/** Cards in hands that a seat cannot know after `ply` moves of a match. */
+/** Cards in hands that a seat can't know after `ply` moves in a match. */
 export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat: number): readonly Card[] {
   const match = new Match(game, record.options, '');
   let left = ply;
@@ -24,7 +24,7 @@ export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat
   return [];
 }
 
-/** Content of a picture: codes of cards, and texts. */
+/** Content of a picture: card codes and texts. */
 export function shownIn(picture: Element): {readonly codes: readonly string[]; readonly said: string} {
   const cards = [...picture.querySelectorAll<SVGElement>(':scope > [data-card]')];
   return {

@@ -36,9 +36,9 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
 
 interface Subject {
   readonly element: string;
-  /** Attributes of a correct element. */
+  /** Attributes for a correct element. */
   readonly right: Readonly<Record<string, string>>;
-  /** Content of the element. */
+  /** The element's content. */
   readonly text?: string;
   /** Content of a script with data inside it. */
   readonly script?: string;

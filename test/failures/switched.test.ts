@@ -22,7 +22,7 @@ async function talking(): Promise<{element: CardTable; log: Element; sheet: Elem
   page.append(element);
   Object.assign(element, {seats: 'you bot bot bot', target: 99, speed: 'instant', seed: 'spoken'});
   await told(element, 'table-ready');
-  // One deal is played, so that there is a score.
+  // One deal is played so that there is a score.
   const scored = told(element, 'table-score');
   while (!element.standing?.marks.length) {
     const actor = element.match!.actor;
@@ -44,7 +44,7 @@ async function talking(): Promise<{element: CardTable; log: Element; sheet: Elem
 describe('A change of language', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('applies to everything that a table shows, and leaves nothing in the old one', async () => {
+  it('applies to everything that a table shows, and leaves nothing in the old language', async () => {
     const {element, log, sheet, page} = await talking();
     const [note, , said] = [find(element, '.note').textContent, alerts(element), status(element)];
     expect([note, said].every(Boolean)).to.equal(true);
@@ -91,7 +91,7 @@ describe('A change of names', () => {
   });
 });
 
-describe('Another match', () => {
+describe('A different match', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [name, begin] of [

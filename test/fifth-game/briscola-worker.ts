@@ -1,12 +1,12 @@
-// Script of the worker for the bots of Briscola.
+// Script of the worker for Briscola's bots.
 import {serve, type Port, type Serving} from '@cartavola/bots';
 import {players} from './bots/players.js';
 
-// Scope of the worker, which the page's types do not include.
+// The worker's scope, which the page's types don't include.
 const scope: unknown = globalThis;
 
 serve(scope as Port, {
-  // The worker receives only views of Briscola.
+  // The worker only receives views of Briscola.
   choose: players.choose as Serving['choose'],
   now: () => performance.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve)),

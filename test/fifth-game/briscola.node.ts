@@ -71,7 +71,7 @@ for (const seats of [2, 4]) {
       }
     });
 
-    it('gives a viewer the same facts in two worlds that differ only in cards it cannot know', () => {
+    it('gives a viewer the same facts in two worlds that differ only in cards the viewer cannot know', () => {
       const random = seededRandom('worlds', seats, 'moves');
       let told = 0;
       let unlike = 0;
@@ -124,7 +124,7 @@ for (const seats of [2, 4]) {
       }
     });
 
-    it('stores matches as text, including deals from a position', () => {
+    it('saves matches as text, including deals from a position', () => {
       const random = seededRandom('records', seats, 'moves');
       for (let number = 0; number < sampleSize(5, 40); number++) {
         const record = randomMatch(seats, random);
@@ -190,10 +190,10 @@ describe('The worker of Briscola', () => {
   });
 });
 
-describe('A part of a table of Briscola', () => {
+describe('Part of a Briscola table', () => {
   const read = (text: string) => readNotation(text, {games: [briscola], game: 'briscola'});
 
-  it('can be read from notation like those of the kit', () => {
+  it('can be read from notation like those of built-in games', () => {
     const found = read('trump: H / 1: 3H, 0: KD / stock: 10');
     assert.ok(found.ok && found.value.kind === 'excerpt');
     const {trick, trump, stock} = found.value.excerpt;
@@ -207,7 +207,7 @@ describe('A part of a table of Briscola', () => {
     assert.deepEqual([trump, stock?.length], ['H', 10]);
   });
 
-  it('has only cards that somebody may lay down', () => {
+  it('has only cards that somebody may have laid down', () => {
     for (const text of ['trick: 1: 3H KD', 'trick: 1: ??', 'trick: 1: 9H']) assert.ok(!read(text).ok, text);
   });
 });

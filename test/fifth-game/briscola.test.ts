@@ -45,13 +45,13 @@ describe('A table of Briscola', () => {
     });
   }
 
-  it('can be played by keys only', async () => {
+  it('can be played by keyboard only', async () => {
     const element = await table({level: 'beginner'});
     const {moves} = await playMatch(element, keyboard, {deals: 1});
     expect(moves).to.equal(20);
   });
 
-  it('can be played by the numbers of the cards', async () => {
+  it('can be played with the cards’ numbers', async () => {
     const element = await table({players: '4', level: 'beginner'});
     const {moves} = await playMatch(element, digits, {deals: 1});
     expect(moves).to.equal(10);
@@ -86,7 +86,7 @@ describe('A table of Briscola', () => {
     expect(linesOf(second).length).to.be.above(lines.length);
   });
 
-  it('has a log and a score sheet that follow it', async () => {
+  it('has a log and a score sheet', async () => {
     const element = make();
     element.id = 'followed';
     const log = document.createElement('move-log');
@@ -128,7 +128,7 @@ describe('A table of Briscola', () => {
     expect(find(element, '.note').textContent.trim()).not.to.equal('');
   });
 
-  it('shows its cards in a text, with the page’s deck', async () => {
+  it('shows its cards in a text with the page’s deck', async () => {
     const card = document.createElement('playing-card');
     for (const [name, value] of Object.entries({card: 'KS', deck: 'italian', game: 'briscola'}))
       card.setAttribute(name, value);

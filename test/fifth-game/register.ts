@@ -2,8 +2,8 @@ import {registerGame} from '@cartavola/elements/extend.js';
 import {briscolaRules} from './engine/rules.js';
 
 /**
- * Registers Briscola for the elements, and defines `<briscola-table>`. `worker` is the URL of `briscola-worker`,
- * bundled into one classic script. Without it, bots run in the page's thread.
+ * Registers Briscola for the elements, and defines `<briscola-table>`. `worker` is the URL of `briscola-worker`, bundled into a single classic
+ * script. Without it, bots run on the main thread.
  */
 export async function registerBriscola(worker?: string | URL): Promise<void> {
   registerGame({

@@ -14,7 +14,7 @@ const pages = path.join(root, 'test/frameworks');
 ensureInstalled('test/frameworks');
 const require = createRequire(path.join(pages, 'package.json'));
 
-/** Path of a package's program. */
+/** Path of a package's executable. */
 function programOf(name) {
   const file = require.resolve(`${name}/package.json`);
   const {bin} = JSON.parse(readFileSync(file, 'utf8'));
@@ -30,7 +30,7 @@ function run(script, args, env) {
   return new Promise((resolve) => child.on('close', (status) => resolve({status, output})));
 }
 
-/** Checks a project in which a comment expects each error. */
+/** Checks a project where a comment announces each error. */
 async function checked(name, project) {
   const {status, output} = await run(programOf(name), ['-p', path.join(pages, project)]);
   return status === 0 ? undefined : output;
@@ -38,7 +38,7 @@ async function checked(name, project) {
 
 const where = (lines) => lines.sort((a, b) => a - b).join(', ');
 
-/** Checks the page of Svelte. Its errors are only in the lines after `wrong:`. */
+/** Checks the Svelte page. Its errors are only in the lines after `wrong:`. */
 async function checkedSvelte() {
   const folder = path.join(pages, 'svelte');
   const {output} = await run(programOf('svelte-check'), [

@@ -1,7 +1,7 @@
-/** Object or list. */
+/** An object or list. */
 export type Holder = Record<string, unknown>;
 
-/** Place in data: a key of an object or an index of a list, with its path. */
+/** Place in data: an object's key or a list's index, with its path. */
 export interface Place {
   readonly holder: Holder;
   readonly key: string;
@@ -10,7 +10,7 @@ export interface Place {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Whether a value is an object or list as in JSON, not a date, a map or the like. */
+/** Whether a value is an object or list as in JSON, as opposed to a date or map, for example. */
 export const isPlain = (value: unknown): value is Holder =>
   isHolder(value) && (Array.isArray(value) || !/^\[object (?!Object)/.test(Object.prototype.toString.call(value)));
 
@@ -30,7 +30,7 @@ export function copyOf(value: unknown): unknown {
   return copy;
 }
 
-/** Freezes data deeply. */
+/** Deep-freezes data. */
 export function deepFreeze(data: unknown): void {
   const waiting = [data];
   while (waiting.length > 0) {

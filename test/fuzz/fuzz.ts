@@ -5,7 +5,7 @@ import {anyMutation, mutate} from './mutations.js';
 import {randomRecord} from './random-record.js';
 import {checkParsing, checkReading} from './reader-laws.js';
 
-/** Number of records tested, and number accepted. */
+/** Numbers of records tested and accepted. */
 interface Fuzzed {
   tried: number;
   accepted: number;

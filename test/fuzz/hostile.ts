@@ -16,7 +16,7 @@ const getter = (holder: Holder, key: string, get: () => unknown): void => {
 
 const TRAPS = ['get', 'has', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf'] as const;
 
-/** Returns a shallow copy: a list of a list, an object of anything else. */
+/** Returns a shallow copy: a list from a list, and an object from anything else. */
 const shellOf = (value: unknown): object => (Array.isArray(value) ? [...(value as unknown[])] : {...(value as object)});
 
 const revoked = (value: unknown): unknown => {
@@ -25,7 +25,7 @@ const revoked = (value: unknown): unknown => {
   return proxy;
 };
 
-/** Returns a getter that returns another value on each read. */
+/** Returns a getter that returns a different value on each read. */
 function changing(values: readonly unknown[]): () => unknown {
   let reads = 0;
   return () => values[Math.min(reads++, values.length - 1)];

@@ -2,12 +2,12 @@ import {variants} from '../soak/soak.js';
 import type {Holder} from './data-places.js';
 import {randomRecord} from './random-record.js';
 
-/** Record with one part of any size. */
+/** Record with one part that may have any size. */
 interface HugeRecord {
   readonly name: string;
   /** Creates the record with a text of about `size` bytes. */
   make(size: number): Holder;
-  /** Code and shortened path of the problem; undefined if the record is accepted. */
+  /** Code and shortened path of the problem. Undefined if the record is accepted. */
   readonly told: readonly [code: string, path: string] | undefined;
 }
 
@@ -18,7 +18,7 @@ interface DealData extends Holder {
   lines?: unknown;
 }
 
-/** Plays a whole match of a variant, without names, comments and lines. */
+/** Plays a whole match in a variant, without names, comments and lines. */
 export function matchOf(name: string): {data: Holder; deal: DealData; move: Holder} {
   const variant = variants.find((one) => one.name === name);
   if (!variant) throw new RangeError(`Unknown variant ${name}.`);

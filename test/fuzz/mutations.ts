@@ -79,7 +79,7 @@ function put(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, {value, enumerable: true, configurable: true, writable: true});
 }
 
-/** Changes the parts of a text between spaces. */
+/** Changes the parts of a text that are separated by spaces. */
 function changeCards({holder, key}: Place, change: (cards: string[]) => void): void {
   const text = holder[key];
   if (typeof text !== 'string') return;
@@ -93,7 +93,7 @@ function swapIn<T>(items: T[], one: number, other: number): void {
   [items[a], items[b]] = [items[b]!, items[a]!];
 }
 
-/** Replaces the items of a list. `splice` would use the list's constructor, which may be anything here. */
+/** Replaces a list's items. `splice` would use the list's constructor, which may be anything here. */
 function replaceItems(list: unknown[], items: readonly unknown[]): void {
   list.length = 0;
   for (const item of items) list.push(item);
@@ -171,7 +171,7 @@ export function mutate(data: Holder, mutations: readonly Mutation[]): void {
     const from = (places: readonly Place[], which: number): Place => places[which % places.length]!;
     const places = kinds[mutation.kind % kinds.length]!;
     const place = from(places, mutation.which);
-    // Often choose a similar place, because exchanging values of the same kind may be accepted.
+    // Often choose a similar place, because swapping values of the same kind may be accepted.
     const other = from(mutation.other % 2 === 0 ? places : kinds.flat(), mutation.other >> 1);
     const way: Way = ways[mutation.way];
     way(place, {...mutation, value: copyOf(mutation.value)}, other);

@@ -9,8 +9,7 @@ const shortText = (data: unknown): string => {
 };
 
 /**
- * Checks that data is either read or refused with a path to an existing or expected place, and stays unchanged. Returns
- * true if it is read.
+ * Checks that data is either accepted or rejected with a path to an existing or expected place, and stays unchanged. Returns true if it is accepted.
  */
 export function checkReading(data: unknown): boolean {
   const before = copyOf(data);
@@ -29,7 +28,7 @@ export function checkReading(data: unknown): boolean {
   return true;
 }
 
-/** Checks that a text is either read or refused with a problem. Text that isn't JSON must be refused as such. */
+/** Checks that a text is either accepted or rejected with a problem. Text that isn't JSON must be rejected as such. */
 export function checkParsing(text: string): boolean {
   const read = parseRecord(text, games);
   let data: unknown;

@@ -7,7 +7,7 @@ ensureInstalled('test');
 const {default: covertable} = await import('covertable');
 
 const WIDTHS = [280, 320, 360, 390, 412, 480, 600, 720, 820, 1024, 1200, 1366, 1920];
-/** Width of a viewport in which a block of any of these widths fits. */
+/** Width of a viewport where a block of any of these widths fits. */
 const WIDE = 2000;
 const HEIGHT = 900;
 /** Every n-th case runs in WebKit, which is slow because it renders without a GPU. */
@@ -15,8 +15,8 @@ const THINNED = 3;
 
 export const kind = 'boxes';
 /**
- * Indexes of sheet, container, width, element and number of players. In CI each meets every kind of element, but not
- * each other.
+ * Indexes of sheet, container, width, element and number of players. In CI, each of them meets every kind of element, but they don't all meet each
+ * other.
  */
 export const apart = [0, 1, 2, 3, 4];
 const variants = [...TABLES, ...OTHERS];
@@ -29,7 +29,7 @@ function arrayOf(factors) {
   return arrays.get(key);
 }
 
-/** Lists the cases for the available sheets, grouped by page, and within a page by size. */
+/** Lists the cases for the available sheets, grouped by page and then by size. */
 export function cases({sheets, engine, only}) {
   const factors = {
     sheet: only('SHEETS', [...sheets.keys()]),

@@ -1,4 +1,4 @@
-// Watches whole deals of bots: nothing around the cards moves, in any language, width and style sheet.
+// Watches whole deals between bots: nothing around the cards may move in any language, width and style sheet.
 import {factorsOf, TABLES, watchedByBots} from './variants.mjs';
 
 /** Viewports, and the container of the table. A figure has margins of 40 px. */
@@ -15,7 +15,7 @@ const SIZES = [
 const LANGUAGES = ['en', 'fr', 'it'];
 const SHEETS = ['none', 'bootstrap', 'root 62.5 %'];
 const SEEDS = ['one', 'two'];
-/** One in this many cases runs. In Chromium and Firefox each table meets every language; WebKit is slow. */
+/** One in this many cases runs. In Chromium and Firefox, each table meets every language. WebKit is slow. */
 const EVERY = {chromium: 2, firefox: 7, webkit: 14};
 
 export const kind = 'deals';
@@ -49,7 +49,7 @@ export function cases({engine, sheets, only}) {
           size: {width, height},
           page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
           parts: [sheet, container, `viewport ${width} by ${height}`, `${variant} (${lang})`],
-          // In CI, each other engine runs one deal: they are slow, and boxes and views cover every table there.
+          // In CI, the other engines run one deal each: they are slow, and boxes and views cover every table in them.
           values: engine === 'chromium' ? [`${width}x${height}`, factorsOf(variant)[0], lang] : [],
         });
       }

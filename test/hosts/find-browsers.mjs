@@ -46,7 +46,7 @@ const FINDERS = {
   webkit: findWebKit,
 };
 
-/** Finds browsers. `found`: paths of programs by engine; `missing`: the reason for each other engine. */
+/** Finds browsers. `found` has the executables by engine, and `missing` the reason for each other engine. */
 export async function findBrowsers(engines = ENGINES) {
   const found = new Map();
   const missing = [];

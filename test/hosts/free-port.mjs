@@ -1,8 +1,8 @@
-// Finds a port for a server of another program.
+// Finds a port for another program's server.
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 
-/** Returns an unused port of this machine. */
+/** Returns an unused port on this machine. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import {TABLES} from './variants.mjs';
 
 const GAMES = ['scopa 2', 'capodama 4', 'capra', 'calypso'];
 const SIZE = {width: 1280, height: 900};
-/** Width of a column in which the whole table fits. */
+/** Width of a column where the whole table fits. */
 const COLUMN = 720;
 /** Number of actions after which the input switches between mouse and keyboard. */
 const SPELL = 4;
@@ -20,7 +20,7 @@ export function cases({engine, only}) {
     alone: true,
     size: SIZE,
     page: '/host?linked=yes&tall',
-    // In CI, Firefox and WebKit share them.
+    // In CI, Firefox and WebKit share the games.
     values: engine === 'chromium' || (place % 2 === 0) === (engine === 'firefox') ? [name] : [],
     parts: [
       name === 'lesson' ? 'a step of each kind by mouse and keys' : `a deal of ${name} by mouse and keys in turns`,

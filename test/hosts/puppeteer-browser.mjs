@@ -8,10 +8,10 @@ const LAUNCH = {
     browser: 'firefox',
     executablePath: file,
     extraPrefsFirefox: {
-      // Otherwise a background window renders no frames.
+      // Otherwise, a background window doesn't render frames.
       'layout.throttled_frame_rate': 60,
       'ui.prefersReducedMotion': 1,
-      // Overlay scrollbars: a page that grows in height does not lose width, as in the other engines.
+      // Overlay scrollbars: as in the other engines, a page that grows in height doesn't lose width.
       'ui.useOverlayScrollbars': 1,
     },
   }),
@@ -37,7 +37,7 @@ function driverOf(engine, page, heard) {
       if (type !== 'move') await page.mouse[type]();
     },
     press: (key) => page.keyboard.press(key),
-    /** Shows pages in `light` or `dark`; Chromium only. */
+    /** Shows pages in `light` or `dark` mode. Only for Chromium. */
     scheme: (value) =>
       page.emulateMediaFeatures([
         {name: 'prefers-color-scheme', value},

@@ -1,6 +1,6 @@
 // `npm run test:all -- hosts`: tests the built kit in third-party pages, from another origin, in Chromium, Firefox and WebKit.
 //
-// Environment variables select cases; each is a list with commas, or a part of a name:
+// Environment variables select cases. Each is a comma-separated list, or part of a name:
 //   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,deals,play,scenes   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
 //   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (uses the last build of the kit)   ALL_FAULTS=1 (lists every fault of a case)
 //   TESTS=all (every case; otherwise every pair of engine, element, page, width, language and moment at least once)
@@ -26,7 +26,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
 const KINDS = [boxes, views, shifts, deals, play, scenes];
 
-/** Filters a list by an environment variable. */
+/** Filters a list with an environment variable. */
 function only(name, values) {
   const wanted = process.env[name]
     ?.split(',')

@@ -1,4 +1,4 @@
-// Opens third-party pages of various kinds with elements of the kit: see test/hosts/scenes. A page checks itself.
+// Opens various kinds of third-party pages that contain the kit's elements. See test/hosts/scenes. A page checks itself.
 import {readdirSync, readFileSync} from 'node:fs';
 
 const SIZE = {width: 900, height: 700};
@@ -7,7 +7,7 @@ export const kind = 'scenes';
 
 const SCENES = readdirSync(folder).map((file) => file.replace('.html', ''));
 
-/** Returns the window of a page: `<html data-size="390x664">`, and `data-alone` if it asks for real input. */
+/** Returns the window for a page: `<html data-size="390x664">`, and `data-alone` if it asks for real input. */
 function windowOf(name) {
   const [tag] = /<html[^>]*>/.exec(readFileSync(new URL(`${name}.html`, folder), 'utf8'));
   const [, width, height] = /data-size="(\d+)x(\d+)"/.exec(tag) ?? [];

@@ -15,8 +15,8 @@ const TEXT =
 const paragraphs = (count) => `<p>${TEXT.repeat(2)}</p>\n`.repeat(count);
 
 /**
- * Returns a foreign page for `/host?sheet=…&linked=yes&kit=late`. `linked`: it links cartavola.css. `kit=late`: its
- * script loads the kit when `hosts.loadKit()` is called.
+ * Returns a third-party page for `/host?sheet=…&linked=yes&kit=late`. With `linked`, it links cartavola.css. With `kit=late`, its script loads the
+ * kit when `hosts.loadKit()` is called.
  */
 function hostPage({text, quirks, dir, strips, smallRoot}, kit, query) {
   const linked = query.get('linked') === 'yes';
@@ -38,13 +38,13 @@ ${late ? '' : `<script type="module" src="${kit}/cartavola.js"></script>`}
 </html>`;
 }
 
-/** Page of the other origin with a resizable frame, because WebKit's windows cannot be as narrow as phones. */
+/** Page on the other origin with a resizable frame, because WebKit's windows can't be as narrow as phones. */
 const FRAME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A frame</title>
 <style>body {margin: 0} iframe {border: 0; display: block}</style><iframe id="frame"></iframe></html>`;
 
 const KINDS = {'.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css'};
 
-/** Serves both origins. `sheets`: style sheets by name. */
+/** Serves both origins. `sheets` are the style sheets by name. */
 export async function serveHosts(sheets) {
   const kit = await serveKit([path.join(root, 'packages/cartavola/dist')]);
 

@@ -1,4 +1,4 @@
-// Measures layout shifts of every element while the kit loads and while bots play.
+// Measures every element's layout shifts while the kit loads and while bots play.
 import {atMoment, factorsOf, OTHERS, TABLES, watchedByBots} from './variants.mjs';
 
 const WIDTHS = [320, 412, 820, 1366];
@@ -7,7 +7,7 @@ const CONTAINERS = ['block', '1fr around a main', 'flex > div', 'figure', 'inlin
 const SHEETS = ['none', 'bootstrap', 'wordpress blocks', 'root 62.5 %', 'all: revert'];
 
 export const kind = 'shifts';
-/** Tables whose card motion is tested at the width of a phone, in the engine that measures layout shift. */
+/** Tables whose card motion is tested at a phone's width, in the engine that measures layout shift. */
 const MOVING = ['scopa 2', 'scopa 4', 'capodama 6', 'calypso'];
 const PACES = {instant: 20, fast: 6};
 
@@ -22,7 +22,7 @@ const movingCases = (elements) =>
     parts: ['none', 'block', 'viewport 412', `${variant}, at a pace that one can follow`],
   }));
 
-/** Lists the cases. Containers and sheets alternate. In engines other than Chromium so do the widths, two of four. */
+/** Lists the cases. Containers and sheets alternate. Outside Chromium, so do the widths, two of four. */
 export function cases({engine, sheets, only}) {
   const elements = only(
     'ELEMENTS',

@@ -1,4 +1,4 @@
-// Style sheets of typical pages: real ones from npm, and rules that themes are known to have.
+// Style sheets of typical pages: real ones from npm, and rules known from themes.
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const installed = (file) => fileURLToPath(import.meta.resolve(file));
 
-/** Packages of which only single files are downloaded, because their dependencies are a whole editor or a compiler. */
+/** Packages from which only single files are downloaded, because their dependencies are a whole editor or a compiler. */
 const PACKED = {
   'wordpress blocks': {
     package: '@wordpress/block-library@11.1.0',
@@ -26,7 +26,7 @@ const PACKED = {
   },
 };
 
-/** Theme that styles a page through its root, as blogs do. */
+/** Theme that styles a page through its root, as in blogs. */
 const THEME = `body {margin: 0 auto; max-width: 1920px; font: 1.6rem/1.6 Georgia, serif}`;
 
 const INHERITED = `body {
@@ -35,10 +35,7 @@ const INHERITED = `body {
   font-variant: small-caps; word-break: break-all; text-wrap: balance; visibility: visible; cursor: crosshair;
 }`;
 
-/**
- * Style sheets by name: a file, or a text. `quirks`: without a doctype; `dir`: right to left; `strips`: rules for
- * `:host` are removed.
- */
+/** Style sheets by name: a file or a text. `quirks` is without a doctype, `dir` is right to left, and `strips` removes rules for `:host`. */
 const SHEETS = {
   none: {text: ''},
   bootstrap: {file: 'bootstrap/dist/css/bootstrap.css'},
@@ -81,7 +78,7 @@ async function unpack({package: name, integrity, files}) {
         ...files.map((file) => `package/${file}`),
       ]);
       rmSync(archive);
-      // A concurrent run may have been faster.
+      // A concurrent run may have done it first.
       if (!existsSync(folder)) renameSync(temporary, folder);
     } finally {
       rmSync(temporary, {recursive: true, force: true});
@@ -90,7 +87,7 @@ async function unpack({package: name, integrity, files}) {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
-/** Loads the available style sheets by name, and the reasons for missing ones. */
+/** Loads the available style sheets by name, with the reasons why others are missing. */
 export async function loadStyleSheets() {
   const sheets = new Map();
   const missing = [];

@@ -1,4 +1,4 @@
-// Elements and games, each with every number of players and rule set.
+// Elements and games, with every number of players and rule set.
 import {execFile} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = `${root}tools/build/cartavola.mjs`;
 const run = promisify(execFile);
 
-/** Bots that don't think and cards that don't move, so that the table stays unchanged. */
+/** Bots that don't think and cards that don't move, so the table stays unchanged. */
 const QUICK = {level: 'beginner', speed: 'instant', seed: 'hosts'};
 const table = (name, options = {}, attributes = {}) => ({
   name: [name, ...Object.values(options), ...Object.values(attributes)].join(' '),
@@ -107,7 +107,7 @@ export function factorsOf(name) {
   return [tag, options?.players ?? ''];
 }
 
-/** Returns the kind of element of a variant. Elements of a kind have the same box. */
+/** Returns a variant's kind of element. Elements of a kind have the same box. */
 export function kindOf(name) {
   const {tag, game, companion: isCompanion} = named(name);
   return game && tag.endsWith('-table') ? 'table' : isCompanion ? 'companion' : tag;
@@ -124,7 +124,7 @@ export const watchedByBots = ({attributes, options}) => ({
 /** Progress of a match: its start, early and later within a deal, and a scored deal. */
 export const MOMENTS = ['begin', 'early', 'later', 'scored'];
 
-/** Share of a deal's moves made at each moment. */
+/** Share of a deal's moves that have been made at each moment. */
 const SHARES = {early: 0.25, later: 0.6};
 
 const simulated = new Map();
@@ -150,7 +150,7 @@ export async function atMoment(variant, moment) {
   const {format, game, options, deals} = whole;
   const [first] = deals;
   const upTo = (record) => ({...variant, opens: false, record: {format, game, options, ...record}});
-  // Games that score only matches are played to the end of the match.
+  // Games that only score matches are played to the end of the match.
   if (moment === 'scored') return upTo(first.marks ? {deals: [first], totals: first.marks} : whole);
   const moves = first.moves.slice(0, Math.round(first.moves.length * SHARES[moment]));
   const begun = {...first, moves};

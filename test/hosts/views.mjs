@@ -1,29 +1,26 @@
 // Tests every table in the viewports where everything needed for a decision must be visible at once.
 import {atMoment, factorsOf, TABLES} from './variants.mjs';
 
-/** Viewports. In the last one only hand, middle and question are required. */
+/** Viewports. In the last one, only the hand, middle and question are required. */
 const VIEWS = ['1920x1080', '1366x650', '1280x600', '820x1106', '700x800', '390x664', '360x640', '844x390', '320x568'];
 const SMALL = '320x568';
-/**
- * Viewports in which the text is also shown at 200 %: phones. WebKit measures an em of a container query only by the
- * browser's own font size.
- */
+/** Viewports where the text is also shown at 200 %: phones. In container queries, WebKit only measures an em by the browser's own font size. */
 const LARGE_TEXT = ['390x664', '320x568'];
 const MOMENTS = ['begin', 'early', 'later'];
 const LANGUAGES = ['en', 'fr', 'it'];
-/** Heights set by a page, by viewport. They have fewer requirements, too. */
+/** Heights that a page sets, by viewport. They have fewer requirements, too. */
 const OWN_HEIGHTS = [
   ['390x664', 350],
   ['390x664', 500],
   ['844x390', 350],
   ['1366x650', 350],
 ];
-/** Width of the text column of a blog. */
+/** Width of a blog's text column. */
 const COLUMN = 720;
 
 export const kind = 'views';
 
-/** Lists tables with heights set by a page. The moments alternate. */
+/** Lists tables with heights that a page sets. The moments alternate. */
 const ownHeights = (tables, moments, views) =>
   OWN_HEIGHTS.filter(([view]) => views.includes(view)).flatMap(([view, blockSize], round) =>
     tables.map((variant, place) => {
@@ -44,7 +41,7 @@ const ownHeights = (tables, moments, views) =>
     }),
   );
 
-/** Lists the cases: in Chromium each table at every moment; elsewhere the moments alternate. */
+/** Lists the cases. In Chromium, each table is tested at every moment. Elsewhere, the moments alternate. */
 export function cases({engine, only}) {
   const tables = only(
     'ELEMENTS',

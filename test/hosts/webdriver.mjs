@@ -37,7 +37,7 @@ export async function openSession(base, capabilities, patience) {
   const act = (type, id, actions, more = {}) => ask('POST', at('/actions'), {actions: [{type, id, actions, ...more}]});
   return {
     version: `${given.browserName} ${given.browserVersion}`,
-    /** Evaluates an expression, in which the arguments are called `given`. */
+    /** Evaluates an expression where the arguments are called `given`. */
     async evaluate(source, ...given) {
       const script = ASYNC.replace('SOURCE', () => `((given) => (${source}))([...arguments].slice(0, -1))`);
       const {value, error} = await ask('POST', at('/execute/async'), {script, args: given});
@@ -45,7 +45,7 @@ export async function openSession(base, capabilities, patience) {
       return value;
     },
     goto: (url) => ask('POST', at('/url'), {url}),
-    /** Switches to a frame. `id`: its index, or null for the top window. */
+    /** Switches to a frame. `id` is its index, or null for the top window. */
     enter: (id) => ask('POST', at('/frame'), {id}),
     place: (rect) => ask('POST', at('/window/rect'), rect),
     click: (x, y) =>

@@ -10,7 +10,7 @@ const SCREEN = {width: 2200, height: 1400};
 const WINDOW = {x: 0, y: 0, width: 2100, height: 1300};
 const PATIENCE = 120_000;
 
-/** Starts a virtual screen, unless there is a screen. */
+/** Starts a virtual screen if there is no screen. */
 async function openScreen(program, children) {
   if (!program) return process.env.DISPLAY;
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
@@ -34,14 +34,14 @@ async function whenListening(base) {
 }
 
 /**
- * Drives WebKit. Its windows cannot be narrower than about 450 px, so pages are shown in a frame of the right size, in
- * a page of the same origin. For real input the page has the window to itself.
+ * Drives WebKit. Its windows can't be narrower than about 450 px, so pages are shown in a frame of the right size in a page on the same origin. For
+ * real input, the page has the window to itself.
  */
 function driverOf(session) {
   let size = {width: 1200, height: 800};
   let framed = false;
 
-  /** Resizes the window until the page's inner size fits, because the frame's surroundings take a few pixels. */
+  /** Resizes the window until the page's inner size is right, because the frame's surroundings take up a few pixels. */
   async function fit({width, height}) {
     let {width: outerWidth, height: outerHeight} = await session.place({x: 0, y: 0, width, height});
     for (let turn = 0; turn < 5; turn++) {
@@ -103,7 +103,7 @@ export async function openWebKit(_engine, {file, driver, screen}) {
     const display = await openScreen(screen, children);
     const port = await freePort();
     const base = `http://127.0.0.1:${port}`;
-    // Without a graphics card, sharing buffers with one costs a quarter of the time.
+    // Without a graphics card, sharing buffers with it takes a quarter of the time.
     const env = {...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1'};
     children.push(spawn(driver, [`--port=${port}`], {stdio: 'ignore', env}));
     await whenListening(base);

@@ -7,12 +7,12 @@ export interface Hands {
   use(button: HTMLElement): Promise<void>;
 }
 
-/** Resolves when the element is rendered. Outside the viewport, that is in the frame after it comes into view. */
+/** Resolves when the element is rendered. Outside the viewport, this is in the frame after it comes into view. */
 export async function rendered(element: Element): Promise<void> {
   while (!element.checkVisibility({contentVisibilityAuto: true})) await new Promise(requestAnimationFrame);
 }
 
-/** Returns a point of the element that nothing else covers, in the viewport of the test's page. */
+/** Returns a point on the element that nothing else covers, in the viewport of the test's page. */
 export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   element.scrollIntoView({block: 'center'});
   await rendered(element);
@@ -23,7 +23,7 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75]) {
     for (const down of [0.5, 0.25, 0.12, 0.8]) {
-      // With overlapping cards, one pixel may decide which one is hit.
+      // If cards overlap, one pixel may decide which one is hit.
       const x = Math.round(left + width * across);
       const y = Math.round(top + height * down);
       const hit = root.elementFromPoint(x, y);
@@ -35,10 +35,7 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   throw new Error(`${element.textContent.trim()} has no uncovered point.`);
 }
 
-/**
- * Points at a button until it rests under the pointer, because a hand spreads under the pointer and moves the card.
- * Returns the point.
- */
+/** Points at a button until it stays under the pointer, because a hand spreads under the pointer and moves the card. Returns the point. */
 export async function pointAt(button: HTMLElement): Promise<[number, number]> {
   let position = await pointOf(button);
   for (let moves = 0; ; moves++) {
@@ -81,7 +78,7 @@ export const keyboard: Hands = {
   },
 };
 
-/** Plays like `keyboard`, but selects cards of the hand by their digits. */
+/** Plays like `keyboard`, but selects cards in the hand by their digits. */
 export const digits: Hands = {
   async use(button) {
     const root = button.getRootNode() as ShadowRoot;
@@ -108,7 +105,7 @@ export function othersActToo(table: Element): boolean {
   return turn.some((seat) => match!.owns(seat)) && turn.some((seat) => !match!.owns(seat));
 }
 
-/** Kind of action that the table asks of the reader; undefined while others act. */
+/** Kind of action that the table asks the reader for. Undefined while others act. */
 function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined {
   if (othersActToo(table)) return undefined;
   const button = rootOf(table).querySelector<HTMLElement>('.primary');

@@ -11,7 +11,7 @@ interface Way {
   readonly hands: Hands;
   readonly lang: string;
   readonly width: number;
-  /** Words in the language that a refusal must contain. */
+  /** Words that a refusal must contain in the language. */
   readonly says: RegExp;
 }
 
@@ -75,7 +75,7 @@ describe('A whole match to 7', () => {
     }).timeout(120_000);
   }
 
-  it('runs by itself if only bots play', async () => {
+  it('plays by itself if all players are bots', async () => {
     const table: CapodamaTable = document.createElement('capodama-table');
     table.setAttribute('seats', 'bot bot bot bot');
     table.setAttribute('speed', 'instant');

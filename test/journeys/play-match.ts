@@ -12,11 +12,11 @@ interface Journey {
 interface JourneyOptions {
   /** Called before each of the reader's actions. */
   readonly look?: (asked: string) => Promise<void> | void;
-  /** Maximum number of deals; undefined: the whole match. */
+  /** Maximum number of deals. Undefined: the whole match. */
   readonly deals?: number;
 }
 
-/** Plays a match with real input. Tries illegal cards, once per rule and deal, and records the text of the refusal. */
+/** Plays a match with real input. Tries illegal cards once per rule and deal, and records the text of the refusal. */
 export async function playMatch(
   table: Element,
   hands: Hands,
@@ -50,7 +50,7 @@ export async function playMatch(
     let isMoved = false;
     void told(table, 'table-move').then(() => (isMoved = true));
     await hands.use(asked === 'choice' ? chosen(table, moves) : playable(table, moves));
-    // A card with several captures is only picked; the next question asks which.
+    // A card with several captures is only picked. The next question asks which.
     while (!isMoved && (asked === 'choice' || all(table, '.choice').length === 0)) await frame();
     if (isMoved) moves++;
   }

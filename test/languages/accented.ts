@@ -13,9 +13,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/**
- * Puts an accent on every vowel of a text, except in the ids of terms in links. Applying it twice changes nothing more.
- */
+/** Puts an accent on every vowel in a text, except in the ids of terms in links. Applying it twice makes no difference. */
 const accentedText = (text: string): string => text.replace(/\]\([^)]*\)|[aeiou]/giu, (part) => ACCENTS[part] ?? part);
 
 /** Accents all texts that a module exports, including those that its functions return. */

@@ -11,7 +11,7 @@ describe('A registered language', () => {
   before(() => registerLanguage('qps', accentedTexts));
   afterEach(() => document.body.replaceChildren());
 
-  it('is listed after the languages of the kit', () => {
+  it('is listed after the built-in languages', () => {
     expect(allLanguages()).to.deep.equal([...LANGUAGES, 'qps']);
     expect(languageFor('qps-Latn')).to.equal('qps');
   });

@@ -12,7 +12,7 @@ describe('A language added to the kit with a line in the list and texts beside t
   });
   afterEach(() => document.body.replaceChildren());
 
-  it('is one of the languages of the kit', async () => {
+  it('is one of the kit’s languages', async () => {
     const words = (await import(`${packages}/words/src/index.js`)) as {readonly LANGUAGES: readonly string[]};
     expect(words.LANGUAGES).to.have.members([...LANGUAGES, 'qps']);
   });

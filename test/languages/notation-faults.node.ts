@@ -23,9 +23,9 @@ const problemWith = (details: NotationDetails): NotationProblem => ({...problemO
 const problems = [
   ...FAULTS.map(([text]) => problemOf(text)),
   problemOf(7 as unknown as string),
-  // The bare rules cannot start a deal in a position.
+  // The bare rules can't start a deal in a position.
   problemOf('game: scopa / players: 2 / hands: AS / KH', rules),
-  // Found in matches of several deals.
+  // These are found in matches with several deals.
   problemWith({kind: 'dealer', word: '0', seat: 1}),
   problemWith({kind: 'leader', word: '3', seat: 2}),
   problemWith({kind: 'match-over', word: 'deal'}),
@@ -82,7 +82,7 @@ describe('The sentence about a fault in a notation', () => {
       }
     });
 
-  it('uses the letters of the cards', async () => {
+  it('uses the cards’ letters', async () => {
     const problem = problemOf('letters: fr\nAP 7B');
     const said = await Promise.all(
       LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),
@@ -115,7 +115,7 @@ describe('The sentence about a fault in a notation', () => {
     );
   });
 
-  it('names the letters of a card that are not the page’s', async () => {
+  it('names the letters in a card that are not the page’s', async () => {
     const problem = problemOf('letters: it\nAP 7S');
     const said = await Promise.all(
       LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {LANGUAGES, loadProblemWords} from '@cartavola/words';
 
-/** Codes that elements show without a more specific text. Codes of records have one text for all places. */
+/** Codes that elements show without a more specific text. Record codes have one text for all places. */
 const SHOWN =
   /'((?:attribute|card|diagram|names|notation|options|replay|table)\.[a-z]+|pad\.load|record\.(?:deals|game|large|load|slow))'/g;
 /** Rulebooks have their own sentence for `view`, and <cartavola-settings> shows none. */
@@ -31,7 +31,7 @@ const problems = [
   ...found(COUNTED).map((name) => ({code: `attribute.${name}`, path: name, given: {most: 7}})),
 ];
 
-describe('A problem of an element', () => {
+describe('A problem with an element', () => {
   it('has many codes', () => assert.ok(problems.length > 20, String(problems.length)));
 
   for (const language of LANGUAGES)

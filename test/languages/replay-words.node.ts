@@ -8,12 +8,12 @@ const inAll = async (texts: (words: ReplayWords) => unknown): Promise<Record<Lan
   );
 
 describe('The texts of a replay', () => {
-  it('have labels that fit side by side into a narrow toolbar', async () => {
+  it('have labels that fit side by side in a narrow toolbar', async () => {
     for (const [language, length] of Object.entries(await inAll(({playOn, values}) => playOn.length + values.length)))
       assert.ok(Number(length) <= 26, `${language}: ${String(length)}`);
   });
 
-  it('join the names of the players to move as in the language', async () => {
+  it('join the names of the players to move as the language does', async () => {
     const said = await inAll(({toMove}) => [['Ada'], ['Bruno', 'Chiara']].map(toMove));
     assert.deepEqual(said, {
       en: ['Ada to move', 'Bruno and Chiara to move'],

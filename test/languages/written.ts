@@ -1,11 +1,11 @@
-// For tests: checks whether all texts of a page are in a language that has an accent on every vowel.
+// For tests: checks whether all texts in a page are in a language that has an accent on every vowel.
 import {expect} from 'chai';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
 /** A vowel without an accent, which means a text is still English. */
 export const ENGLISH = /[aeiou]/i;
 
-/** Returns the visible texts, except names of people and ids of problems. */
+/** Returns the visible texts, except people's names and problem ids. */
 export const textsIn = (element: Element, selector: string): string[] =>
   findAll(element, selector).map(({textContent}) => textContent.trim().replace(/\s+/g, ' '));
 

@@ -14,7 +14,7 @@ describe('A reader of a lesson with only a keyboard', () => {
       it(`who is right at once finishes ${game} in at most half of its steps, in ${lang}`, () =>
         finishRightAtOnce(game, lang)).timeout(120_000);
 
-      it(`who errs first and takes every hint gets reasons, sees every step, and finishes ${game}, in ${lang}`, () =>
+      it(`who first errs and takes every hint gets reasons, sees every step, and finishes ${game}, in ${lang}`, () =>
         finishErringFirst(game, lang)).timeout(120_000);
     }
   }

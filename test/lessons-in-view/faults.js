@@ -1,8 +1,8 @@
-// Lists the layout faults of a lesson's step in its window.
+// Lists the layout faults in a lesson step in its window.
 
 /** Maximum height in pixels of empty felt. */
 const EMPTY = 48;
-/** Minimum visible part in pixels of a covered card of the hand. */
+/** Minimum visible width in pixels of a covered card in the hand. */
 const TOUCHED = 20;
 
 const PARTS = {
@@ -20,7 +20,7 @@ const PARTS = {
 };
 /** Parts that are inside another part. */
 const INSIDE = new Set(['number buttons', 'hint buttons', 'actions buttons']);
-/** Groups of a board. Their cards do not overlap each other. */
+/** Groups on a board. Their cards don't overlap each other. */
 const GROUPS = ['.others', '.signs', '.middle', '.heaps', '.hand'];
 
 const boxOf = (element) => element.getBoundingClientRect();
@@ -71,7 +71,7 @@ function overlapping(root) {
 }
 const cardsOf = (group) => shown(group, '.card, .slot, li.other, .heap-name');
 
-/** Lists the faults of a board: cards beyond its edge, a hand in uneven rows or too narrow to touch, empty felt. */
+/** Lists the faults on a board: cards beyond its edge, a hand in uneven rows or too narrow to touch, and empty felt. */
 function faultsOfBoard(root) {
   const faults = [];
   for (const felt of shown(root, '.felt')) {
@@ -115,7 +115,7 @@ const cutOff = (root) =>
     .filter((one) => getComputedStyle(one).overflowX !== 'visible')
     .map((one) => `cuts off .${one.className}`);
 
-/** Lists the faults of a step in its window. */
+/** Lists the faults in a step in its window. */
 globalThis.faultsOf = (root, view) => [
   ...new Set([...outOfView(root, view), ...overlapping(root), ...faultsOfBoard(root), ...cutOff(root)]),
 ];

@@ -1,9 +1,9 @@
-// Walks through a lesson in a window of several sizes. Results are plain data.
+// Walks through a lesson in a window with several sizes. Results are plain data.
 
 /** Maximum number of answers to try at a step. */
 const TRIED = 4;
 
-/** Window with an article, and the sizes that it takes. */
+/** Window with an article, and the sizes that it has in turn. */
 const frame = document.createElement('iframe');
 let sizes = [];
 /** Element with the lesson; its progress at the start; positions of the parts that stay in place, by size. */
@@ -47,7 +47,7 @@ async function resize([width, height]) {
   await element.updateComplete;
 }
 
-/** Reader of one step. */
+/** A reader of one step. */
 class Reader {
   looks = [];
   all(selector) {
@@ -86,7 +86,7 @@ class Reader {
     }
   }
 
-  /** Submits the chosen answer, if that needs a button. */
+  /** Submits the chosen answer if that needs a button. */
   async answer() {
     const button = this.all('.actions .primary:not([aria-disabled])')[0];
     if (button) await this.click(button);

@@ -1,6 +1,5 @@
-// Plays shipped puzzles of each game on a phone of 320 × 568 px, by touch and by keys, in Chromium and Firefox. Fails
-// and solves each with real input on the built files. Tests the events, the width of the page, the focus, and the
-// console.
+// Plays shipped puzzles of each game on a phone of 320 × 568 px, by touch and by keyboard, in Chromium and Firefox. Fails and solves each with real
+// input on the built files. Tests the events, the width of the page, the focus and the console.
 import {mkdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {bundle} from '../../tools/build/bundle.mjs';
@@ -30,7 +29,7 @@ const selectorsOf = ({hand, table}) => [
   ...table.map((card) => `.middle button[data-card="${card}"]`),
 ];
 
-/** Reader with a finger or with keys. */
+/** A reader who uses touch or the keyboard. */
 class Hand {
   constructor(page, isKeys) {
     this.page = page;
@@ -71,7 +70,7 @@ class Hand {
       if (!hasButtons || !before.includes(card)) await this.use(card, hasButtons ? ' ' : 'Enter');
     if (hasButtons) {
       const ready = await this.ask('ready');
-      // With one kind of move, Enter on a chosen card is enough.
+      // If there is only one kind of move, Enter on a chosen card is enough.
       if (this.isKeys && ready.length === 1) await this.page.keyboard.press('Enter');
       else await this.use(`[data-type="${move.type}"]`, 'Enter');
     }
@@ -86,7 +85,7 @@ const textOf = (events) => events.map(({type, id, attempts, code}) => told(type,
 
 /** Plays one puzzle. Returns the faults. */
 async function playOne(hand, {id, right, wrong}) {
-  // By touch, the right move comes after the wrong one; by keys, at the first try.
+  // By touch, the right move comes after the wrong one. By keyboard, it comes on the first try.
   const tries = hand.isKeys
     ? [[right, told('puzzle-solved', id, 1)], undefined, [wrong, told('puzzle-failed', id, 1)]]
     : [
@@ -131,10 +130,7 @@ async function playIn(engine, programs, origin, games, note) {
   }
 }
 
-/**
- * Plays the puzzles of games in `wanted`. Returns the number of passed and failed cases. `origin`: origin of the built
- * kit and the pages.
- */
+/** Plays the puzzles of games in `wanted`. Returns the number of passed and failed cases. `origin` is the origin of the built kit and the pages. */
 export async function playPuzzles(origin, wanted = '') {
   const counted = {passed: 0, failed: 0};
   const note = (name, faults) => {

@@ -38,7 +38,7 @@ function take() {
 }
 const count = () => heard.length;
 
-/** Brings a part into view as a reader would, and returns a point at which it is hit; undefined if it is covered. */
+/** Brings a part into view as a reader would, and returns a point where it can be hit, or undefined if it is covered. */
 function pointOf(selector) {
   const part = find(selector);
   part.scrollIntoView({block: 'nearest', behavior: 'instant'});
@@ -62,7 +62,7 @@ const ready = () =>
   [...root().querySelectorAll('[data-type]:not([aria-disabled])')].map(({dataset}) => `[data-type="${dataset.type}"]`);
 const hasButtons = () => find('[data-type]') !== null;
 
-/** Next key that a reader presses to reach a part; undefined once it has the focus. */
+/** Next key that a reader presses to reach a part, or undefined once it has the focus. */
 function keyTo(selector) {
   const target = find(selector);
   const now = focused();
@@ -77,7 +77,7 @@ function keyTo(selector) {
   return isAfter ? 'Tab' : 'Shift+Tab';
 }
 
-/** Current faults of the page. `byKeys`: also of the focus. */
+/** The page's current faults. `byKeys` includes those of the focus. */
 function faults(byKeys) {
   const found = [];
   const {scrollWidth} = document.documentElement;

@@ -26,12 +26,12 @@ const SIZES = [
   [390, 664],
   [360, 640],
 ];
-/** Number of lessons walked through concurrently. Beside other runners, one. */
+/** Number of lessons to walk through concurrently: one if other runners are active. */
 const AT_ONCE = process.env.CI ? 1 : 2;
 /** Number of faults of one kind to print. */
 const PRINTED = 4;
 
-/** Returns the worked example that may be skipped before a question. The question then offers it, and is higher. */
+/** Returns the worked example that may be skipped before a question. In that case, the question offers it and is taller. */
 function exampleOf({id, skill}, steps) {
   const series = steps.filter((step) => step.skill === skill);
   return series[0]?.stage === 'worked' && series[1]?.id === id ? series[0].id : undefined;
@@ -80,7 +80,7 @@ function note(lesson, step, looks) {
   return looks.filter(({faults}) => faults.length > 0).length;
 }
 
-/** Walks through the waiting lessons in a separate browser, because background pages are not rendered. */
+/** Walks through the waiting lessons in a separate browser, because background pages aren't rendered. */
 async function walkAll() {
   const browser = await puppeteer.launch({
     executablePath,

@@ -7,10 +7,10 @@ import {find, until} from '../tables/table-in-page.js';
 import {playMove, putPuzzle} from './puzzle-in-page.js';
 import {playedPuzzles} from './puzzle-moves.js';
 
-/** Things that axe cannot measure: symbols without letters, and texts on a felt or on a card, which are pictures. */
+/** Things that axe can't measure: symbols without letters, and texts on the felt or on a card, which are pictures. */
 const UNMEASURED = /non-text characters|background (?:gradient|image)|overlapped by another|partially obscured/;
 
-describe('A puzzle, for everybody', () => {
+describe('Accessibility of a puzzle', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(async () => {
     await emulateMedia({reducedMotion: 'no-preference'});
@@ -21,7 +21,7 @@ describe('A puzzle, for everybody', () => {
 
   for (const {id: game} of games)
     for (const lang of LANGUAGES)
-      it(`has no fault that axe finds, in light and dark mode, on a phone and on a desktop: ${game}, ${lang}`, async () => {
+      it(`passes axe in light and dark mode, on a phone and on a desktop: ${game}, ${lang}`, async () => {
         const set = (await (await fetch(`/packages/lessons/puzzles/${game}.json`)).json()) as {readonly game: string};
         const [first] = await playedPuzzles(set, 1);
         for (const scheme of ['light', 'dark'])

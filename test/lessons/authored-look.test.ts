@@ -27,7 +27,7 @@ describe('The appearance of an author’s lesson', () => {
     expect(place(named)).to.equal('follow, étape 1 sur 2');
   });
 
-  it('gives the cards the space of a picture in the step before', async () => {
+  it('gives the cards the space that a picture takes in the step before', async () => {
     const {element} = await lesson(
       {game: 'capra', lang: 'en'},
       `<lesson-step id="pictured"><div class="tall" style="block-size: 640px">A picture</div><p>Look.</p>
@@ -62,7 +62,7 @@ describe('The appearance of an author’s lesson', () => {
     await until(() => find(element, '.felt > .actions') !== null);
     const [ways, foot] = ['.felt > .actions', '.lesson-foot'].map((one) => find(element, one).getBoundingClientRect());
     expect(ways!.bottom).to.be.at.most(foot!.top + 1);
-    // A wrong card goes back when another is chosen.
+    // A wrong card goes back when a different one is chosen.
     await press(element, cardIn(element, 'hand', 'AD'));
     await press(element, cardIn(element, 'hand', '9S'));
     await press(

@@ -17,5 +17,5 @@ export const WORDS = `
     <p lang="it">Leggi <b>questo</b>.</p>
     <p class="all">♣</p>
   </lesson-step>`;
-/** Attributes of an explainer for these steps. */
+/** Attributes for an explainer with these steps. */
 export const CAPODAMA = {game: 'capodama', lang: 'fr', deck: 'french'};

@@ -23,7 +23,7 @@ const seen = ({element}: {readonly element: Element}): string[] =>
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
     .map((one) => one.textContent.trim());
 
-/** Chooses cards of the hand and submits them. */
+/** Chooses cards in the hand and submits them. */
 async function choose(element: RulesExplainer, ...codes: readonly string[]): Promise<void> {
   for (const one of findAll(element, '.hand button[aria-pressed="true"]')) await press(element, one);
   for (const code of codes) await press(element, cardIn(element, 'hand', code));
@@ -61,7 +61,7 @@ describe('An author’s lesson', () => {
     expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
   });
 
-  it('shows only the paragraph of its step, and no later texts', async () => {
+  it('shows only the current step’s paragraph, and no later texts', async () => {
     const page = await lesson(CAPODAMA, WORDS + FOLLOW);
     expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);
     await press(page.element, next(page.element));
@@ -100,7 +100,7 @@ describe('An author’s lesson', () => {
     expect(element.getAttributeNames()).to.deep.equal(attributes);
   });
 
-  it('uses the language of the element, and changes with it', async () => {
+  it('uses the element’s language, and changes with it', async () => {
     const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS);
     expect(seen(page)).to.deep.equal(['Read this.', '♣']);
     for (const [lang, text] of [
@@ -182,7 +182,7 @@ describe('An author’s lesson', () => {
     }
   });
 
-  it('makes no claim about the reader if no step was possible', async () => {
+  it('does not judge the reader if no step was possible', async () => {
     const {element} = await lesson(
       CAPODAMA,
       '<lesson-step id="broken"><p>?</p><lesson-ask kind="play"></lesson-ask></lesson-step>',
@@ -206,7 +206,7 @@ describe('An author’s lesson', () => {
     }
   });
 
-  it('looks as without the script if its game is wrong, and continues once it is corrected', async () => {
+  it('looks as it does without the script if its game is wrong, and continues once that is corrected', async () => {
     const page = document.createElement('section');
     page.innerHTML = WORDS + FOLLOW;
     document.body.append(page);
@@ -230,7 +230,7 @@ describe('An author’s lesson', () => {
     expect(seen({element})).to.deep.equal(step);
   });
 
-  it('has the styles of the page', async () => {
+  it('has the page’s styles', async () => {
     const style = document.createElement('style');
     style.textContent = 'lesson-step p { color: rgb(1, 2, 3); font-style: italic }';
     document.body.append(style);
@@ -239,7 +239,7 @@ describe('An author’s lesson', () => {
     expect([color, fontStyle]).to.deep.equal(['rgb(1, 2, 3)', 'italic']);
   });
 
-  it('leaves no styles behind in the page, however many there were', async () => {
+  it('does not leave styles behind in the page, however many lessons there were', async () => {
     const before = [...document.adoptedStyleSheets];
     const first = await lesson(CAPODAMA, FOLLOW);
     const second = await lesson(CAPODAMA, FOLLOW);
@@ -250,7 +250,7 @@ describe('An author’s lesson', () => {
     expect([...document.adoptedStyleSheets]).to.deep.equal(before);
   });
 
-  it('keeps its step and choice when it is moved in the page or into a shadow root', async () => {
+  it('keeps its step and choice when it is moved within the page or into a shadow root', async () => {
     const page = await lesson(CAPODAMA, FOLLOW);
     const {element} = page;
     await press(element, cardIn(element, 'hand', '9C'));
@@ -268,7 +268,7 @@ describe('An author’s lesson', () => {
     expect(button(element, 'Continuer')).to.exist;
   });
 
-  it('can be moved while it loads', async () => {
+  it('can be moved while it is loading', async () => {
     const element = document.createElement('rules-explainer');
     for (const [name, value] of Object.entries(CAPODAMA)) element.setAttribute(name, value);
     element.innerHTML = FOLLOW;

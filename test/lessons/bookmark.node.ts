@@ -7,7 +7,7 @@ import {sampleRuns} from '../sample-size.js';
 
 const LESSONS = (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain);
 
-/** Progress of a reader who has done some steps with the given misses and hints. */
+/** Progress of a reader who has done some steps, with the given misses and hints. */
 function after(steps: readonly Step[], done: readonly (readonly [misses: number, hints: number])[]): Progress {
   let progress = begin(steps);
   for (const [misses, hints] of done) {
@@ -61,7 +61,7 @@ describe('A bookmark', () => {
 
   const [told] = LESSONS;
 
-  it('fits the requested length in a lesson of any length, and resumes at the same step with the same score', () => {
+  it('does not exceed the requested length in a lesson of any length, and resumes at the same step with the same score', () => {
     const steps = long(6000);
     const left = sittingOf(told!, steps, seen(steps, 5000));
     for (const most of [8000, 4000, 100]) {

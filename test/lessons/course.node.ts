@@ -24,7 +24,7 @@ const LESSONS = WRITTEN.filter(({game}, place) =>
   WRITTEN.slice(0, place).every((one) => one.game !== game || sampleSize(0, 1) === 1),
 );
 
-/** Steps that test common mistakes, by game. From each list, the lesson has those of its options. */
+/** Steps that test common mistakes, by game. A lesson has those in each list that match its options. */
 const BAITS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   capodama: {
     'king of hearts as a trump': ['trumps-finish'],
@@ -100,7 +100,7 @@ describe('A reader who is always right', () => {
 describe('A reader who errs in each possible way', () => {
   const counts = {lessons: 0, steps: 0, questions: 0, wrong: 0, repeated: 0, early: 0};
   for (const told of LESSONS) {
-    it(`meets every rule and typical mistake of ${told.name}, and missed questions in another form`, () => {
+    it(`meets every rule and typical mistake of ${told.name}, and missed questions in a different form`, () => {
       const {shown, sitting} = readThrough(told, (_, again) => !again);
       expectAllMet(
         told,
@@ -134,8 +134,8 @@ describe('A reader who errs in each possible way', () => {
 });
 
 /**
- * Checks the return of a missed question: another form, after its worked example and three others. Returns 1 if the
- * lesson ended before.
+ * Checks the return of a missed question in a different form, after its worked example and three other steps. Returns 1 if the lesson ended before
+ * that.
  */
 function expectReturn({lesson: {steps}}: Told, shown: readonly Shown[], place: number): number {
   const {step, question} = shown[place]!;
@@ -184,7 +184,7 @@ describe('A reader who errs once', () => {
     assert.ok(readers > sampleSize(40, 200), `${readers} readers`);
   });
 
-  it('even in a repetition is asked once more in a third form, and then not again', () => {
+  it('even in a repetition is asked once more in a third form, but not again after that', () => {
     const told = LESSONS.find(({game}) => game === 'capra')!;
     const id = 'rank-finish';
     const {shown} = readThrough(told, (step) => step.id === id, {ways: 1});
@@ -193,7 +193,7 @@ describe('A reader who errs once', () => {
     assert.equal(new Set(looks).size, 3);
   });
 
-  it('does not get the question just answered, even if the lesson has nothing else', () => {
+  it('does not get the question that was just answered, even if the lesson has nothing else', () => {
     const one = {id: 'one', skill: 'own', kind: 'play'} as const;
     const after = (...steps: Parameters<typeof begin>[0]): Progress =>
       advance(steps, missed({...begin(steps), at: 'one'}));
@@ -208,7 +208,7 @@ describe('A reader who errs once', () => {
     assert.equal(after({...one, id: 'example', kind: 'read', stage: 'worked'}, one).at, 'example');
   });
 
-  it('gains no streak through repetitions: worked examples stay', () => {
+  it('does not gain a streak through repetitions, so worked examples stay', () => {
     const {lesson} = LESSONS.find(({game}) => game === 'scopa')!;
     let progress = begin(lesson.steps);
     const shown: string[] = [];
@@ -232,7 +232,7 @@ describe('A reader who errs once', () => {
 
 describe('A repeated question', () => {
   for (const told of LESSONS) {
-    it(`has other cards each time, and the same difficulty, in ${told.name}`, () => {
+    it(`has different cards each time, but the same difficulty, in ${told.name}`, () => {
       for (const step of told.lesson.steps) {
         if (!asks(step.kind)) continue;
         const made = [1, 2, 20_000].map((form) => withOtherCards(step, form, told.source, told.options));
@@ -244,7 +244,7 @@ describe('A repeated question', () => {
     });
   }
 
-  it('has texts in every language, with every deck', () => {
+  it('has texts in every language and with every deck', () => {
     for (const {name, lesson} of EVERY)
       for (const {id, kind, again, goal} of lesson.steps) {
         if (!asks(kind)) continue;

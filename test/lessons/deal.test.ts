@@ -12,7 +12,7 @@ describe('The deal at the end of a lesson', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('continues when the element is moved in the page, or turned to the rules and back', async () => {
+  it('continues when the element is moved within the page, or switched to the rules and back', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'deal');
     await press(element, find(element, '.deal .primary'));
@@ -64,7 +64,7 @@ describe('The deal at the end of a lesson', () => {
     // Not “Next”, because the table says “Next deal”.
     expect(textOf(next(element))).to.equal('Go on with the lesson');
     await tabTo(element, next(element));
-    // Questions not answered before the deal are still to come.
+    // Questions that were not answered before the deal are still to come.
     await press(element, next(element));
     expect(findAll(element, 'calypso-table')).to.deep.equal([]);
     expect(toldOf(heard, 'lesson-stepped').at(-1)).to.include({game: 'calypso', step: 'about'});

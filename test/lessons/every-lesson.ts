@@ -6,7 +6,7 @@ import {LANGUAGES, loadCardWords, loadRulebook, type Language, type Rulebook} fr
 import {rulebooks} from '@cartavola/words/games.js';
 import {variantTables} from '../variant-tables.js';
 
-/** Options for which each game's lesson is tested besides its variants: every number of players, every rule set. */
+/** Options for testing each game's lesson in addition to its variants: every number of players, and every rule set. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [{players}, {players, rules: 'italian'}]),
@@ -14,7 +14,7 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionVal
   calypso: [{}, {overruff: 'free', revoke: 'penalise', draw: true}],
 };
 
-/** One deck of each suit system. Texts do not differ otherwise. */
+/** One deck for each suit system. Texts don't differ otherwise. */
 const KINDS = allDecks().filter(
   ({suitSystem}, place, all) => all.findIndex((deck) => deck.suitSystem === suitSystem) === place,
 );
@@ -62,7 +62,7 @@ export async function everyLesson(): Promise<readonly Told[]> {
   return told;
 }
 
-/** Returns the attributes with which an explainer shows a lesson. */
+/** Returns the attributes that make an explainer show a lesson. */
 export const attributesOf = ({game, language, deck, options}: Told): Readonly<Record<string, string>> => ({
   game,
   lang: language,

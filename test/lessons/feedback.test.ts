@@ -25,7 +25,7 @@ import {
 describe('The feedback of a lesson', () => {
   afterEach(tidyPage);
 
-  it('marks chosen and wrong cards, and points at the card of its text', async () => {
+  it('marks chosen and wrong cards, and points to the card in its text', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'rank-finish');
     const sign = (code: string): string => textOf(cardIn(element, 'hand', code).querySelector('.badge-sign'));
@@ -41,7 +41,7 @@ describe('The feedback of a lesson', () => {
     expect(feedback(element)).to.contain('queen of hearts').and.not.contain('ace of hearts');
   });
 
-  it('points at nothing if its text has no card, and first gives only the number of missing cards', async () => {
+  it('does not point to anything if its text names no card, and first gives only the number of missing cards', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'rank-finish');
     await press(element, cardIn(element, 'hand', 'TH'), 'Space');
@@ -53,7 +53,7 @@ describe('The feedback of a lesson', () => {
   });
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    it(`plays a wrong move out on the board, with winner and points (motion: ${reducedMotion})`, async () => {
+    it(`plays out a wrong move on the board, with the winner and points (motion: ${reducedMotion})`, async () => {
       await emulateMedia({reducedMotion});
       const all = await known('capodama', 'en');
       const {element} = await lesson({game: 'capodama', lang: 'en'});
@@ -73,7 +73,7 @@ describe('The feedback of a lesson', () => {
     });
   }
 
-  it('offers no preview of a move without a visible result', async () => {
+  it('does not offer a preview of a move without a visible result', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'en'});
     await goTo(element, 'exchange-alone');
     await press(element, cardIn(element, 'hand', '8C'), 'Space');
@@ -136,7 +136,7 @@ describe('A missed question', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('comes back with other cards and its own texts, and reports the standing to the page', async () => {
+  it('comes back with different cards and its own texts, and reports the progress to the page', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const standings: HTMLElementEventMap['lesson-progress']['detail'][] = [];
     element.addEventListener('lesson-progress', ({detail}) => standings.push(detail));

@@ -36,7 +36,7 @@ function whoIn(text: string): Prediction {
   return text.startsWith('side ') ? {side: Number(text.slice(5))} : {seat: Number(text)};
 }
 
-/** Reads an answer in the format of the examples. A move must be legal. */
+/** Reads an answer in the examples' format. A move must be legal. */
 function answerIn(kind: Kind, text: string, {exercise}: Question): ReaderAnswer {
   if (kind === 'count') return {kind, number: Number(text)};
   if (kind === 'predict') return {kind, who: whoIn(text)};
@@ -75,15 +75,15 @@ function questionOf(subject: GoalSubject, example: GoalExample): Question {
   return new Sitting([step], source, options.value).question!;
 }
 
-describe('The reference of goals', () => {
+describe('The goal reference', () => {
   for (const subject of Object.keys(GOAL_EXAMPLES) as GoalSubject[]) {
     const examples = GOAL_EXAMPLES[subject];
-    it(`has an example of each goal of ${subject}, and of no others`, () => {
+    it(`has an example of each goal for ${subject} and no others`, () => {
       const names = new Set([...sources.values()].flatMap((source) => goalNames(source)[subject]));
       assert.deepEqual(Object.keys(examples).sort(), [...names].sort());
     });
     for (const [name, example] of Object.entries(examples)) {
-      it(`has a right and a wrong example of ${name}, of ${subject}`, () => {
+      it(`has a right and a wrong example of ${name}, for ${subject}`, () => {
         assert.match(example.goal, new RegExp(`^${name}(?:[>=]|$)`));
         const question = questionOf(subject, example);
         const judged = (text: string): boolean => question.judge(answerIn(KINDS[subject], text, question)).right;

@@ -27,7 +27,7 @@ describe('The progress of a lesson', () => {
     await emulateMedia({reducedMotion: 'reduce'});
   });
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
-  /** A separate name for each test, because saved progress outlives the storage. */
+  /** Use a separate name for each test, because saved progress outlives the storage. */
   let save = '';
   let tests = 0;
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('The progress of a lesson', () => {
   });
   afterEach(tidyPage);
 
-  it('is saved under its name, and continued by the next element', async () => {
+  it('is saved under its name and continued by the next element', async () => {
     const first = await lesson({...CAPRA, save});
     for (let step = 0; step < 3; step++) await doStep(first.element, all);
     expect(toldOf(first.heard, 'lesson-started')).to.deep.equal([{game: 'capra', resumed: false}]);
@@ -64,7 +64,7 @@ describe('The progress of a lesson', () => {
     for (let step = 0; step < 3; step++) await doStep(element, all);
     const {progress} = element;
     element.remove();
-    // Elements of a document without a window are not upgraded.
+    // Elements in a document without a window are not upgraded.
     const early = document.implementation.createHTMLDocument().createElement('rules-explainer');
     Object.assign(early, {...CAPRA, progress});
     const begun = told(early, 'lesson-started');
@@ -75,7 +75,7 @@ describe('The progress of a lesson', () => {
     expect(early.progress!.at, 'it is read again').not.to.equal(progress!.at);
   });
 
-  it('is erased if the page says so, and the lesson restarts', async () => {
+  it('is erased if the page requests it, and the lesson restarts', async () => {
     const {element, heard} = await lesson({...CAPRA, save});
     for (let step = 0; step < 3; step++) await doStep(element, all);
     const begun = told(element, 'lesson-started');
@@ -152,7 +152,7 @@ describe('The progress of a lesson', () => {
     }
   });
 
-  it('can be set by the page, before and after the lesson is open', async () => {
+  it('can be set by the page before and after the lesson is open', async () => {
     const {element} = await lesson(CAPRA, '', (one) => (one.progress = progressAt('points-finish')));
     expect(element.progress!.at).to.equal('points-finish');
     const heard = hear(element);
@@ -169,7 +169,7 @@ describe('The progress of a lesson', () => {
     expect(given.element.progress!.at).to.equal('points-finish');
   });
 
-  it('continues from the reader’s step when the language changes, not from the page’s', async () => {
+  it('continues from the reader’s step when the language changes, not from the step that the page set', async () => {
     const {element} = await lesson(CAPRA);
     await goOnFrom(element, progressAt('points-finish'));
     await doStep(element, all);
@@ -184,7 +184,7 @@ describe('The progress of a lesson', () => {
     }
   });
 
-  it('does not end when the page sets an invalid rule', async () => {
+  it('is not lost when the page sets an invalid rule', async () => {
     const {element, heard} = await lesson(CAPRA);
     await goOnFrom(element, progressAt('rank-finish'));
     const [card] = findAll(element, '.hand button');
@@ -211,7 +211,7 @@ describe('The progress of a lesson', () => {
     expect(heard).to.deep.equal(first);
   });
 
-  it('reports completion once, not at each view', async () => {
+  it('reports completion once, not each time the end is shown', async () => {
     const {element} = await lesson({...CAPRA, save});
     await goToEnd(
       element,

@@ -1,5 +1,5 @@
-// Texts and pictures of puzzles of each game in each language. `REWRITE=1 FILES=test/lessons/kept-puzzles.test.ts npx
-// wtr` stores them again. Read the difference before you commit it.
+// Texts and pictures of each game's puzzles in each language. `REWRITE=1 FILES=test/lessons/kept-puzzles.test.ts npx wtr` stores them again. Read the
+// diff before you commit it.
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import type {CardPuzzle} from '@cartavola/elements';
 import {games} from '@cartavola/engine/games.js';
@@ -21,7 +21,7 @@ interface SetData {
 const setOf = async (game: string): Promise<SetData> =>
   (await (await fetch(`/packages/lessons/puzzles/${game}.json`)).json()) as SetData;
 
-/** Only these puzzles of a set, in that order. */
+/** Only these puzzles from a set, in this order. */
 const only = (set: SetData, ids: readonly string[]): SetData => ({
   ...set,
   puzzles: ids.map((id) => set.puzzles.find((one) => one.id === id)!),
@@ -32,7 +32,7 @@ const press = async (element: CardPuzzle, selector: string): Promise<void> => {
   await element.updateComplete;
 };
 
-describe('A puzzle, as shown and described,', () => {
+describe('A puzzle’s picture and description', () => {
   before(async () => {
     await setViewport({width: 900, height: 800});
     await emulateMedia({reducedMotion: 'reduce'});
@@ -42,7 +42,7 @@ describe('A puzzle, as shown and described,', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [lang, {id: game}] of samplePairs(LANGUAGES, games))
-    it(`matches its snapshot: ${game}, in ${lang}`, async () => {
+    it(`match the snapshot: ${game}, in ${lang}`, async () => {
       const set = await setOf(game);
       const [one, two, three] = await playedPuzzles(set, 3);
       const seen: string[] = [];
@@ -56,7 +56,7 @@ describe('A puzzle, as shown and described,', () => {
       await see('asking');
       await playMove(element, one!.wrong);
       await see('a wrong answer');
-      // Not every wrong move leads to something that can be shown at once.
+      // Some wrong moves don't lead to anything that can be shown at once.
       if (find(element, '.feedback button')) {
         await press(element, '.feedback button');
         await see('what it would lead to');
@@ -83,7 +83,7 @@ describe('A puzzle, as shown and described,', () => {
     });
 
   for (const lang of sampleOf(LANGUAGES, 1)) {
-    it(`matches its snapshot for each theme of the shipped sets, in ${lang}`, async () => {
+    it(`match the snapshot for each theme in the shipped sets, in ${lang}`, async () => {
       const cards = await loadCardWords(lang, undefined);
       const lines = new Set<string>();
       for (const {id} of games) {
@@ -98,7 +98,7 @@ describe('A puzzle, as shown and described,', () => {
       await expectKept(`test/lessons/snapshots/${lang}/themes.txt`, `${[...lines].sort().join('\n')}\n`);
     });
 
-    it(`matches its snapshot for faults in a set, in ${lang}`, async () => {
+    it(`match the snapshot for faults in a set, in ${lang}`, async () => {
       const set = await setOf('scopa');
       const [one, two] = set.puzzles;
       const element = await putPuzzle(

@@ -44,7 +44,7 @@ export interface Known {
   question(step: Step): Question | undefined;
 }
 
-/** Loads the lesson of a game without an element, for its default options unless given. */
+/** Loads a game's lesson without an element, for its default options unless others are given. */
 export async function known(game: string, language: Language, table: Options = {}): Promise<Known> {
   const {lesson: source} = await lessons[game]!();
   const read = readOptions(source.game, {...source.fallback, ...table});
@@ -67,7 +67,7 @@ export function rightAnswer({exercise: {step}, right, cards, who, number}: Quest
   return step.kind === 'choose' ? {kind: 'choose', cards} : {kind: 'play', move: right[0]!};
 }
 
-/** Returns a wrong answer; undefined if every answer is right. */
+/** Returns a wrong answer, or undefined if every answer is right. */
 export function wrongAnswer(question: Question): ReaderAnswer | undefined {
   const {exercise, candidates, who, number, cards} = question;
   const {kind} = exercise.step;
@@ -136,7 +136,7 @@ async function play(element: RulesExplainer, {exercise}: Question, move: Move): 
   if (!isOneTap(exercise)) await press(element, find(element, `.actions [data-type="${move.type}"]`));
 }
 
-/** Returns the step of the last `lesson-stepped` event, with other cards if it has come back. */
+/** Returns the step in the last `lesson-stepped` event, with different cards if it has come back. */
 export function stepNow(element: RulesExplainer, heard: readonly Heard[], {lesson, source, options}: Known): Step {
   const id = heard.findLast(({type}) => type === 'lesson-stepped')!.detail['step'];
   const step = lesson.steps.find((one) => one.id === id)!;

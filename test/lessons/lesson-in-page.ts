@@ -7,7 +7,7 @@ import type {Attributes} from '../rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../tables/table-in-page.js';
 import {settled} from '../virtual-clock.js';
 
-/** Event of a lesson, as the page receives it. */
+/** Lesson event, as the page receives it. */
 export interface Heard {
   readonly type: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ interface LessonInPage {
   readonly heard: Heard[];
 }
 
-/** Adds a lesson to the page and waits for its first step. `inside`: the author's own steps. */
+/** Adds a lesson to the page and waits for its first step. `inside` contains the author's own steps. */
 export async function lesson(
   attributes: Attributes,
   inside = '',
@@ -54,7 +54,7 @@ export async function lesson(
   prepare(element);
   document.body.append(element);
   await until(() => element.shadowRoot!.querySelector('.lesson, .rules, .problem') !== null);
-  // The parts that load after the first rendering. An answer before that waits for them.
+  // The parts that load after the first rendering. An earlier answer waits for them.
   if (find(element, '.lesson')) await until(() => element.bookmark() !== undefined);
   return {element, heard};
 }
@@ -72,13 +72,13 @@ export const primary = (element: Element): HTMLElement => find(element, '.action
 export const hintButton = (element: Element): HTMLElement => find(element, '.lesson-foot > button');
 export const button = (element: Element, text: string): HTMLElement =>
   findAll(element, 'button').find((one) => textOf(one) === text)!;
-/** Returns a card of the hand, or of the table if the game has one, that can be chosen. */
+/** Returns a card that can be chosen, in the hand or, if the game has such cards, on the table. */
 export const cardIn = (element: Element, where: 'hand' | 'middle', code: string): HTMLElement =>
   findAll(element, `.${where} button`).find(({dataset}) => dataset['card'] === code)!;
 
 type Progress = NonNullable<RulesExplainer['progress']>;
 
-/** Returns the progress of a reader at a step who has done no earlier ones. */
+/** Returns the progress of a reader who is at a step but hasn't done any earlier ones. */
 export const progressAt = (step: string): Progress => ({
   version: 2,
   outcomes: {},
@@ -101,13 +101,13 @@ export async function goOnFrom(element: RulesExplainer, progress: Progress): Pro
   await element.updateComplete;
 }
 
-/** Goes to a step by setting the property `progress`. */
+/** Goes to a step by setting the `progress` property. */
 export async function goTo(element: RulesExplainer, step: string): Promise<void> {
   await goOnFrom(element, progressAt(step));
   expect(element.progress!.at).to.equal(step);
 }
 
-/** Goes to the end of a lesson in which the half-done questions were missed, and all others were skipped. */
+/** Goes to the end of a lesson where the half-done questions were missed and all others were skipped. */
 export async function goToEnd(element: RulesExplainer, steps: readonly string[]): Promise<void> {
   const {at: _at, ...progress} = progressAt('');
   const outcomes = Object.fromEntries(steps.map((id) => [id, id.endsWith('-finish') ? 'late' : 'skipped'] as const));
@@ -115,7 +115,7 @@ export async function goToEnd(element: RulesExplainer, steps: readonly string[])
   expect(element.progress!.at).to.equal(undefined);
 }
 
-/** Checks that focus is in the lesson, and on a visible element. */
+/** Checks that the focus is in the lesson, on a visible element. */
 export function expectFocusWithin(element: Element, when: string): void {
   expect(document.activeElement === element, `the element has focus ${when}`).to.equal(true);
   const inner = focused(element);
@@ -124,7 +124,7 @@ export function expectFocusWithin(element: Element, when: string): void {
 
 const STOPS = 'button, input, a[href], [tabindex]';
 
-/** Moves focus to a button as a reader would, with Tab to its group and arrow keys. Does not press it. */
+/** Moves the focus to a button as a reader would, with Tab to its group and arrow keys. Doesn't press it. */
 export async function reach(element: Element, target: HTMLElement): Promise<void> {
   const from = focused(element);
   if (from === target) return;
@@ -146,9 +146,7 @@ export async function reach(element: Element, target: HTMLElement): Promise<void
   expect(focused(element) === target).to.equal(true);
 }
 
-/**
- * Presses Tab until focus has passed everything with separate tab stops, such as a table, and is on a button behind it.
- */
+/** Presses Tab until the focus has passed everything with separate tab stops, such as a table, and is on a button after it. */
 export async function tabTo(element: Element, target: HTMLElement): Promise<void> {
   for (let count = 0; focused(element) !== target; count++) {
     expect(count, 'tabs').to.be.below(60);

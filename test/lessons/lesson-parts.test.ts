@@ -14,7 +14,7 @@ const LATER = ['capodama-rest.en', 'capodama-rules.en', 'capodama-script', 'ques
 interface BuiltLesson {
   readonly page: EmbeddedPage;
   readonly element: RulesExplainer;
-  /** Lets the page be idle from now on. */
+  /** Makes the page idle from now on. */
   rest(): void;
 }
 
@@ -62,7 +62,7 @@ async function toQuestion(element: RulesExplainer): Promise<void> {
   expect(title(element)).to.equal('Who takes this trick?');
 }
 
-/** Current question, with other cards if it has come back. */
+/** Current question, with different cards if it has come back. */
 const questionNow = ({progress}: RulesExplainer, {lesson, source, options}: Known): Question | undefined =>
   new Sitting(lesson.steps, source, options, progress).question;
 
@@ -98,7 +98,7 @@ async function give(element: RulesExplainer, {exercise, candidates}: Question, a
   await element.updateComplete;
 }
 
-describe('The lesson of the built kit', () => {
+describe('The built kit’s lesson', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('asks its first question before it requests any later part', async () => {
@@ -117,7 +117,7 @@ describe('The lesson of the built kit', () => {
     expect(title(element)).to.equal('Who takes this trick?');
   });
 
-  it('can be done to the end, with a wrong answer, its repetition and right ones', async () => {
+  it('can be done to the end, with a wrong answer, its repetition and right answers', async () => {
     const {element} = await openBuilt();
     const all = await known('capodama', 'en');
     await toQuestion(element);

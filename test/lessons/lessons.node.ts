@@ -24,9 +24,7 @@ const LESSONS = await everyLesson();
 
 const VARIANTS = (await Promise.all(Object.keys(lessons).map(variantTables))).flat();
 
-/**
- * Rules that no step can exercise: turns, possession of cards, and variants, which are for readers who know the game.
- */
+/** Rules that steps can't exercise: turns, possession of cards, and variants, which are for readers who know the game. */
 const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card', ...VARIANTS.map(({rule}) => rule)];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -44,7 +42,7 @@ describe('Every lesson', () => {
     describe(told.name, () => {
       const {steps, skills} = told.lesson;
 
-      it('starts with its first steps and as many others in each skill, and every step before the first question', async () => {
+      it('starts with every step up to the first question, and the right number of steps in each skill', async () => {
         const {source, language, options, lesson} = told;
         const start = await loadLessonStart(source, language, {cards: await loadCardWords(language), options});
         assert.deepEqual(
@@ -80,7 +78,7 @@ describe('Every lesson', () => {
         }
       });
 
-      it('has texts for each step and each skill, and no others', () => {
+      it('has texts for each step and skill and no others', () => {
         for (const step of steps) {
           assert.ok(step.title, step.id);
           assert.ok(step.text.length > 0, step.id);
@@ -134,7 +132,7 @@ describe('Every lesson', () => {
             if (typeof piece !== 'string') assert.ok(explained.has(piece.term), `${id}: ${piece.term}`);
       });
 
-      it('names rules that its rulebook has', () => {
+      it('only names rules that its rulebook has', () => {
         const rules = new Set(paragraphsOf(told.book).map(({id}) => id));
         for (const {id, teaches} of steps)
           for (const rule of teaches ?? []) assert.ok(rules.has(rule), `${id}: ${rule}`);
@@ -144,12 +142,12 @@ describe('Every lesson', () => {
         assert.equal(steps.at(-1)!.kind, 'free');
       });
 
-      it('can be finished by a reader who errs first in everything, and shows each step', () => {
+      it('can be finished by a reader who first gets everything wrong, and shows each step', () => {
         const shown = walk(steps, 1);
         assert.deepEqual(new Set(shown), new Set(steps.map(({id}) => id)));
       });
 
-      it('has only text in its texts', () => {
+      it('has only plain text in its texts', () => {
         for (const [where, text] of textsOf(told)) {
           assert.doesNotMatch(text, /undefined|\[object|NaN|\s{2}|^\s|\s$|['"]|\]\(|true|false/, `${where}: ${text}`);
         }
@@ -169,7 +167,7 @@ describe('Every lesson', () => {
 
 describe('A lesson', () => {
   for (const option of new Set(VARIANTS.map((variant) => variant.option))) {
-    it(`never asks questions with the option ${option}, even at a table with it`, () => {
+    it(`never asks questions with the option ${option}, even if the table has it`, () => {
       let asked = 0;
       for (const {lesson, source, options} of LESSONS.filter((told) => told.options[option] === true)) {
         for (const {id, position} of lesson.steps) {
@@ -203,7 +201,7 @@ function walk(steps: readonly Step[], misses: number): readonly string[] {
   while (!isOver(progress)) {
     assert.ok(shown.length < steps.length * 5, `it never ends: ${shown.slice(-12).join(' ')}`);
     const step = steps.find(({id}) => id === progress.at)!;
-    // A repeated question is answered at once. Otherwise it would come back for ever.
+    // A repeated question is answered at once. Otherwise, it would come back for ever.
     const times = asks(step.kind) && !progress.again ? misses : 0;
     shown.push(step.id);
     for (let miss = 0; miss < times; miss++) progress = hinted(missed(progress));
@@ -212,7 +210,7 @@ function walk(steps: readonly Step[], misses: number): readonly string[] {
   return shown;
 }
 
-/** Every text of a lesson, by its place. */
+/** Every text in a lesson, by its place. */
 const textsOf = ({lesson}: Told): readonly (readonly [string, string])[] => [
   ['title', lesson.title],
   ...Object.entries(lesson.skills),

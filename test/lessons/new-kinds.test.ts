@@ -5,7 +5,7 @@ import {tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, until} from '../tables/table-in-page.js';
 import {button, cardIn, feedback, lesson, next, press, primary, textOf, toldOf, type Heard} from './lesson-in-page.js';
 
-/** Opens the lesson of one of the authors' pages. */
+/** Opens the lesson in one of the authors' pages. */
 async function opened(page: string): Promise<{element: RulesExplainer; heard: Heard[]}> {
   const text = await (await fetch(`/test/pages/lessons/${page}.html`)).text();
   const written = new DOMParser().parseFromString(text, 'text/html').querySelector('rules-explainer')!;
@@ -89,7 +89,7 @@ describe('An author’s lesson asks', () => {
     expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
   });
 
-  it('nothing about a deal with comments and a finished trick, then for a card of it, and for two tricks', async () => {
+  it('nothing about a deal with comments and a finished trick, then for a card in it, and for two tricks', async () => {
     const {element, heard} = await opened('table');
     expect(feedback(element)).to.equal('Inez leads.');
     await press(element, button(element, 'Watch'));
@@ -144,7 +144,7 @@ describe('An author’s lesson asks', () => {
       heading.remove();
     });
 
-  it('for seats, for cards of a pile, and for texts in order', async () => {
+  it('for seats, for cards in a pile, and for texts in order', async () => {
     const {element, heard} = await opened('seats');
     await press(element, findAll(element, '.candidates button')[2]!);
     await press(element, primary(element));

@@ -8,7 +8,7 @@ const LESSONS = (await everyLesson()).filter(({isPlain, language}) => isPlain &&
 
 describe('The opening of a lesson', () => {
   for (const {name, source, options, lesson} of LESSONS)
-    it(`of ${name} shows the same as a sitting, and a sitting continues from it`, async () => {
+    it(`of ${name} shows the same as a sitting, which continues from it`, async () => {
       const start = await loadLessonStart(source, 'en', {cards: await loadCardWords('en'), options});
       const opening = new Opening(start.steps, source, options);
       const sitting = new Sitting(lesson.steps, source, options);
@@ -24,7 +24,7 @@ describe('The opening of a lesson', () => {
       assert.equal(later.step?.id, opening.step?.id);
     });
 
-  it('replaces a prediction with another, and does not judge it', () => {
+  it('replaces a prediction with another one, and does not judge it', () => {
     const {source, options, lesson} = LESSONS.find(({game}) => game === 'capodama')!;
     const opening = new Opening(lesson.steps, source, options);
     assert.ok(opening.next() && opening.next());

@@ -57,7 +57,7 @@ export const ENDING = {
   goal: 'secure>=57',
 };
 
-/** The last three cards of two players. */
+/** Two players' last three cards. */
 export const SCOPA_ENDING = {
   ...scopa,
   id: 'scopa-ending',
@@ -71,7 +71,7 @@ export const SCOPA_ENDING = {
   goal: 'secure>=1',
 };
 
-/** A set of puzzles of Scopa. */
+/** A set of Scopa puzzles. */
 export const setOf = (...puzzles: readonly object[]): object => ({
   format: 'cartavola-puzzles/1',
   game: 'scopa',
@@ -79,7 +79,7 @@ export const setOf = (...puzzles: readonly object[]): object => ({
   puzzles,
 });
 
-/** Calypso with twelve cards in hand. */
+/** Calypso with twelve cards in the hand. */
 export const FOLLOW = {
   format: 'cartavola-puzzle/1',
   id: 'follow',

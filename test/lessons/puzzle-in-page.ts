@@ -1,4 +1,4 @@
-// Test helpers: a puzzle in the page, and a hand that plays in it.
+// Test helpers: a puzzle in the page, and functions that play it.
 import '@cartavola/elements/define/card-puzzle.js';
 import type {CardPuzzle} from '@cartavola/elements';
 import {find, until, type Attributes} from '../tables/table-in-page.js';
@@ -17,7 +17,7 @@ export async function putPuzzle(puzzle: unknown, attributes: Attributes = {}): P
 
 const said = (element: Element): string => textOf(find(element, '.feedback'));
 
-/** Chooses the cards of a move, and presses its button unless a single tap is a whole move. */
+/** Chooses a move's cards, and presses its button unless a single tap is a whole move. */
 export async function playMove(element: CardPuzzle, {hand, table, type}: HandMove): Promise<void> {
   const before = said(element);
   for (const chosen of element.shadowRoot!.querySelectorAll<HTMLElement>('.felt [aria-pressed="true"]')) {
@@ -33,7 +33,7 @@ export async function playMove(element: CardPuzzle, {hand, table, type}: HandMov
   await until(() => said(element) !== '' && said(element) !== before);
 }
 
-/** Goes to the next puzzle of a set. */
+/** Goes to the next puzzle in a set. */
 export async function nextPuzzle(element: CardPuzzle): Promise<void> {
   const id = (): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
   const before = id();

@@ -4,7 +4,7 @@ import {games} from '@cartavola/engine/games.js';
 import {askPuzzle, ownCards, readPuzzleSet, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 
-/** A move as a reader makes it: cards of the hand and of the table, and the button of its type. */
+/** A move as a reader makes it: cards in the hand and on the table, and the button for its type. */
 export interface HandMove {
   readonly hand: readonly string[];
   readonly table: readonly string[];
@@ -22,7 +22,7 @@ const codes = (cards: readonly Card[] = []): string[] => cards.map(formatCard);
 
 const handMove = (move: Move): HandMove => ({type: move.type, hand: codes(ownCards(move)), table: codes(move.takes)});
 
-/** Puzzles of a set with given answers, spread over it from easy to hard. */
+/** Puzzles in a set with given answers, spread evenly from easy to hard. */
 function spread(puzzles: readonly Puzzle[], count: number): readonly Puzzle[] {
   const best = puzzles.filter(({goal}) => goal === 'best');
   return Array.from({length: count}, (_, place) => best[Math.floor((place * best.length) / count)]!);

@@ -14,7 +14,7 @@ const ids = (from: number, count: number): readonly (string | undefined)[] =>
 
 const PINNED = ['p-35', 'p-47', 'p-34', 'p-54'];
 
-describe('The puzzle of a day', () => {
+describe('The puzzle of the day', () => {
   it('never changes', () => {
     const days = ['2026-01-01', '2026-11-22', '2026-11-23', '2100-02-28'];
     assert.deepEqual(
@@ -23,14 +23,14 @@ describe('The puzzle of a day', () => {
     );
   });
 
-  it('repeats only after all others, in another order', () => {
+  it('repeats only after all others, in a different order', () => {
     const [first, second] = [ids(60 * 340, 60), ids(60 * 341, 60)];
     assert.equal(new Set(first).size, 60);
     assert.deepEqual([...second].sort(), [...first].sort());
     assert.notDeepEqual(second, first);
   });
 
-  it('depends on the game, but not on the order of the set', () => {
+  it('depends on the game, but not on the order in the set', () => {
     const turned = {...SET, puzzles: [...SET.puzzles].reverse()};
     assert.equal(puzzleOfDay(turned, '2026-11-22')?.id, puzzleOfDay(SET, '2026-11-22')?.id);
     const days = Array.from({length: 60}, (_, day) => dateAt(60 * 340 + day));

@@ -18,7 +18,7 @@ const read = (data: unknown): Puzzle => {
 const lessonGame = async (game: string): Promise<LessonGame> => (await lessons[game]!()).lesson;
 
 describe('A puzzle', () => {
-  it('is judged like a step of a lesson: accepts exactly the right moves', async () => {
+  it('is judged like a lesson step: accepts exactly the right moves', async () => {
     const scopa = await lessonGame('scopa');
     for (const data of [SWEEP, BEST]) {
       const turn = askPuzzle(read(data), scopa);
@@ -77,7 +77,7 @@ describe('A puzzle', () => {
     ['puzzle.texts', 'texts.en.hints[3]', {...SWEEP, texts: {en: {hints: ['a', 'b', 'c', 'd']}}}],
   ];
   for (const [code, path, data] of FAULTS)
-    it(`is refused with ${code} at "${path}"`, () => {
+    it(`is rejected with ${code} at "${path}"`, () => {
       const puzzle = readPuzzle(data, games);
       assert.ok(!puzzle.ok);
       assert.deepEqual([puzzle.problem.code, puzzle.problem.path], [code, path]);
@@ -91,7 +91,7 @@ describe('A puzzle', () => {
     ['puzzle.answers', 'answers[1]', {answers: ['7C>4H,AS,2D', '4D>4H']}],
   ];
   for (const [code, path, change] of UNASKED)
-    it(`asks nothing, with ${code} at "${path}"`, async () => {
+    it(`does not ask anything, with ${code} at "${path}"`, async () => {
       const turn = askPuzzle(read({...SWEEP, ...change}), await lessonGame('scopa'));
       assert.ok(!turn.ok);
       assert.deepEqual([turn.problem.code, turn.problem.path], [code, path]);
@@ -159,7 +159,7 @@ describe('A set of puzzles', () => {
     ['puzzle.texts', 'title.it', {title: {it: 7}}],
   ];
   for (const [code, path, change, known = games] of FAULTS)
-    it(`is refused as a whole with ${code} at "${path}"`, () => {
+    it(`is rejected as a whole with ${code} at "${path}"`, () => {
       const read = readPuzzleSet({...set, puzzles: [SWEEP], ...change}, known);
       assert.ok(!read.ok);
       assert.deepEqual([read.problem.code, read.problem.path], [code, path]);

@@ -14,7 +14,7 @@ describe('A reader of a lesson with only a keyboard', () => {
   // `npm run test:all -- long` tests every game in every language.
   it('who is right at once finishes in at most 60 % of the steps', () => finishRightAtOnce('capra', 'en'));
 
-  it('who errs first and takes every hint gets reasons, sees every step, and finishes', () =>
+  it('who first errs and takes every hint gets reasons, sees every step, and finishes', () =>
     finishErringFirst('scopa', 'it'));
 
   it('gives two cards at once with six players', async () => {

@@ -24,9 +24,7 @@ export async function finishRightAtOnce(game: string, lang: Language): Promise<v
   expect(toldOf(heard, 'lesson-completed')).to.deep.equal([{game, score: 1}]);
 }
 
-/**
- * Checks that a reader who errs first and takes every hint, by keyboard, gets reasons, sees every step, and finishes.
- */
+/** Checks that a reader who first errs and takes every hint, by keyboard, gets reasons, sees every step, and finishes. */
 export async function finishErringFirst(game: string, lang: Language): Promise<void> {
   const all = await known(game, lang);
   const {element, heard} = await lesson({game, lang});
@@ -45,7 +43,7 @@ export async function finishErringFirst(game: string, lang: Language): Promise<v
         const refusal = fault?.type === 'refused' ? {refusal: fault.rule} : {};
         expected.push({...place, right: false, ...refusal, attempt: 1});
       }
-      // A repeated step is answered correctly. Otherwise it would be repeated for ever.
+      // A repeated step is answered correctly. Otherwise, it would be repeated for ever.
       if (!seen.has(id)) {
         await err(element, question);
         expected.push(...[1, 2, 3].map((hint) => ({...place, hint})));

@@ -8,7 +8,7 @@ import {find} from '../tables/table-in-page.js';
 import {everyLesson, type Told} from './every-lesson.js';
 import {goTo, lesson, toldOf} from './lesson-in-page.js';
 
-/** Cards of others in a step that nobody has seen when it starts: those that its moves name, and whole hands. */
+/** Others' cards in a step that nobody has seen when it starts: those that its moves name, and whole hands. */
 function hiddenIn({source, options}: Told, step: Step): readonly string[] {
   const exercise = setUp(step, source, options);
   if (!exercise?.ok || exercise.value.open) return [];
@@ -33,7 +33,7 @@ function hiddenIn({source, options}: Told, step: Step): readonly string[] {
 
 const codeOf = (card: Card): string => (card === UNKNOWN ? '' : formatCard(card));
 
-/** The table of the step, as marked up and spoken. */
+/** The step's table, as marked up and spoken. */
 const tableOf = (element: Element): string => find(element, '.felt').outerHTML;
 
 describe('A lesson', () => {

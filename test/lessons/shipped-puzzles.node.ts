@@ -10,9 +10,9 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadPuzzleWords} from '@cartavola/words';
 import {command} from '../cli/in-process.js';
 
-/** Number of puzzles of each set. */
+/** Number of puzzles in each set. */
 const COUNT = 60;
-/** Maximum number of bytes of all sets, compressed. */
+/** Maximum compressed size of all sets in bytes. */
 const MOST_BYTES = 60_000;
 
 const textOf = async (game: string): Promise<string> => new TextDecoder().decode(await shippedPuzzles(game));
@@ -24,7 +24,7 @@ async function setOf(game: string): Promise<PuzzleSet> {
   return read.value;
 }
 
-/** Moves as texts, sorted. */
+/** Moves as sorted texts. */
 const sorted = (texts: readonly string[]): string => [...texts].sort().join(' ');
 
 /** Ids of the puzzles that fail a condition. */
@@ -41,7 +41,7 @@ describe('The shipped puzzles', () => {
 });
 
 function of(game: WholeGame): void {
-  it(`are ${COUNT} different ones, from easy to hard`, async () => {
+  it(`are ${COUNT} different puzzles, from easy to hard`, async () => {
     const {puzzles} = await setOf(game.id);
     assert.equal(puzzles.length, COUNT);
     const ratings = puzzles.map(({rating}) => rating!);
@@ -54,7 +54,7 @@ function of(game: WholeGame): void {
     assert.equal(new Set(positions).size, COUNT);
   });
 
-  it('have the format of the command', async () => {
+  it('have the same format as the command’s output', async () => {
     assert.equal(`${writePuzzleSet(await setOf(game.id), game)}\n`, await textOf(game.id));
   });
 
@@ -67,7 +67,7 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('are accepted by the judge of lessons with exactly their answers', async () => {
+  it('are accepted by the lesson judge with exactly their answers', async () => {
     const {lesson} = await lessons[game.id]!();
     const faulty = faultyIn(await setOf(game.id), (puzzle) => {
       if (puzzle.goal !== 'best') return true;
@@ -77,13 +77,13 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('can be played without a fault, with the solver of a page', async () => {
+  it('can be played without a fault, with a page’s solver', async () => {
     const files = {'set.json': await textOf(game.id)};
     const {status, lines, complaints} = await command(['check', 'set.json'], {files});
     assert.equal(status, 0, [...lines, ...complaints].slice(0, 3).join('\n'));
   });
 
-  it('have the answers and margins that the exact solver finds again', async () => {
+  it('have the same answers and margins if the exact solver solves them again', async () => {
     const faulty = faultyIn(await setOf(game.id), ({position, answers, proof, goal}) => {
       if (proof?.by !== 'exact') return true;
       const again = proveAgain(game.id, position, proof);

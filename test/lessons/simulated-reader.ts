@@ -12,12 +12,12 @@ import {
 import type {Card, Move} from '@cartavola/engine';
 import type {Told} from './every-lesson.js';
 
-/** Step as the reader saw it. */
+/** A step as the reader saw it. */
 export interface Shown {
   readonly step: Step;
   /** Whether it is a repetition. */
   readonly again: boolean;
-  /** Appearance of the question; undefined if there is none. */
+  /** Appearance of the question, or undefined if there is none. */
   readonly question: string | undefined;
   /** Number of wrong answers to it. */
   readonly wrong: number;
@@ -26,7 +26,7 @@ export interface Shown {
 /** Returns the appearance of a question: its table, moves and goal. */
 export const lookOf = ({position, moves, goal, kind}: Step): string => JSON.stringify([position, moves, goal, kind]);
 
-/** Goes through a lesson. `errs`: whether the reader errs at a step; `ways`: maximum number of errors. */
+/** Goes through a lesson. `errs` returns whether the reader errs at a step. `ways` is the maximum number of errors. */
 export function readThrough(
   {lesson: {steps}, source, options}: Told,
   errs: (step: Step, again: boolean) => boolean,
@@ -57,7 +57,7 @@ export function readThrough(
   return {shown, sitting};
 }
 
-/** Chooses and submits an answer. Returns whether it was right; undefined if the question was already answered. */
+/** Chooses and submits an answer. Returns whether it was right, or undefined if the question had already been answered. */
 function give(sitting: Sitting, answer: ReaderAnswer): boolean | undefined {
   sitting.putBack();
   let type: string | undefined;

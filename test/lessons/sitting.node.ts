@@ -22,7 +22,7 @@ describe('A lesson opened on another day', () => {
   const errs = ({id}: Step, again: boolean): boolean => !again && (id === 'rank-finish' || id === 'fold-finish');
   const first = readThrough(told, errs, {today: '2026-03-30', ways: 1}).sitting.progress;
 
-  it('starts with three questions about weak skills, and continues where it was', () => {
+  it('starts with three questions about weak skills, and continues where the reader left it', () => {
     const {shown, sitting} = readThrough(told, () => false, {kept: first, today: '2026-03-31'});
     assert.deepEqual(
       shown.map(({again}) => again),
@@ -41,7 +41,7 @@ describe('A lesson opened on another day', () => {
     assert.deepEqual(summaryOf(steps, first).hard, ['capra.pack', 'capra.fold']);
   });
 
-  it('repeats questions missed then, and continues in the middle of a lesson', () => {
+  it('repeats questions that were missed, and continues in the middle of a lesson', () => {
     const half = advance(steps, missed({...begin(steps), at: 'rank-finish'}), '2026-03-30');
     const sitting = new Sitting(steps, told.source, told.options, half, '2026-04-02');
     assert.equal(sitting.progress.again, true);
@@ -56,13 +56,13 @@ describe('A lesson opened on another day', () => {
     assert.equal(shown[3], half.at === 'rank-worked' ? 'rank-worked' : 'welcome');
   });
 
-  it('starts where it was left on the same day, or without weak skills', () => {
+  it('starts where the reader left it on the same day, or if there are no weak skills', () => {
     assert.deepEqual(new Sitting(steps, told.source, told.options, first, '2026-03-30').progress, first);
     const {progress} = readThrough(told, () => false, {today: '2026-03-30'}).sitting;
     assert.deepEqual(new Sitting(steps, told.source, told.options, progress, '2026-03-31').progress, progress);
   });
 
-  it('knows the day from a bookmark too', () => {
+  it('knows the day from a bookmark, too', () => {
     const left = new Sitting(steps, told.source, told.options, first, '2026-03-30');
     const {progress} = new Sitting(steps, told.source, told.options, left.bookmark(4000), '2026-03-30');
     assert.deepEqual(progress, first);
@@ -83,7 +83,7 @@ describe('The feedback to a wrong choice', () => {
   const at = (id: string): Sitting =>
     new Sitting(told.lesson.steps, told.source, told.options, {...begin(told.lesson.steps), at: id});
 
-  it('never names a missing card while another is wrong, or at the first attempt', () => {
+  it('never names a missing card while another one is wrong, or on the first attempt', () => {
     const sitting = at('rank-finish');
     const {cards, exercise} = sitting.question!;
     const wrong = exercise.view.hands[0]!.find((card) => !cards.includes(card))!;
@@ -123,7 +123,7 @@ describe('The feedback to a wrong choice', () => {
     assert.deepEqual(taken && [taken.seat, taken.points], [1, 1]);
   });
 
-  it('takes back a wrong card when the reader asks for a hint, and keeps a chosen one', () => {
+  it('puts back a wrong card when the reader asks for a hint, and keeps a chosen one', () => {
     const scopa = LESSONS.find(({game}) => game === 'scopa')!;
     const {steps} = scopa.lesson;
     const sitting = new Sitting(steps, scopa.source, scopa.options, {...begin(steps), at: 'scopa-guard'});
@@ -154,7 +154,7 @@ describe('Progress of version 1', () => {
     held: 'fold-worked',
   };
 
-  it('continues at its step, with the standings of its outcomes', () => {
+  it('continues at its step, with the progress that its outcomes imply', () => {
     const {held, ...same} = old;
     const skills = {rank: {held: false}};
     assert.deepEqual(resume(steps, old), {...same, version: 2, returns: [], again: false, example: held, skills});

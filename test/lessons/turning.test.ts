@@ -41,7 +41,7 @@ describe('An explainer', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('turns to the rules and back, and keeps the step and the choice', async () => {
+  it('switches to the rules and back, and keeps the step and the choice', async () => {
     const {element, heard} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'lead-finish');
     await press(element, cardIn(element, 'hand', 'KD'));
@@ -56,7 +56,7 @@ describe('An explainer', () => {
     expect(heard).to.have.lengthOf(count);
   });
 
-  it('turns when the page sets the view', async () => {
+  it('switches when the page sets the view', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
     for (const [view, shown] of [
       ['lesson', '.lesson'],
@@ -69,7 +69,7 @@ describe('An explainer', () => {
     }
   });
 
-  it('is never empty while it turns or changes its language', async () => {
+  it('is never empty while it switches views or changes its language', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
     let empty = 0;
     const observer = new MutationObserver(() => {
@@ -135,7 +135,7 @@ describe('An explainer', () => {
     expectFocusWithin(element, 'in the rules');
   });
 
-  it('opens the rule in the address, with the lesson behind it', async () => {
+  it('opens the rule in the URL, with the lesson behind it', async () => {
     location.hash = '#cartavola=capra.eggs';
     const {element, heard} = await lesson({game: 'capra', lang: 'en'});
     await until(() => shownTarget(element) === 'capra.eggs');
@@ -145,7 +145,7 @@ describe('An explainer', () => {
     expect(title(element)).to.not.equal('');
   });
 
-  it('reports a step and the end once they are shown', async () => {
+  it('reports a step, and the end, once they are shown', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {lesson: told} = await known('capra', 'en');
     const seen: string[] = [];
@@ -168,7 +168,7 @@ describe('An explainer', () => {
     ]);
   });
 
-  it('accepts only digits for a number, and keeps them when something else is typed', async () => {
+  it('accepts only digits in a number, and keeps them when something else is typed', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'points-finish');
     const field = find(element, '.number-answer input') as HTMLInputElement;
@@ -188,7 +188,7 @@ describe('An explainer', () => {
     expect(primary(element).ariaDisabled).to.equal(null);
   });
 
-  it('accepts digits of other scripts for a number, and leaves Enter to a composing input method', async () => {
+  it('accepts digits in other scripts for a number, and leaves Enter to a composing input method', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'points-finish');
     const field = find(element, '.number-answer input') as HTMLInputElement;
@@ -216,7 +216,7 @@ describe('An explainer', () => {
     expect(answers).to.deep.equal([]);
   });
 
-  it('lets the reader try a wrong move until a hint or another answer', async () => {
+  it('lets the reader try a wrong move until a hint or a different answer', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'en'});
     const all = await known('capodama', 'en');
     const isTried = (id: string): boolean => {

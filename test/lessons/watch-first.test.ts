@@ -23,7 +23,7 @@ describe('A question whose worked example was skipped', () => {
       await until(() => title(element) !== question);
       expect(element.progress!.at).to.equal('trump-worked');
       expect(findAll(element, '.watch-first')).to.deep.equal([]);
-      // The earlier steps are still open, so the question comes after them.
+      // The earlier steps are still open, so the question follows them.
       await mouse.use(next(element));
       await until(() => element.progress!.at !== 'trump-worked');
       expect(element.progress!.outcomes['trump-worked']).to.equal('seen');

@@ -25,23 +25,23 @@ import {
   wrongTable,
 } from './scenes.js';
 
-/** The tables, with attributes that make their matches short. */
+/** The tables with attributes that make their matches short. */
 const TABLES = [
   ['capodama-table', {target: '1'}],
   ['scopa-table', {target: '11'}],
   ['capra-table', {target: '1'}],
   ['calypso-table', {}],
 ] as const;
-/** Events that the scenes do not cause, and the test that does. */
+/** Events that the scenes don't trigger, and the test that does. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  // Fired if words fail to load: test/failures/chunks.test.ts.
+  // Fired if words fail to load. See test/failures/chunks.test.ts.
   COMPANIONS.map((name) => [name, ['table-error']]),
 );
-/** Slots that the scenes do not show, for the same reason. */
+/** Slots that the scenes don't show, for the same reason. */
 const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   COMPANIONS.map((name) => [name, ['']]),
 );
-/** Events between elements of the kit only. Those of the context protocol carry settings. */
+/** Events that are only sent between the kit's elements. Those of the context protocol carry settings. */
 const INTERNAL = ['cartavola-renamed', 'context-provider', 'context-request'];
 
 /** Everything that an element can do happens in one of these. */
@@ -69,25 +69,25 @@ const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 const isTable = ({tagName}: Described): boolean => tagName.endsWith('-table');
 const make = ({tagName}: Described): HTMLElement => document.createElement(tagName);
 
-/** Options of a table's game; of all games for an explainer. */
+/** Options of a table's game, or of all games for an explainer. */
 function optionsOf(element: Described): readonly Option[] {
   if (!isTable(element)) return rules.flatMap(({options}) => options);
   return (make(element) as CardTable).layout.game.options;
 }
 
-/** Texts that an attribute may have by its type; undefined if it may have any. */
+/** Texts that an attribute may have according to its type. Undefined if it may have any. */
 function textsOf({type}: Described['attributes'][number]): string[] | undefined {
   const parts = type.text.split(' | ');
   return parts.every((part) => part.startsWith("'")) ? parts.map((part) => part.slice(1, -1)).sort() : undefined;
 }
 
-/** Texts of an option's values; undefined for a count. */
+/** Texts for an option's values. Undefined for a count. */
 function valuesOf({values}: Option): string[] | undefined {
   if (values === 'count') return undefined;
   return [...values.map(String), ...(values.includes(true) ? [''] : [])].sort();
 }
 
-/** Custom properties that the style sheets of an element read and never set. */
+/** Custom properties that an element's style sheets read and never set. */
 function propertiesRead(element: Described): string[] {
   const texts = [...seenOf(element.tagName).roots].flatMap(({adoptedStyleSheets}) =>
     adoptedStyleSheets.flatMap(({cssRules}) => [...cssRules].map(({cssText}) => cssText)),

@@ -1,4 +1,4 @@
-// Test helper: the manifest of the elements, by the names of the elements.
+// Test helper: the elements' manifest, by element name.
 
 interface Named {
   readonly name: string;
@@ -8,17 +8,17 @@ interface Typed extends Named {
   readonly type: {readonly text: string};
   readonly default?: string;
 }
-/** Member of an element: a property or a method. */
+/** An element's member: a property or a method. */
 interface Member extends Typed {
   readonly kind: 'field' | 'method';
   readonly readonly?: boolean;
   readonly attribute?: string;
 }
-/** Attribute of an element. Without a property, it is read by name. */
+/** An element's attribute. If it has no property, it is read by name. */
 interface Attribute extends Typed {
   readonly fieldName?: string;
 }
-/** Element in the manifest. */
+/** An element in the manifest. */
 export interface Described {
   readonly tagName: keyof HTMLElementTagNameMap;
   readonly name: string;
@@ -43,8 +43,8 @@ const answer = await fetch(FILE);
 if (!answer.ok) throw new Error(`${FILE} is missing: run node tools/build/manifest.mjs`);
 const {modules} = (await answer.json()) as Manifest;
 
-/** All elements of the manifest. */
+/** All elements in the manifest. */
 export const described: readonly Described[] = modules.flatMap(({declarations}) => declarations);
 
-/** Returns the sorted names of items; an empty list if there are no items. */
+/** Returns the sorted names of items, or an empty list if there are none. */
 export const namesOf = (items: readonly Named[] = []): string[] => items.map(({name}) => name).sort();

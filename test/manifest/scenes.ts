@@ -1,4 +1,4 @@
-// Test helper: scenes in which, together, every element of the kit does everything it can.
+// Test helper: scenes where, together, each of the kit's elements does everything it can.
 import {formatCard, type Move} from '@cartavola/engine';
 import type {CardTable} from '@cartavola/elements';
 import {told, untilAsked} from '../journeys/hands.js';
@@ -27,7 +27,7 @@ function isRefused(table: CardTable, made: readonly Move[]): boolean {
   return made.some((move) => !table.play(move) && refused);
 }
 
-/** Chooses a card of the hand with several moves, so that the table asks which. */
+/** Chooses a card in the hand with several moves, so the table asks which. */
 async function askAmong(table: CardTable): Promise<void> {
   const cards = table.scene!.moves.map((move) => ('card' in move ? move.card : undefined));
   const shared = cards.find((card, place) => card !== undefined && cards.indexOf(card) < place);

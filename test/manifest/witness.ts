@@ -1,12 +1,11 @@
-// Test helper: records the events of all elements in the page, and everything that their shadow roots contain, from its
-// import on.
+// Test helper: as soon as it is imported, records the events of all elements in the page, and everything that their shadow roots contain.
 
-/** Records of the elements with one name. */
+/** Records of all elements with the same name. */
 interface Seen {
   /** Class of each event fired, by type. */
   readonly events: Map<string, string>;
   readonly parts: Set<string>;
-  /** Names of slots; empty for the default slot. */
+  /** Names of slots. Empty for the default slot. */
   readonly slots: Set<string>;
   readonly states: Set<string>;
   /** Shadow roots that have been rendered. */
@@ -15,7 +14,7 @@ interface Seen {
 
 const seen = new Map<string, Seen>();
 
-/** Returns the records of the elements with a name. */
+/** Returns the records of elements with a name. */
 export function seenOf(name: string): Seen {
   const known = seen.get(name) ?? {
     events: new Map(),

@@ -17,7 +17,7 @@ const MATCH = `${BEGUN}moves: 8D, {Why not <the> ace?} 8S, 9D, TD`;
 const fence = (info: string, text: string): string => `\`\`\`${info}\n${text}\n\`\`\`\n`;
 
 for (const [tool, render] of Object.entries(TOOLS))
-  describe(`Markdown by ${tool}`, () => {
+  describe(`Markdown in ${tool}`, () => {
     it('turns a block of notation into a diagram with its attributes, readable without a script', () => {
       const text = `# A deal\n\n${fence('cartavola game=scopa caption="The last trick" seat=0', ENDING)}\nand more`;
       const {html, problems} = render(text);
@@ -98,7 +98,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       );
     });
 
-    it('reports a fault of notation with its line in the Markdown text, and shows the text', () => {
+    it('reports a notation fault with its line in the Markdown text, and shows the text', () => {
       for (const [text, problem, found] of [
         [`a\n\n${fence('cartavola', 'game: scopa / players: 2\nyou: AS 7Z')}`, '5: notation.card', 'pre'],
         [`> a\n>\n> ${fence('cartavola', '> AS\n> 7B').replace('\n```', '\n> ```')}`, '5: notation.card', 'pre'],
@@ -122,14 +122,14 @@ for (const [tool, render] of Object.entries(TOOLS))
       }
     });
 
-    it('reads cards in the letters of the page, or of the block', () => {
+    it('reads cards in the letters of the page or the block', () => {
       assert.deepEqual(render('`cards: RP`', {language: 'fr'}).problems, []);
       assert.deepEqual(render('`cards: RP`').problems, ['1: notation.card']);
       for (const info of ['lang=fr', 'letters=fr', 'lang=it letters=fr'])
         assert.deepEqual(render(fence(`cartavola ${info}`, 'RP')).problems, [], info);
     });
 
-    it('draws pictures in figures that need no script and no styles', async () => {
+    it('draws pictures in figures that do not need a script or styles', async () => {
       const pictures = await loadPictures({language: 'fr', theme: 'light'});
       const {html, problems} = render(
         `${fence('cartavola game=scopa caption="Le <dernier> pli"', ENDING.replace('AS 7H KD', 'AP 7C RK').replace('2C 5D', '2T 5K'))}\nVoir \`cards: AP 7C\`.`,
@@ -154,7 +154,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       }
     });
 
-    it('shows a trick without hands, as a diagram and as a picture that is no wider than needed', async () => {
+    it('shows a trick without hands, as a diagram and as a picture that is no wider than necessary', async () => {
       const text = fence('cartavola game=calypso', 'W: AC, N: 8C*');
       const {html, problems} = render(text);
       assert.deepEqual(problems, []);
@@ -178,7 +178,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.match(elementsOf(html).find(({name}) => name === 'title')!.text, /^Bruno: 2\s.*Ada: ace of spades/);
     });
 
-    it('points at cards in its pictures, and refuses invalid cards', async () => {
+    it('points to cards in its pictures, and rejects invalid cards', async () => {
       const pictures = await loadPictures();
       const {html, problems} = render(fence('cartavola dim=K arrows="7D>5C" inline', 'KS 7D 5C*'), {pictures});
       assert.deepEqual(problems, []);
@@ -217,7 +217,7 @@ for (const [tool, render] of Object.entries(TOOLS))
     });
   });
 
-describe('Plugins for Markdown', () => {
+describe('Markdown plugins', () => {
   it('draw the same pictures in both tools', async () => {
     const pictures = await loadPictures({theme: 'dark'});
     const text = fence('cartavola caption=A', MATCH);
@@ -245,7 +245,7 @@ describe('Plugins for Markdown', () => {
     assert.match(String(warned), /^cartavola: line 1: “x” is not an attribute here.* \(markdown\.attribute\)$/);
   });
 
-  it('pass the environment of the text to onProblem', () => {
+  it('pass the text’s environment to onProblem', () => {
     const told: unknown[] = [];
     const md = new MarkdownIt().use(markdownItCartavola, {onProblem: (_, environment) => told.push(environment)});
     const environment = {page: 'a.md'};
@@ -253,7 +253,7 @@ describe('Plugins for Markdown', () => {
     assert.deepEqual(told, [environment]);
   });
 
-  it('also call onProblem if a tool does not show the messages of a file', () => {
+  it('also call onProblem if a tool does not show a file’s messages', () => {
     const told: unknown[] = [];
     const processor = unified()
       .use(remarkParse)
@@ -264,7 +264,7 @@ describe('Plugins for Markdown', () => {
     assert.deepEqual(told, [['a.md', 4, 'notation.card']]);
   });
 
-  it('refuse an unknown language, deck or theme for pictures', async () => {
+  it('reject an unknown language, deck or theme for pictures', async () => {
     for (const options of [{language: 'xx'}, {deck: 'none'}, {theme: 'pink'}])
       await assert.rejects(loadPictures(options as object), RangeError);
   });

@@ -6,7 +6,7 @@ import {vectorFiles} from '../vectors/read-vectors.js';
 import {elementsOf, TOOLS, type Found} from './rendered.js';
 import {sampleRuns, sampleSize} from '../sample-size.js';
 
-/** Parts of texts that start or end markup if they are not escaped. */
+/** Parts of texts that start or end markup if they aren't escaped. */
 const HOSTILE = [
   ...['"', "'", '<', '>', '&', '=', ' ', '`', '\\', '/', '{', '}', ';', '\u0000', '\ufeff', '\u2028'],
   ...['<script>alert(1)</script>', '</script>', '<!--', '-->', ']]>', '<![CDATA[', '<?x?>', '<!doctype html>'],
@@ -20,7 +20,7 @@ const HOSTILE = [
 const hostile = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 8}).map((parts) => parts.join(''));
 /** Character that Markdown replaces. */
 const NUL = '\u0000';
-/** Runs of a claim with each tool. */
+/** Number of runs for a claim with each tool. */
 const RUNS = sampleRuns(40, 400);
 
 /** Attributes by element. */
@@ -59,7 +59,7 @@ describe('Untrusted Markdown', () => {
   });
 
   for (const [tool, render] of Object.entries(TOOLS)) {
-    it(`only has elements and attributes of the plugin, whatever follows the fence: ${tool}`, () => {
+    it(`only produces the plugin’s elements and attributes, whatever follows the fence: ${tool}`, () => {
       let shown = 0;
       const caption = fc
         .constantFrom('caption="', "caption='", 'caption=', 'game="', '')
@@ -110,7 +110,7 @@ describe('Untrusted Markdown', () => {
       );
     });
 
-    it(`keeps names of players and comments of a match as text: ${tool}`, () => {
+    it(`keeps players’ names and a match’s comments as text: ${tool}`, () => {
       const vector = vectorFiles.find(({game}) => game === 'capra')!.vectors[0]!;
       let drawn = 0;
       fc.assert(

@@ -9,12 +9,12 @@ import {elementsOf} from './rendered.js';
 
 const DOCUMENT = readFileSync('docs/static-sites.md', 'utf8');
 const EXAMPLE = /^## Markdown\n[^]*?````md\n([^]*?)````/m.exec(DOCUMENT)![1]!;
-/** Folder whose imports find what `test/frameworks` installs, too. */
+/** Folder whose imports can find what `test/frameworks` installs as well. */
 const FOLDER = path.resolve(`test/frameworks/node_modules/.cache/recipes/${process.pid}`);
 /** Astro is installed with the frameworks. The runner `frameworks` of `npm run test:all` runs its test. */
 const skip = !existsSync('test/frameworks/node_modules/@astrojs/markdown-remark');
 
-/** Recipes of the documentation by name. */
+/** The documentation's recipes, by name. */
 const RECIPES = Object.fromEntries(
   [...DOCUMENT.matchAll(/<!-- recipe: (\w+) -->\n+```js\n([^]*?)```/g)].map(([, name, code]) => [name!, code!]),
 );

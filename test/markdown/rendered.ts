@@ -1,4 +1,4 @@
-// Test helpers: Markdown rendered by the tools, and parsed as by a browser.
+// Test helpers: Markdown rendered by the tools, and parsed as a browser does.
 import {elementsIn, textIn, type ParsedElement} from '@cartavola/cli/page-tree.js';
 import {parsePage} from '@cartavola/cli/parse-page.js';
 import type {Pictures} from '@cartavola/markdown';
@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
-/** Output of a tool for a text. */
+/** A tool's output for a text. */
 interface Rendered {
   readonly html: string;
   /** Problems as `line: code`. */
@@ -53,7 +53,7 @@ function byRemark(text: string, options: Options = {}): Rendered {
 /** Tools by name. */
 export const TOOLS = {'markdown-it': byMarkdownIt, remark: byRemark} as const;
 
-/** Element of a page: its name, attributes and text. */
+/** Element in a page: its name, attributes and text. */
 export interface Found {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
-// `npm run test:all -- nodes`: tests the first steps of a new user, with each maintained version of Node. Clones the
-// last commit into an empty folder, and runs `npm start` there until the demo answers, and `npm test`. Uncommitted
-// changes are not tested. Without a package registry, it skips everything and says so. `NODES=24` tests only that
-// version. `PARTS=start,build,node` runs these parts in that order: `start`, `test` (all of `npm test`), `build`, and
-// `node` (the tests that use Node itself: the command, servers, files).
+// `npm run test:all -- nodes`: tests a new user's first steps with each maintained version of Node. Clones the last commit into an empty folder, and
+// runs `npm start` there until the demo answers, and `npm test`. Uncommitted changes are not tested. Without a package registry, it skips everything
+// and says so. `NODES=24` tests only that version. `PARTS=start,build,node` runs these parts in that order: `start`, `test` (all of `npm test`),
+// `build`, and `node` (the tests that use Node itself: the command, servers, files).
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -14,18 +13,18 @@ import {startDemo} from './start-demo.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const versions = (process.env.NODES ?? '22,24,26').split(',');
-/** Tests of features of Node itself: files, processes, streams, archives. */
+/** Tests of Node's own features: files, processes, streams and archives. */
 const NODE_FILES = ['cli', 'servers', 'markdown', 'samples'].map((folder) => `test/${folder}/*.node.ts`).join(' ');
 const parts = (process.env.PARTS ?? 'start,test').split(',');
 
-/** Returns the environment for a clone's scripts: with the Node of a folder, and without the programs of this repository. */
+/** Returns the environment for a clone's scripts: with the Node in a folder, and without this repository's executables. */
 function environmentOf(folder) {
   const {PATH, ...rest} = environmentWith(folder);
   const outside = PATH.split(path.delimiter).filter((place) => !place.startsWith(path.join(root, 'node_modules')));
   return {...rest, PATH: outside.join(path.delimiter)};
 }
 
-/** Runs a script of a clone. Returns its final counts. */
+/** Runs one of a clone's scripts. Returns its final counts. */
 function counted(command, clone, env) {
   const output = run('node', command, clone, env);
   const [, passed, failed] = (/^(\d+) passed, (\d+) failed$/m.exec(output) ?? []).map(Number);

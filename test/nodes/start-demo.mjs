@@ -4,10 +4,10 @@ import process from 'node:process';
 import {setTimeout} from 'node:timers/promises';
 import {demand} from '../../tools/test/counted.mjs';
 
-/** Installing takes long without a cache. */
+/** Installing takes a long time without a cache. */
 const PATIENCE = 300_000;
 
-/** Demands that the first page loads with its puzzle and all its scripts. */
+/** Asserts that the first page loads with its puzzle and all its scripts. */
 async function loadPage(address) {
   const page = await fetch(address);
   const html = await page.text();
@@ -22,7 +22,7 @@ async function loadPage(address) {
 
 /** Runs `npm start` in a folder, loads the page at the printed address, and stops it. */
 export async function startDemo(folder, env) {
-  // npm, its shell and the server are one process group.
+  // npm, its shell and the server are a single process group.
   const server = spawn('npm', ['start'], {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
   let output = '';
   for (const stream of [server.stdout, server.stderr])

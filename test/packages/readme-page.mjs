@@ -1,4 +1,4 @@
-// Plays with the CDN lines from README.md. Requests to their address get the files of a packed package.
+// Plays with the CDN lines from README.md. Requests to their URL get the files of a packed package.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -35,10 +35,7 @@ function answer(request, folder, faults) {
   }
 }
 
-/**
- * Plays a card with the mouse. A click during a motion may do nothing, and a card may ask what to capture. Then another
- * click follows.
- */
+/** Plays a card with the mouse. Clicks again if a click during an animation has no effect, or if the card asks what to capture. */
 async function playCard(page) {
   const before = await page.evaluate(() => globalThis.moves);
   for (let clicks = 0; clicks < 10; clicks += 1) {
@@ -50,10 +47,7 @@ async function playCard(page) {
   throw new Error('ten clicks did not play a card');
 }
 
-/**
- * Opens a page with the pasted lines, and plays cards with the mouse. `folder`: folder of the installed package
- * `cartavola`.
- */
+/** Opens a page with the pasted lines, and plays cards with the mouse. `folder` is the folder of the installed `cartavola` package. */
 export async function playReadme(folder, cards = 3) {
   const browser = await startChrome();
   const faults = [];

@@ -66,7 +66,7 @@ function install() {
   installTarballs(project, tarballs);
 }
 
-/** Bundles the page. The only setting is the URL at which it is served. */
+/** Bundles the page. The only setting is the URL where it is served. */
 const bundle = () =>
   build({
     root: project,
@@ -76,7 +76,7 @@ const bundle = () =>
     build: {minify: false},
   });
 
-/** Counts the events of the table, in the page. */
+/** Counts the table's events, in the page. */
 function watch() {
   const seen = {moves: 0, score: undefined, errors: []};
   globalThis.seen = seen;

@@ -26,7 +26,7 @@ export function countAnswers() {
   };
 }
 
-/** Returns a visible point of the first match of a selector in an element's shadow root. Runs in the page. */
+/** Returns a visible point on the first match for a selector in an element's shadow root. Runs in the page. */
 function pointOf(element, selector) {
   const shadow = globalThis.document.querySelector(element)?.shadowRoot;
   const found = shadow?.querySelector(selector);

@@ -1,5 +1,5 @@
-// Snapshot tests of the text of a score pad, for each game and language. `REWRITE=1
-// FILES=test/pads/kept-pads.test.ts npx wtr` stores new snapshots. Read the difference before you commit it.
+// Snapshot tests of the text of a score pad, for each game and language. `REWRITE=1 FILES=test/pads/kept-pads.test.ts npx wtr` stores new snapshots.
+// Read the diff before you commit it.
 import {LANGUAGES} from '@cartavola/words';
 import {expectKept} from '../tables/kept-text.js';
 import {outline} from '../tables/accessible-tree.js';

@@ -3,7 +3,7 @@ import type {Entered} from './pad-in-page.js';
 
 const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
 
-/** Whole matches by counting, with the totals and the text at the end. */
+/** Whole matches to count, with the totals and the text at the end. */
 export const MATCHES: readonly (readonly [
   attributes: Record<string, string>,
   deals: readonly Entered[],

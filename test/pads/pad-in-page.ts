@@ -8,7 +8,7 @@ import {find, findAll, until, type Attributes} from '../tables/table-in-page.js'
 /** Input for a deal: numbers by index, or a choice. */
 export type Entered = Readonly<Record<string, readonly number[] | number | string | boolean>>;
 
-/** Adds a pad to the page. Resolves when it can be used. */
+/** Adds a pad to the page. Resolves when it is ready to use. */
 export async function putPad(attributes: Attributes, parent: Element = document.body): Promise<ScorePad> {
   const pad = document.createElement('score-pad');
   for (const [name, value] of Object.entries(attributes)) pad.setAttribute(name, value);
@@ -52,7 +52,7 @@ export async function tapIn(pad: ScorePad, entered: Entered): Promise<void> {
   await pad.updateComplete;
 }
 
-/** Names of the players. */
+/** The players' names. */
 const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
 
 /** Adds a pad to the page, and begins a match. */
@@ -97,7 +97,7 @@ export const noteOf = (pad: ScorePad): string => find(pad, '.note').textContent.
 export const untilSaved = (pad: ScorePad): Promise<void> =>
   until(() => find(pad, '.kept')?.dataset['keeping'] === 'saved');
 
-/** Deletes all stored pads. Pads in the page must be removed before. */
+/** Deletes all stored pads. Remove the pads in the page first. */
 export const forgetPads = (): Promise<void> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('cartavola', 1);
@@ -120,7 +120,7 @@ export const heard = <E extends Event>(pad: ScorePad, type: string): E[] => {
   return events;
 };
 
-/** Runs the tests around it on a phone held upright, each without pads of earlier ones. */
+/** Runs the surrounding tests on a phone in portrait mode, each without earlier tests' pads. */
 export function onPhone(): void {
   before(() => setViewport({width: 320, height: 568}));
   beforeEach(async () => {

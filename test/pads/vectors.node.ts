@@ -59,7 +59,7 @@ const lineSet = (lines: unknown): unknown =>
   (lines as ScoreLine[]).map(({rule, seat, side, points}) => JSON.stringify({rule, seat, side, points})).sort();
 
 for (const file of vectorFiles) {
-  describe(`The deals in the vectors of ${file.variant}, entered on a pad,`, () => {
+  describe(`The deals in the vectors of ${file.variant}, entered on a pad`, () => {
     it('give the same lines, marks, totals, dealers and results', (test) => {
       const game = gameOf(file);
       const counting = countingOf(file.game);

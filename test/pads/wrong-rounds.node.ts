@@ -19,7 +19,7 @@ const options: Readonly<Record<string, object>> = {
 };
 const games: Readonly<Record<string, string>> = {italian: 'scopa', revokes: 'calypso'};
 
-/** Reads a pad of a game with rounds. Returns the code and path of its problem. */
+/** Reads a game's pad with rounds. Returns the code and path of its problem. */
 function judged(kind: string, ...rounds: readonly object[]): string {
   const read = readPad(
     {format: 'cartavola-pad/1', game: games[kind] ?? kind, options: options[kind], rounds},

@@ -1,4 +1,4 @@
-// Records the problems that elements of the page report: the element, the event, its code and its path.
+// Records the problems that the page's elements report: the element, the event, its code and its path.
 window.problems = [];
 for (const type of [
   'table-error',

@@ -33,7 +33,7 @@ interface Ended {
   readonly errors: string;
 }
 
-/** Runs the command as a process in its own folder. `input`: file for standard input. */
+/** Runs the command as a process in its own folder. `input` is the file for standard input. */
 function run(args: readonly string[], input?: string): Promise<Ended> {
   const kit = path.join(FOLDER, 'kit');
   const script = `const {main} = await import(${JSON.stringify(path.join(ROOT, 'node_modules/.cache/cartavola/cartavola.mjs'))});
@@ -50,7 +50,7 @@ function run(args: readonly string[], input?: string): Promise<Ended> {
   return new Promise((resolve) => child.on('close', (status) => resolve({status, output, errors})));
 }
 
-/** Writes files into the folder of the commands. */
+/** Writes files to the commands' folder. */
 function have(files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.join(FOLDER, path.dirname(name)), {recursive: true});
@@ -61,7 +61,7 @@ function have(files: Readonly<Record<string, string | Uint8Array>>): void {
 const BINARY = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]);
 
 describe('Files that the command reads', () => {
-  // Builds the bundle of the command, which `run` imports.
+  // Builds the command's bundle, which `run` imports.
   execFileSync(process.execPath, ['tools/build/cartavola.mjs', '--version']);
   have({'kit/cartavola.js': '', 'kit/learning.js': '', empty: '', binary: BINARY, 'sub/a': ''});
   have({large: ''});
@@ -204,7 +204,7 @@ describe('Files that the command writes', () => {
   });
 });
 
-describe('Errors of the command', () => {
+describe('Errors in the command', () => {
   it('print one line without a stack if they are unexpected', async () => {
     const complaints: string[] = [];
     const broken = {

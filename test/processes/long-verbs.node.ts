@@ -29,7 +29,7 @@ const WORLD = {
 
 describe('A long verb', () => {
   for (const [name, {args, unit, ...given}] of Object.entries(LONG)) {
-    it(`shows its progress on a terminal only: ${name}`, async () => {
+    it(`shows its progress only on a terminal: ${name}`, async () => {
       const shown: string[] = [];
       const told = await command(args, {...WORLD, ...given, showed: (line) => shown.push(line)});
       assert.deepEqual([told.status, told.complaints], [0, []]);
@@ -76,7 +76,7 @@ describe('A long verb', () => {
     assert.deepEqual((await stopAt('check', '1 of')).lines, ['a.html: lessons: 1, steps: 0, no fault']);
   });
 
-  it('ends as a process with 130, with complete lines only', async () => {
+  it('ends as a process with 130, with only complete lines', async () => {
     const args = ['tools/build/cartavola.mjs', 'simulate', games[0]!.id, '--deals', '1000000'];
     const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
     let [output, errors] = ['', ''];

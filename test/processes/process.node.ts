@@ -18,7 +18,7 @@ interface Ended {
 const COMMAND = [process.execPath, 'tools/build/cartavola.mjs'];
 const SCRIPT = ['npm', 'run', '-s', 'cartavola', '--'];
 
-/** Runs the command as a process. `until`: stops reading its output after this many characters. */
+/** Runs the command as a process. `until` is the number of characters after which to stop reading its output. */
 function run(args: readonly string[], input = '', until = Infinity, [program, ...before] = COMMAND): Promise<Ended> {
   const child = spawn(program!, [...before, ...args], {
     stdio: 'pipe',
@@ -44,7 +44,7 @@ function fileWith(test: TestContext, text: string): string {
 }
 
 describe('The process cartavola', () => {
-  it('answers standard input and files with complete lines only', async (test) => {
+  it('answers standard input and files with only complete lines', async (test) => {
     const text = records.map((record) => `${record}\n`).join('');
     assert.deepEqual(await run(['canonical'], text), {status: 0, output: text, errors: ''});
     assert.deepEqual(await run(['canonical', fileWith(test, text)]), {status: 0, output: text, errors: ''});
@@ -60,7 +60,7 @@ describe('The process cartavola', () => {
     }
   });
 
-  it('prints only its lines and keeps its exit status as a script of the workspace', async () => {
+  it('prints only its lines and keeps its exit status as a workspace script', async () => {
     const {status, output} = await run(['canonical', '-'], `${records[0]}\n\n{`, Infinity, SCRIPT);
     const [line, error, ...rest] = output.split('\n');
     assert.deepEqual([status, line, rest], [1, records[0], ['']]);

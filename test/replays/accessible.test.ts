@@ -56,12 +56,12 @@ describe('Accessibility of a replay', () => {
       document.documentElement.style.colorScheme = scheme;
       const replay = await put(SCOPA, {ply: '2'});
       const {enough, wrong} = await contrasts(find(replay, '.replay')!);
-      // Axe can't determine the background of signs without letters and of texts in pictures.
+      // Axe can't determine the background of symbols and of texts in pictures.
       expect(wrong.filter((line) => !/ (?:text\[|game-replay,(?:text\[|\.note))/.test(line))).to.deep.equal([]);
       expect(enough).to.be.above(10);
     });
 
-  it('moves no card if the reader prefers reduced motion', async () => {
+  it('does not move cards if the reader prefers reduced motion', async () => {
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
     const replay = await put(SCOPA);
     await press(replay, 'next');
@@ -98,7 +98,7 @@ describe('Accessibility of a replay', () => {
     for (const part of ['.controls', '.options', '.save']) expect(seen(part), part).to.equal(false);
     dispatchEvent(new Event('beforeprint'));
     expect([seen('.ground > .picture'), seen('.figures .picture')]).to.deep.equal([false, true]);
-    // Figures leave no empty page before them: they break between figures, never inside one.
+    // Figures don't leave an empty page before them: pages break between figures, never inside one.
     expect(getComputedStyle(replay)).to.include({display: 'block', breakInside: 'auto'});
     dispatchEvent(new Event('afterprint'));
     await emulateMedia({media: 'screen'});

@@ -10,7 +10,7 @@ const choice = (element: Element, label: RegExp): HTMLElement =>
 describe('A move to guess', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is asked for before the replay reveals it or anything after it', async () => {
+  it('is asked for before the replay reveals it or anything that follows', async () => {
     const replay = await put(SCOPA, {guess: '0'});
     expect(find(replay, '.asked')!.textContent).to.contain('What would you play as Ada?');
     expect(choices(replay)).to.have.length(3);
@@ -27,7 +27,7 @@ describe('A move to guess', () => {
     expect(replay.shadowRoot!.textContent).not.to.contain('Bruno plays');
   });
 
-  it('counts as right if it was played, with its cards in any order', async () => {
+  it('counts as right if it was played, whatever the order of its cards', async () => {
     const replay = await put(SCOPA, {guess: '0'});
     const made: GuessMade[] = [];
     replay.addEventListener('replay-guess', ({detail}: ReplayGuessEvent) => made.push(detail));
@@ -57,7 +57,7 @@ describe('A move to guess', () => {
     expect(placeOf(replay)).to.contain('Move 5');
   });
 
-  it('is asked for the seat that the page names, from then on', async () => {
+  it('is asked for the seat that the page sets, from then on', async () => {
     const replay = await put(SCOPA);
     replay.guess = 1;
     await press(replay, 'next');

@@ -36,7 +36,7 @@ describe('A line that was not played', () => {
     expect(heard).to.deep.equal(['line 0', 'match 0']);
   });
 
-  it('is offered only after the move there was guessed', async () => {
+  it('is offered only after the reader has guessed the move there', async () => {
     const replay = await put(LINES, {guess: '0'});
     expect(findAll(replay, '.line')).to.deep.equal([]);
     await press(replay, 'show');
@@ -44,7 +44,7 @@ describe('A line that was not played', () => {
     expect(findAll(replay, '.line')).to.have.length(2);
   });
 
-  it('ends at a link in the text', async () => {
+  it('ends when a link in the text is followed', async () => {
     const replay = await put(LINES);
     findAll(replay, '.line')[1]!.click();
     await replay.updateComplete;

@@ -19,7 +19,7 @@ function packed(text: string): {readonly game: string; readonly packed: string} 
 const address = location.href;
 const linkTo = (record: string, more = ''): string => `#cartavola=replay&game=capodama&record=${record}${more}`;
 
-/** Opens a fragment, like a reader who follows a link. */
+/** Opens a fragment as a reader who follows a link does. */
 async function follow(hash: string): Promise<void> {
   const changed = new Promise((resolve) => addEventListener('hashchange', resolve, {once: true}));
   location.hash = hash;
@@ -41,7 +41,7 @@ describe('A link with a match', () => {
     expect(placeOf(replay)).to.contain('Move 2 of 4');
   });
 
-  it('replaces the match of the page, and the browser’s “back” restores that', async () => {
+  it('replaces the page’s match, which the browser’s “back” restores', async () => {
     const replay = await put(SCOPA, {'opens-links': '', game: 'scopa', seat: '1', ply: '4'});
     expect(movesIn(replay)).to.have.length(5);
     await follow(linkTo(packed(LAST_TRICK).packed));
@@ -52,7 +52,7 @@ describe('A link with a match', () => {
     expect(find(replay, '.problem')).to.equal(null);
   });
 
-  it('opens after a mail program has changed it', async () => {
+  it('opens even after a mail program has altered it', async () => {
     const replay = await put(SCOPA, {'opens-links': '', game: 'scopa', seat: '1', ply: '4'});
     await follow(`${linkTo(packed(LAST_TRICK).packed, '&ply=2').replaceAll('&', '&amp;')}).`);
     await shows(replay, 4);
@@ -100,7 +100,7 @@ describe('A link with a match', () => {
     ['of no game', '#cartavola=replay&game=bridge&record=1a'],
     ['of another game', linkTo(packed(LAST_TRICK).packed).replace('capodama', 'capra')],
   ] as const)
-    it(`fires an error and changes nothing if its match is ${what}`, async () => {
+    it(`fires an error and does not change anything if its match is ${what}`, async () => {
       const replay = await put(SCOPA, {'opens-links': ''});
       await press(replay, 'next');
       const told = new Promise<ReplayErrorEvent>((resolve) =>
@@ -113,7 +113,7 @@ describe('A link with a match', () => {
       expect(placeOf(replay)).to.contain('Move 1 of 5');
     });
 
-  it('is awaited by an empty replay, which reads the text of the page meanwhile', async () => {
+  it('is awaited by an empty replay, which reads the page’s text in the meantime', async () => {
     const replay = document.createElement('game-replay');
     replay.setAttribute('opens-links', '');
     replay.dataset['for'] = 'links';

@@ -23,7 +23,7 @@ describe('A deal of a replay that the reader plays on', () => {
     const table = find<CardTable>(replay, 'scopa-table')!;
     table.setAttribute('speed', 'instant');
     await until(() => (table.scene?.moves.length ?? 0) > 0);
-    // The reader has Bruno’s seat and hand, and sees no other hand.
+    // The reader has Bruno’s seat and hand, and doesn't see any other hand.
     expect(table.scene!.view.viewer).to.equal(1);
     expect(table.standing!.names[0]).to.equal('Ada');
     const move = table.scene!.moves.find(({card}) => card !== undefined)!;
@@ -54,14 +54,14 @@ describe('A deal of a replay that the reader plays on', () => {
     expect(button(replay, 'leave')).to.equal(null);
   });
 
-  it('is judged by an expert who knows only what the player knows', async () => {
+  it('is judged by an expert who only knows what the player knows', async () => {
     const replay = await put(SCOPA);
     await press(replay, 'judge');
     await until(() => find(replay, '.values, .asked .title') !== null);
     await until(() => find(replay, '.asked')!.textContent.includes('The expert:'));
     // All three cards of the hand are rated: the expert’s choice, and the others.
     await until(() => findAll(replay, '.asked .values li').length >= 2);
-    // In the view of one seat, only that seat’s moves can be judged.
+    // In one seat’s view, only that seat’s moves can be judged.
     const own = await put(SCOPA, {seat: '1'});
     expect(button(own, 'judge')).to.equal(null);
     await press(own, 'next');

@@ -3,7 +3,7 @@ import '@cartavola/elements/define/game-replay.js';
 import type {GameReplay} from '@cartavola/elements';
 import {until} from '../tables/table-in-page.js';
 
-/** A deal of Scopa for two, as notation: five moves with comments, and two lines that were not played. */
+/** A deal of two-player Scopa as notation: five moves with comments, and two lines that were not played. */
 export const SCOPA = `game: scopa
 players: 2
 names: Ada / Bruno
@@ -33,7 +33,7 @@ export const findAll = (element: Element, selector: string): HTMLElement[] => [
   ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Cards face up in a picture, sorted by code. A star marks highlighted cards. */
+/** Face-up cards in a picture, sorted by code. A star marks highlighted cards. */
 export const cardsIn = (element: Element): string[] =>
   findAll(element, '.ground > .picture > [data-card]')
     .map(({dataset}) => `${dataset['card']}${dataset['marked'] === undefined ? '' : '*'}`)

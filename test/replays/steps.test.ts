@@ -6,7 +6,7 @@ import {until} from '../tables/table-in-page.js';
 import {settled} from '../virtual-clock.js';
 import {button, cardsIn, find, findAll, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
 
-/** Collects the counts of moves in a replay's events. */
+/** Collects the numbers of moves in a replay's events. */
 function heard(element: GameReplay): number[] {
   const plies: number[] = [];
   element.addEventListener('replay-ply', ({detail}: ReplayPlyEvent) => plies.push(detail.ply));
@@ -48,7 +48,7 @@ describe('A replay', () => {
     expect(find(replay, '[role="status"].spoken')!.textContent).to.contain('Bruno').and.contain('A mistake.');
   });
 
-  it('shows the same moments backwards', async () => {
+  it('shows the same moments going backwards', async () => {
     const replay = await put(SCOPA);
     const looks = (): string => `${placeOf(replay)} ${find(replay, '.ground')!.innerHTML}`;
     const seen = [looks()];
@@ -113,7 +113,7 @@ describe('A replay', () => {
     expect(find(replay, '[aria-current="step"]')!.dataset['made']).to.equal('4');
   });
 
-  it('shows the comment of the moment in the language of the page', async () => {
+  it('shows the moment’s comment in the page’s language', async () => {
     for (const [lang, text] of [
       ['en', 'A mistake.'],
       ['fr', 'Une faute.'],
@@ -155,7 +155,7 @@ describe('A replay', () => {
     expect(button(replay, 'play').getAttribute('aria-label')).to.equal('Play');
   });
 
-  it('follows links in the text and the address, and offers its own', async () => {
+  it('follows links in the text and the URL, and offers its own', async () => {
     const replay = await put(SCOPA);
     replay.id = 'ending';
     document.body.insertAdjacentHTML(
@@ -223,7 +223,7 @@ describe('A replay', () => {
     expect(placeOf(replay)).to.contain('Move 2');
   });
 
-  it('scrolls into view completely when a link leads to it, also from another page', async () => {
+  it('scrolls completely into view when a link leads to it, even from another page', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<p style="block-size: 2000px"></p>');
     history.replaceState(undefined, '', '#cartavola=replay&ply=2');
     const replay = await put(SCOPA);

@@ -8,7 +8,7 @@ import type {VectorFile} from '../vectors/check-vectors.js';
 import {VARIANTS} from '../vectors/variants.js';
 import {cardsIn, placeOf, put} from './replay-in-page.js';
 
-/** Cards in hands before each move of a match and at the end of each deal, from playing the match here. */
+/** Cards in the hands before each move in a match and at the end of each deal, found by playing the match here. */
 function handsOf(record: MatchRecord): string[][] {
   const game = games.find(({id}) => id === record.game)!;
   const match = new Match(game, record.options, '');

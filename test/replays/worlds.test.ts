@@ -17,7 +17,7 @@ const PLAYERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   scopa: {players: 2},
 };
 
-/** Returns a record of one deal whose first moves are random. `seed` determines everything. */
+/** Returns a record of one deal whose first moves are random. `seed` determines all random choices. */
 function recordOf(game: WholeGame, seed: number): MatchRecord {
   const options = {...game.begin(PLAYERS[game.id] ?? {}).options, ...PLAYERS[game.id]};
   const match = new Match(game, options, String(seed));
@@ -73,7 +73,7 @@ describe('A replay in one seat’s view', () => {
       }
     });
 
-  it('never shows a card of the others before it is played', async () => {
+  it('never shows another player’s card before it is played', async () => {
     const game = games.find(({id}) => id === 'capra')!;
     const record = recordOf(game, 7);
     const replay = await put(writeRecord(record, game), {seat: '0'});

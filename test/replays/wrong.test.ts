@@ -25,7 +25,7 @@ describe('A replay with a fault', () => {
       const {detail} = await told;
       if (code) expect(detail.code).to.equal(code);
       expect(find(replay, '.problem')!.textContent).to.contain(detail.code);
-      // The text stays visible, so that the author can correct it.
+      // The text stays visible, so the author can correct it.
       expect(find(replay, '.problem slot')).not.to.equal(null);
       replay.querySelector('pre')!.textContent = SCOPA;
       await until(() => find(replay, '.picture') !== null);
@@ -33,7 +33,7 @@ describe('A replay with a fault', () => {
     });
   }
 
-  it('throws nothing for any value of its record', async () => {
+  it('never throws, whatever its record', async () => {
     const replay = await put(SCOPA);
     for (const value of [...hostileValues(), 1, 'zzz', {players: 99}, [{}], '{}', Symbol('x'), () => 1]) {
       replay.record = value;
@@ -44,7 +44,7 @@ describe('A replay with a fault', () => {
     await until(() => find(replay, '.picture') !== null);
   });
 
-  it('runs no script and creates no element from a record', async () => {
+  it('does not run scripts or create elements from a record', async () => {
     const evil = '<img src=x onerror="globalThis.ran = true"><script>globalThis.ran = true</script>';
     const replay = await put(
       SCOPA.replace('Ada / Bruno', `${JSON.stringify(evil)} / Bruno`).replace('Ada has', evil.replace(/[{}]/g, '')),

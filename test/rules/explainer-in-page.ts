@@ -27,7 +27,7 @@ export const focused = (element: Element): Element | null => element.shadowRoot!
 export const foundRules = (element: Element): string[] =>
   findAll(element, '.result').map((result) => result.dataset['rule']!);
 
-/** Types into the search field. Resolves when results are there, if there is something to search for. */
+/** Types into the search field. Resolves when the results are there, if there is something to search for. */
 export async function search(element: RulesExplainer, text: string): Promise<void> {
   field(element).value = text;
   field(element).dispatchEvent(new Event('input'));
@@ -35,7 +35,7 @@ export async function search(element: RulesExplainer, text: string): Promise<voi
   if (text) await until(() => element.shadowRoot!.querySelector('.results') !== null);
 }
 
-/** Restores the original state of the page. */
+/** Restores the page's original state. */
 export async function tidyPage(): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');

@@ -1,7 +1,7 @@
 // Test helpers: output of released versions, from test/samples.
 import type {SavedSample} from './write-saves.js';
 
-/** Addresses from a version, by game: fragments of pages with a rule, and of `embed.html`. */
+/** URLs from a version, by game: fragments for pages with a rule, and for `embed.html`. */
 interface LinkSamples {
   readonly rules: Readonly<Record<string, readonly string[]>>;
   readonly frames: readonly string[];
@@ -18,7 +18,7 @@ export const versionsWithSamples = async (): Promise<readonly string[]> => [
   ...new Set([...(await textAt('SHA256SUMS')).matchAll(/ ([^ /]+)\//g)].map(([, version]) => version!)),
 ];
 
-/** Reads the samples of a version. */
+/** Reads a version's samples. */
 export async function samplesOf(version: string) {
   const jsonAt = async <T>(file: string): Promise<T> => JSON.parse(await textAt(`${version}/${file}`)) as T;
   const records = (await textAt(`${version}/records.jsonl`)).split('\n').filter(Boolean);

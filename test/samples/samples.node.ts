@@ -12,7 +12,7 @@ const linesOf = (version: string, file: string): string[] =>
 
 for (const version of versions)
   describe(`Output of ${version}`, () => {
-    it('has records that replay to their last move and are written again to the same bytes', async () => {
+    it('has records that replay to their last move and give the same bytes when written again', async () => {
       const lines = linesOf(version, 'records.jsonl');
       const input = lines.join('\n');
       const replayed = await command(['replay'], {input});
@@ -26,7 +26,7 @@ for (const version of versions)
       assert.deepEqual((await command(['canonical'], {input})).lines, lines);
     });
 
-    it('has positions that are read and written again to the same bytes', () => {
+    it('has positions that give the same bytes when read and written again', () => {
       for (const line of linesOf(version, 'positions.jsonl')) {
         const read = readPosition(JSON.parse(line), games);
         assert.ok(read.ok, read.ok ? '' : `${read.problem.path}: ${read.problem.message} ${line}`);

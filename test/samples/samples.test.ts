@@ -19,7 +19,7 @@ interface Recorded {
   readonly deals: readonly {readonly moves: readonly unknown[]}[];
 }
 
-/** Attributes of a table with the options of a record. */
+/** Attributes for a table with a record's options. */
 const attributesFor = ({options = {}}: Recorded): Record<string, string> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [optionAttribute(name), String(value)]));
 
@@ -35,7 +35,7 @@ async function open(name: string, attributes: Readonly<Record<string, string>>, 
   return table;
 }
 
-/** Expects the match of a table to begin with the whole record. */
+/** Expects a table's match to begin with the whole record. */
 function expectGoneOnFrom(table: CardTable, record: Recorded): void {
   const now = table.record as Recorded;
   const begun = record.deals.map((deal, number) => ({
@@ -62,7 +62,7 @@ describe('Output of each released version', () => {
     for (const [, {records}] of samples)
       for (const text of sampleOf(records, 5)) {
         const record = JSON.parse(text) as Recorded;
-        // Before the first deal a table may ask the reader for a draw. A table does not read positions.
+        // Before the first deal, a table may ask the reader to draw cards. A table doesn't read positions.
         if (record.deals.length === 0 || 'position' in record.deals[0]!) continue;
         const table = await open(`${record.game}-table`, attributesFor(record), record);
         expectGoneOnFrom(table, record);
@@ -100,7 +100,7 @@ describe('Output of each released version', () => {
       }
   });
 
-  it('has addresses that open a rule', async () => {
+  it('has URLs that open a rule', async () => {
     for (const [, {links}] of samples)
       for (const [game, addresses] of Object.entries(links.rules))
         for (const address of sampleOf(addresses, 3)) {
@@ -112,7 +112,7 @@ describe('Output of each released version', () => {
         }
   });
 
-  it('has addresses of frames that show their element', async () => {
+  it('has frame URLs that show their element', async () => {
     for (const [, {links}] of samples)
       for (const address of sampleOf(links.frames, 3)) {
         const frame = document.createElement('iframe');

@@ -31,7 +31,7 @@ async function lessonOf(id: string): Promise<LoadedLesson> {
   return {game, options, steps};
 }
 
-/** Writes the positions of all lessons that need no defaults, one per line. */
+/** Writes all lesson positions that don't need defaults, one per line. */
 export async function writePositions(): Promise<string> {
   const lines: string[] = [];
   for (const {id} of games) {
@@ -58,7 +58,7 @@ function progressAfter(steps: readonly Step[], count: number): Progress {
   return progress;
 }
 
-/** Writes the saved progress of readers of each lesson: near its beginning, in the middle, and at its end. */
+/** Writes readers' saved progress for each lesson: near the beginning, in the middle and at the end. */
 export async function writeProgress(): Promise<string> {
   const samples: SavedSample[] = [];
   for (const {id} of games) {

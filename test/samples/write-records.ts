@@ -12,7 +12,7 @@ import {withLines} from '../fuzz/random-lines.js';
 import {PlayedMatch} from '../soak/played-match.js';
 import {variantsOf, type Variant} from '../soak/variants.js';
 
-/** Plays a match at random until it is over, or for `moves` moves. */
+/** Plays a random match until it is over, or for `moves` moves. */
 export function playedMatch(variant: Variant, seed: number, moves = Infinity): PlayedMatch {
   const random = seededRandom(variant.name, seed, 'sample');
   const played = new PlayedMatch(variant, seed, random);
@@ -37,7 +37,7 @@ const COMMENTS: readonly (readonly [number, Comment])[] = [
   [3, {en: 'Why the ace?', fr: 'Pourquoi l’as ?', 'it-CH': 'Perché l’asso?'}],
 ];
 
-/** Returns the record with names of players and with lines. Its last deal has comments. */
+/** Returns the record with players' names and lines. Its last deal has comments. */
 const told = (record: MatchRecord, game: WholeGame, seats: number): MatchRecord =>
   withLines(withWords(record, seats), game, seededRandom('samples', 0, 'lines'), ['If not: “why?”', '']);
 
@@ -50,7 +50,7 @@ const withWords = (record: MatchRecord, seats: number): MatchRecord => ({
   }),
 });
 
-/** Record of the last tricks of a deal, which begins with a position. */
+/** Record of a deal's last tricks, which begins with a position. */
 const FROM_POSITION = {
   format: 'cartavola/1',
   game: 'capodama',
@@ -70,7 +70,7 @@ const FROM_POSITION = {
   ],
 };
 
-/** Number of moves in the record of an unfinished match: in different phases of its deals. */
+/** Numbers of moves in the record of an unfinished match, in different phases of its deals. */
 const brokenOffAfter = (place: number): number => [0, 1, 5, 17, 30, 45][place % 6]!;
 
 /** Writes an unfinished match of every variant, and one complete match for each number of players. One per line. */

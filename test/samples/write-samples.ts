@@ -4,7 +4,7 @@ import {writePositions, writeProgress} from './write-lessons.js';
 import {writeRecords} from './write-records.js';
 import {writeMatches} from './write-saves.js';
 
-/** Frames in pages, by the fragment of `embed.html`. */
+/** Frames in pages, by their fragment for `embed.html`. */
 const FRAMES = [
   ...games.map(({id}) => `game=${id}`),
   'game=scopa&players=4&rules=italian&lang=it&deck=italian&level=expert&seats=bot+you+bot+bot',
@@ -16,7 +16,7 @@ const FRAMES = [
   'element=rules-explainer&game=scopa&view=rules&lang=fr&save=frame',
 ];
 
-/** Writes the addresses of rules, by game, and of frames. */
+/** Writes the URLs of rules, by game, and of frames. */
 async function writeLinks(): Promise<string> {
   const rules: Record<string, readonly string[]> = {};
   for (const {id} of games) {

@@ -19,7 +19,7 @@ interface Case {
   readonly options: Options;
   readonly moves: number;
   readonly seed?: string;
-  /** Seat of the reader; -1 if all are bots. */
+  /** The reader's seat, or -1 if all players are bots. */
   readonly you?: Seat;
   readonly order?: readonly Seat[];
   /** Number of moves in the record from the page. */
@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
   {game: 'calypso', options: {draw: true}, moves: 70, order: [2, 3, 0, 1]},
 ];
 
-/** Cuts the last deal of a record after a number of moves. */
+/** Cuts off a record's last deal after a number of moves. */
 const cut = (record: MatchRecord, moves: number): MatchRecord => ({
   ...record,
   deals: record.deals.map((deal) => ({...deal, moves: deal.moves.slice(0, moves)})),

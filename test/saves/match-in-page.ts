@@ -37,7 +37,7 @@ export async function putTable(page: EmbeddedPage, attributes: Attributes, name?
   return table;
 }
 
-/** Makes a number of the reader's moves: each time the first legal one. */
+/** Makes a number of the reader's moves, always the first legal one. */
 export async function playMoves(table: CardTable, count: number): Promise<void> {
   for (let made = 0; made < count; made++) {
     const asked = await untilAsked(table);
@@ -60,11 +60,11 @@ interface Recorded {
 
 export const recordOf = (table: CardTable): Recorded => table.record as Recorded;
 export const textOf = (table: CardTable): string => JSON.stringify(table.record);
-/** Number of moves in a match; 0 if there is none. */
+/** Number of moves in a match, or 0 if there is none. */
 export const movesIn = (table: CardTable): number =>
   (recordOf(table)?.deals ?? []).reduce((sum, {moves}) => sum + moves.length, 0);
 
-/** Notice of the table about its match. */
+/** The table's notice about its match. */
 export const noticeOf = (table: Element): string => {
   const notice = find(table, '.notice p') as HTMLElement | null;
   return notice?.textContent ?? '';

@@ -48,7 +48,7 @@ describe('A new match', () => {
     });
   }
 
-  it('begins by keyboard after that question', async () => {
+  it('begins by keyboard after the question', async () => {
     const element = await begun();
     const before = textOf(element);
     find(element, '.hand .card').focus();
@@ -65,7 +65,7 @@ describe('A new match', () => {
     expect(element.shadowRoot!.activeElement).to.not.equal(null);
   });
 
-  it('has other cards than the match before, also if the browser saves it', async () => {
+  it('has different cards from the previous match, even if the browser saves it', async () => {
     const element = await begun({save: 'anew'});
     const [before] = recordOf(element).deals;
     const ready = told(element, 'table-ready');
@@ -87,7 +87,7 @@ describe('A new match', () => {
     expect(textOf(element)).to.equal(before);
   });
 
-  it('begins at once if the page asks for it, or if the match is over', async () => {
+  it('begins at once if the page requests it, or if the match is over', async () => {
     const element = await begun();
     const ready = told(element, 'table-ready');
     element.newMatch();

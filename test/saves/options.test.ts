@@ -18,7 +18,7 @@ import {
 import {samplePairs} from '../sample-size.js';
 import {long} from '../long.js';
 
-/** Changes attributes of a table. Resolves when another match is there. */
+/** Changes a table's attributes. Resolves when a different match is there. */
 async function change(table: CardTable, attributes: Attributes): Promise<void> {
   const ready = told(table, 'table-ready');
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
@@ -44,7 +44,7 @@ describe('A saved match', () => {
   ];
   for (const [save, [name, attributes, changed, expected]] of samplePairs(['blog', undefined], changes)) {
     const kept = save === undefined ? 'without `save`' : 'with `save`';
-    it(`gives way to a new one at ${JSON.stringify(changed)}, and returns with the first options, ${kept}`, async () => {
+    it(`gives way to a new one with ${JSON.stringify(changed)}, and returns with the first options, ${kept}`, async () => {
       const table = await putTable(page, {...attributes, ...(save && {save})}, name);
       const errors = heard(table, 'table-error');
       await playMoves(table, 2);
@@ -77,7 +77,7 @@ describe('A saved match', () => {
     expect(textOf(table)).to.equal(first);
   });
 
-  it('returns at the next visit, even after matches with other options', async () => {
+  it('returns on the next visit, even after matches with other options', async () => {
     const attributes = {save: 'blog', players: '4'};
     const table = await putTable(page, attributes);
     await playMoves(table, 2);
@@ -155,7 +155,7 @@ describe('A saved match', () => {
     expect(new Set(levels)).to.deep.equal(new Set(['casual']));
   });
 
-  it('is followed by a new match with other deals, also with a fixed seed', async () => {
+  it('is followed by a new match with different deals, even with a fixed seed', async () => {
     const table = await putTable(page, {save: 'blog', seed: 'one'});
     await playMoves(table, 1);
     const ready = told(table, 'table-ready');

@@ -47,7 +47,7 @@ describe('A match from `src`', () => {
     await untilOpen(0);
   });
 
-  /** Stores a match with some moves at the address in `src`. Returns its text. */
+  /** Stores a match with some moves at the URL in `src`. Returns its text. */
   async function putMatch(seed: string, moves: number): Promise<string> {
     const table = await putTable(page, {seed});
     await playMoves(table, moves);
@@ -158,7 +158,7 @@ describe('A match from `src`', () => {
     });
   }
 
-  it('is no longer requested after its table leaves the page, and is requested again when that returns', async () => {
+  it('is no longer requested after its table is removed from the page, and is requested again when the table returns', async () => {
     const table = await newTable(page, {src: '/__records/never'});
     const events = heard(table, 'table-error', 'table-ready');
     page.document.body.append(table);
@@ -190,7 +190,7 @@ describe('A match from `src`', () => {
     await untilOpen(0);
   });
 
-  it('is read up to 2 MB only', async () => {
+  it('is only read up to 2 MB', async () => {
     const [table, code] = await failureOf(page, {src: '/__records/endless', lang: 'it'});
     expect(code).to.equal('record.large');
     expect(alerts(table)[0]).to.contain('troppo grande');
@@ -203,7 +203,7 @@ describe('A match from `src`', () => {
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);
   });
 
-  it('that is missing fires an error, and the next one is shown', async () => {
+  it('fires an error if it is missing, and the next one is shown', async () => {
     const [table, code] = await failureOf(page, {src: '/__records/nowhere'});
     expect(code).to.equal('record.load');
     const base = await putMatch('source', 1);

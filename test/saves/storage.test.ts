@@ -35,7 +35,7 @@ describe('The storage of a saved match', () => {
     localStorage.clear();
   });
 
-  it('reports once that it is full, shows a notice, and saves the latest match when there is room', async () => {
+  it('reports once that it is full, shows a notice, and saves the latest match when there is space', async () => {
     const table = await putTable(page, SAVED);
     const events = heard(table, 'table-unsaved', 'table-error');
     await playMoves(table, 1);
@@ -64,7 +64,7 @@ describe('The storage of a saved match', () => {
     expect(textOf(await putTable(page, SAVED))).to.equal(last);
   });
 
-  it('saves the match without another move when another page frees room', async () => {
+  it('saves the match without another move when another page frees up space', async () => {
     const table = await putTable(page, SAVED);
     fillStorage();
     await playMoves(table, 2);
@@ -89,7 +89,7 @@ describe('The storage of a saved match', () => {
     expect(find(table, '.notice p').getAttribute('role')).to.equal('status');
   });
 
-  it('may become forbidden while a match is played', async () => {
+  it('may become forbidden during a match', async () => {
     const table = await putTable(page, SAVED);
     const events = heard(table, 'table-unsaved');
     const {Storage, DOMException} = insideOf(page);
@@ -172,7 +172,7 @@ describe('The storage of a saved match', () => {
       });
     }
 
-    it('keeps five per name, then drops the oldest and reports it', async () => {
+    it('keeps five per name, then drops the oldest one and reports it', async () => {
       const codes: (string | undefined)[] = [];
       for (let time = 1; time <= 7; time++) {
         const table = await newTable(page, SAVED);
@@ -188,7 +188,7 @@ describe('The storage of a saved match', () => {
       expect(setAside()).to.deep.equal([3, 4, 5, 6, 7].map((time) => `spoiled ${time}`));
     });
 
-    it('doesn’t overwrite it if there is no room to set it aside', async () => {
+    it('doesn’t overwrite it if there is no space to set it aside', async () => {
       const first = await putTable(page, SAVED);
       first.remove();
       await Promise.resolve();

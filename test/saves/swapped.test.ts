@@ -39,7 +39,7 @@ const LESSON = `<lesson-step skill="Sums">
   <lesson-ask kind="play" goal="takes"></lesson-ask>
 </lesson-step>`;
 
-/** Number of problems, and of cards and pictures, in each element of the page. */
+/** Numbers of problems, cards and pictures in each of the page's elements. */
 function shown({document}: EmbeddedPage): unknown[][] {
   return [...document.body.querySelectorAll('scopa-table, card-diagram, rules-explainer')].map((element) => [
     element.localName,
@@ -48,7 +48,7 @@ function shown({document}: EmbeddedPage): unknown[][] {
   ]);
 }
 
-describe('Content of a page that', () => {
+describe('Page content that', () => {
   let page: EmbeddedPage;
   beforeEach(async () => {
     localStorage.clear();

@@ -68,7 +68,7 @@ describe('A saved match in two tabs', () => {
       await playMoves(first, 1);
       await until(() => textOf(second) === textOf(first));
       await second.updateComplete;
-      // The second table shows everything, not only the record.
+      // The second table shows everything, not just the record.
       const shown = (table: CardTable): (string | undefined)[] => [
         ...findAll(table, '.hand .card, .trick .card').map((card) => card.dataset['card']),
         ...findAll(table, '.bar').map((bar) => bar.textContent),
@@ -84,7 +84,7 @@ describe('A saved match in two tabs', () => {
     ['mouse', mouse],
     ['keyboard', keyboard],
   ] as const) {
-    it(`moves to the other tab by its button and back, by ${name}`, async () => {
+    it(`moves to the other tab and back with a button, by ${name}`, async () => {
       const first = await putTable(await tab(), SAVED);
       await playMoves(first, 1);
       const second = await putTable(await tab(), SAVED);
@@ -119,7 +119,7 @@ describe('A saved match in two tabs', () => {
     await playMoves(second, 1);
   });
 
-  it('moves to the other tab when its table leaves the page, and is followed when that returns', async () => {
+  it('moves to the other tab when its table is removed from the page, and is followed when the table returns', async () => {
     const page = await tab();
     const first = await putTable(page, SAVED);
     await playMoves(first, 1);
@@ -133,7 +133,7 @@ describe('A saved match in two tabs', () => {
     await expectFollowing(first);
   });
 
-  it('is released by a hidden page, and requested again when that is shown', async () => {
+  it('is released by a hidden page, and requested again when the page is shown', async () => {
     const page = await tab();
     const first = await putTable(page, SAVED);
     await playMoves(first, 1);
@@ -211,7 +211,7 @@ describe('A saved match in two tabs', () => {
     expect(find(second, '.notice button').textContent.trim()).to.equal('Gioca qui');
   });
 
-  it('at two tables of one page is played at one and followed at the other', async () => {
+  it('at two tables in one page is played at one and followed at the other', async () => {
     const page = await tab();
     const first = await putTable(page, SAVED);
     await playMoves(first, 1);
@@ -245,7 +245,7 @@ describe('A saved match in two tabs', () => {
       await until(() => textOf(second) === textOf(first));
     });
 
-    it('works at two tables of one page', async () => {
+    it('works at two tables in one page', async () => {
       const page = await tab(withoutLocks);
       const first = await putTable(page, SAVED);
       await playMoves(first, 1);
@@ -255,7 +255,7 @@ describe('A saved match in two tabs', () => {
       await until(() => textOf(second) === textOf(first));
     });
 
-    it('loses nothing when a page returns that has missed the other’s messages', async () => {
+    it('does not lose anything when a page that has missed the other’s messages returns', async () => {
       const page = await tab(withoutLocks);
       const first = await putTable(page, SAVED);
       await playMoves(first, 1);

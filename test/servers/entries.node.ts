@@ -10,7 +10,7 @@ const {packageFolders} = (await import(pathToFileURL(path.resolve('tools/build/p
   packageFolders(root: string): readonly string[];
 };
 
-/** Address of each built public script, by its import specifier. */
+/** URL of each built public script, by import specifier. */
 const entries = packageFolders(process.cwd()).flatMap((name) => {
   const folder = path.resolve('packages', name);
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -42,16 +42,16 @@ test('Every public script is built', () => {
 });
 
 for (const [name, file] of sampleOf(entries, 6)) {
-  test(`${name} imports twice without a DOM, and prints nothing`, () => {
+  test(`${name} can be imported twice without a DOM, and does not print anything`, () => {
     run(`await import(${addressOf(file)}); await import(${addressOf(file, '?copy')});`);
   });
 }
 
-test('All entries import in one process', () => {
+test('All entries can be imported in one process', () => {
   run(entries.map(([, file]) => `await import(${addressOf(file)});`).join('\n'));
 });
 
-test('The loader changes no global without a page', () => {
+test('The loader does not change globals without a page', () => {
   const loader = path.resolve('packages/elements/dist/cartavola.js');
   run(`
     await import(${addressOf(loader)});
@@ -63,7 +63,7 @@ const ELEMENTS = readdirSync('packages/elements/src/define')
   .map((file) => path.basename(file, '.ts'))
   .sort();
 
-test('@lit-labs/ssr constructs and renders every element, with little content before it has loaded', () => {
+test('@lit-labs/ssr constructs and renders every element, with little content before the element has loaded', () => {
   const all = path.resolve('packages/elements/dist/all.generated.js');
   run(`
     import ${addressOf(all)};

@@ -21,21 +21,21 @@ async function markupOf(name: string, element?: ElementOnServer): Promise<string
   return result.value;
 }
 
-/** Returns the content of a text for a reader without a browser. */
+/** Returns a text's content for a reader without a browser. */
 const withoutStyles = (markup: string): string => markup.replace(/<style[^]*?<\/style>/g, '');
 
-test('A card has its name, its drawing, and no figure of another court card', async () => {
+test('A card has its name and its drawing, but no figures of other court cards', async () => {
   const markup = await markupOf('playing-card', {attributes: {card: 'QH'}, language: 'fr'});
   assert.match(markup, /^<playing-card card="QH"><template shadowrootmode="open"><style>/);
   assert.match(markup, /role="img"\s+lang="fr"\s+aria-label="dame de cœur"/);
-  // One court card has some 20 shapes, and is drawn inline.
+  // A court card has about 20 shapes, and is drawn inline.
   const shapes = markup.match(/<(?:path|circle|ellipse|rect)\b/g)?.length ?? 0;
   assert.ok(shapes > 10 && shapes < 40, String(shapes));
   assert.doesNotMatch(withoutStyles(markup), /<(?:use|symbol)\b|\bid="cv-/);
   assert.match(markup, /<\/template><\/playing-card>$/);
 });
 
-test('The attribute `lang` takes precedence over the language of the page, and an unknown language falls back to English', async () => {
+test('The attribute `lang` takes precedence over the page’s language, and an unknown language falls back to English', async () => {
   const card = (element: ElementOnServer): Promise<string> =>
     markupOf('playing-card', {...element, attributes: {card: '7D', ...element.attributes}});
   assert.match(await card({language: 'fr', attributes: {lang: 'it-CH'}}), /aria-label="sette di quadri"/);
@@ -67,7 +67,7 @@ for (const [name, seats] of [
   ['capra-table', 4],
   ['scopa-table', 2],
 ] as const) {
-  test(`<${name}> has its players’ names, and the content from the page`, async () => {
+  test(`<${name}> has its players’ names and the page’s content`, async () => {
     const given = ['Ada', 'Bea <b>', 'Cy', 'Di'];
     const markup = withoutStyles(await markupOf(name, {names: given, content: '<p>A table.</p>'}));
     const shown = [...markup.matchAll(/<b class="name">([^<]*)<\/b>/g)].map(([, one]) => one);
@@ -105,7 +105,7 @@ test('Every element has a shadow root', async () => {
   }
 });
 
-test('A replay has its first position and its moves, according to its attributes', async () => {
+test('A replay has its first position and its moves, as its attributes say', async () => {
   const replay = async (attributes: ElementOnServer['attributes'], content = REPLAY): Promise<string> =>
     withoutStyles(await markupOf('game-replay', {language: 'fr', attributes: {letters: 'en', ...attributes}, content}));
   const first = await replay({});
@@ -121,7 +121,7 @@ test('A replay has its first position and its moves, according to its attributes
   assert.match(await replay({}, script), />(?:Début|Donne 1 sur \d+, début) · /);
 });
 
-test('A replay with a match from another address stays unchanged, and a fault in its match is a problem', async () => {
+test('A replay with a match from another URL stays unchanged, and a fault in its match is a problem', async () => {
   for (const name of ['src', 'opens-links'])
     assert.equal(
       await markupOf('game-replay', {attributes: {[name]: '/evening.json'}}),
@@ -166,7 +166,7 @@ for (const [name, heading, text] of [
   });
 }
 
-test('No markup violates a strict policy', async () => {
+test('Markup does not violate a strict policy', async () => {
   for (const [name, attributes] of [
     ['playing-card', {card: 'KS'}],
     ['card-diagram', {notation: 'KS 7H'}],
@@ -204,7 +204,7 @@ for (const [what, code, path, name, element] of [
   });
 }
 
-test('A puzzle has its statement and its table, in the page’s language, from its script or an attribute', async () => {
+test('A puzzle has its statement and table in the page’s language, from its script or an attribute', async () => {
   const content = `<script type="application/json">${JSON.stringify(setOf(SWEEP, BEST))}</script>`;
   const set = withoutStyles(await markupOf('card-puzzle', {attributes: {at: 'best'}, language: 'fr', content}));
   assert.match(set, /<p class="text">Trouvez le meilleur coup\./);

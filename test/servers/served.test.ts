@@ -19,7 +19,7 @@ type Inside = Window &
 
 const addressOf = (page: Page): string => `/__served?page=${encodeURIComponent(JSON.stringify(page))}`;
 
-/** Opens a page from the server, without running the kit. */
+/** Opens a page from the server without running the kit. */
 async function open(page: Page, width = 900): Promise<Inside> {
   const frame = document.createElement('iframe');
   frame.width = String(width);
@@ -101,7 +101,7 @@ describe('A page from a server', () => {
       const inside = await open({language: 'fr', elements: [element, ...others], styles, csp}, width);
       const host = inside.document.querySelector(element[0])!;
       const root = host.shadowRoot!;
-      // A browser may paint before a style sheet in a shadow root has loaded. That shift doesn't come from hydration.
+      // A browser may paint before a style sheet in a shadow root has loaded. Hydration doesn't cause that shift.
       await until(() => [...root.querySelectorAll('link')].every(({sheet}) => sheet !== null));
       await paint(inside);
       const earlier = inside.shifts.length;
@@ -131,7 +131,7 @@ describe('A page from a server', () => {
     });
   }
 
-  it('has the names of cards and the rules in its text', async () => {
+  it('has card names and the rules in its text', async () => {
     const text = await (await fetch(addressOf({language: 'fr', elements: [CARD, RULES, LESSON, TABLE]}))).text();
     for (const told of ['dame de cœur', 'le sept de carreau', 'A table of Scopa.', 'Inès'])
       expect(text).to.contain(told);

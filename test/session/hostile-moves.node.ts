@@ -34,7 +34,7 @@ const spoilt = (move: Move): unknown[] => [
   ),
 ];
 
-/** Whether a promise can resolve to the value: resolution reads its `then`. */
+/** Whether a promise can resolve to the value. Resolving reads its `then`. */
 const canBeAnswered = (value: unknown): boolean => {
   try {
     return value !== undefined && (value === null || (value as Holder)['then'] === undefined);
@@ -45,7 +45,7 @@ const canBeAnswered = (value: unknown): boolean => {
 
 describe('A value that is not a move', () => {
   for (const game of games) {
-    it(`is refused by a session of ${game.id} without an exception or a change`, () => {
+    it(`is refused by a session of ${game.id} without an exception or change`, () => {
       const session = sessionOf(game);
       assert.equal(session.submit(0, null as unknown as Move).type, 'refused');
       session.start();
@@ -74,7 +74,7 @@ describe('A value that is not a move', () => {
       assert.ok(refused > 100, `${refused} were refused`);
     });
 
-    it(`is reported as a fault of a player of ${game.id} with the rule that refuses it, and the match continues`, async () => {
+    it(`is reported as a fault of a ${game.id} player with the rule that forbids it, and the match continues`, async () => {
       for (const answer of [...hostileValues().filter(canBeAnswered), {type: 'play', card: 'QH'}]) {
         const session = sessionOf(game, answer);
         const faults: unknown[] = [];

@@ -3,10 +3,10 @@ import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {Session, type Player, type SessionEvent, type SessionSetup, type Think} from '@cartavola/session';
 import {pickOne} from '../engine/random-deals.js';
 
-/** Player that waits until the test answers for it. */
+/** Player who waits until the test answers for them. */
 interface Thinker {
   readonly think: Think;
-  /** Views of its questions, in order. */
+  /** Views in the player's questions, in order. */
   readonly asked: View[];
   /** Answers the oldest open question, by default with the first legal move. */
   answer(move?: Move): void;
@@ -26,7 +26,7 @@ export function thinker(): Thinker {
   };
 }
 
-/** Creates a player that makes random legal moves, the same for the same seed. */
+/** Creates a player who makes random legal moves, which are the same for the same seed. */
 export function anything(seed: number): Think {
   const random = seededRandom('anything', seed, 'test');
   return (view) => Promise.resolve(pickOne(view.moves, random));
@@ -37,7 +37,7 @@ export const fourOf = (make: (seat: number) => Player): Player[] => [0, 1, 2, 3]
 export interface Heard {
   readonly session: Session;
   readonly events: SessionEvent[];
-  /** Resolves with a matching event, at once if there was one already. */
+  /** Resolves with a matching event, at once if there has already been one. */
   heard(fits: (event: SessionEvent) => boolean): Promise<SessionEvent>;
 }
 

@@ -17,7 +17,7 @@ const isMatch = (event: SessionEvent): boolean => event.type === 'match';
 const isScore = (event: SessionEvent): boolean => event.type === 'score';
 
 describe('A session of four bots', () => {
-  it('plays a match to 7, reports the winner, and has totals equal to the sums of the marks', async () => {
+  it('plays a match to 7, reports the winner, and has totals that equal the sums of the marks', async () => {
     const think =
       (seat: number): Player =>
       (view) =>
@@ -40,7 +40,7 @@ describe('A session of four bots', () => {
     expect(session.proceed()).to.equal(false);
   });
 
-  it('fires events with each deal’s number, moves and score in order, with the totals so far', async () => {
+  it('fires events in order with each deal’s number, moves and score and the totals so far', async () => {
     const {session, events, heard} = listenTo({players: fourOf(anything), viewer: 2}, true);
     session.start();
     await heard(isMatch);
@@ -54,7 +54,7 @@ describe('A session of four bots', () => {
     }
   });
 
-  it('plays the same deals for the same seed, and other deals for another seed', async () => {
+  it('plays the same deals for the same seed, and different deals for a different seed', async () => {
     const packs = async (seed: string): Promise<string[]> => {
       const {session, heard} = listenTo({players: fourOf(anything), seed}, true);
       session.start();
@@ -166,7 +166,7 @@ describe('An interrupted match that is read again', () => {
     expect(session.record).to.deep.equal(record);
   });
 
-  it('drops comments and lines of moves that are taken back, so that its record stays valid', () => {
+  it('drops comments and lines for moves that are taken back, so its record stays valid', () => {
     const {moves, pack, dealer} = anyMoment(4, 5);
     const lines = {1: [{moves: moves.slice(1, 3)}], 3: [{moves: moves.slice(3, 5)}]};
     const deals = [{dealer, pack, moves: moves.slice(0, 4), comments: {2: 'A remark.', 4: 'A later one.'}, lines}];
@@ -187,7 +187,7 @@ function capodamaMoves(record: Parameters<typeof writeRecord>[0], viewer: number
 }
 
 describe('A finished deal', () => {
-  it('is followed by the next only on request', async () => {
+  it('is only followed by the next one on request', async () => {
     const {session, events, heard} = listenTo({players: fourOf(anything)});
     session.start();
     await heard(isScore);

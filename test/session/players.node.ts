@@ -9,7 +9,7 @@ import {anything, fourOf, listenTo, settled, thinker, type Heard} from './listen
 const viewOf = (session: Session): CapodamaView => session.view as CapodamaView;
 const isScore = (event: SessionEvent): boolean => event.type === 'score';
 
-/** Makes `count` legal moves for persons, in an open view. */
+/** Makes `count` legal moves for people, in an open view. */
 function playOn({session}: Heard, count: number, seed = 0): void {
   const random = seededRandom('persons', seed, 'test');
   for (let made = 0; made < count; made++) {
@@ -26,7 +26,7 @@ const stateOf = (session: Session): string =>
   JSON.stringify([session.record, session.view, session.totals, session.marks, session.dealNumber, session.result]);
 
 describe('A session in the exchange', () => {
-  it('asks all four at once, each once, and takes their gifts in order of arrival', async () => {
+  it('asks all four players at once, and takes their gifts in order of arrival', async () => {
     const players = fourOf(() => 'person').map(() => thinker());
     const {session} = listenTo({players: players.map(({think}) => think), viewer: 'open'});
     session.start();
@@ -62,7 +62,7 @@ describe('A session in the exchange', () => {
 });
 
 describe('A person’s move', () => {
-  it('is refused like in the deal, without a change or an event', () => {
+  it('is refused as in the deal, without a change or an event', () => {
     const heard = listenTo({viewer: 'open'});
     const {session, events} = heard;
     const rule = {rule: 'common.type', cards: []};
@@ -99,7 +99,7 @@ describe('A person’s move', () => {
     ]);
   });
 
-  it('is made only if its callback agrees and has not made another move', () => {
+  it('is only made if its callback agrees and has not made another move', () => {
     const {session, events} = listenTo({});
     session.start();
     const {capo} = viewOf(session);
@@ -127,7 +127,7 @@ describe('A person’s move', () => {
     expect(session.record.deals[0]!.moves).to.deep.equal([{seat: capo, type: 'double', suit: 'S'}]);
   });
 
-  it('for a seat with a thinking bot leaves the match consistent', async () => {
+  it('for a seat whose bot is thinking leaves the match consistent', async () => {
     const bots = fourOf(() => 'person').map(() => thinker());
     const {session, events} = listenTo({players: bots.map(({think}) => think), viewer: 'open'});
     session.start();
@@ -144,7 +144,7 @@ describe('A person’s move', () => {
 });
 
 describe('A stopped session', () => {
-  it('ignores a later answer of a bot, and asks again when it is started', async () => {
+  it('ignores a bot’s later answer, and asks again when it is started', async () => {
     const bots = fourOf(() => 'person').map(() => thinker());
     const {session, events} = listenTo({players: bots.map(({think}) => think), viewer: 'open'});
     session.start();
@@ -163,7 +163,7 @@ describe('A stopped session', () => {
     expect(viewOf(session).doubled).to.equal('C');
   });
 
-  it('asks no one, not even the seat it was about to ask', async () => {
+  it('does not ask anyone, not even the seat it was about to ask', async () => {
     const bots = fourOf(() => 'person').map(() => thinker());
     const {session} = listenTo({players: bots.map(({think}) => think)});
     session.start();
@@ -172,7 +172,7 @@ describe('A stopped session', () => {
     expect(bots.flatMap(({asked}) => asked)).to.have.lengthOf(0);
   });
 
-  it('fires no more events after any listener stops it, and continues to the end later', async () => {
+  it('does not fire events after a listener has stopped it, and continues to the end later', async () => {
     for (const stopAt of [1, 2, 5, 20, 38]) {
       const {session, events, heard} = listenTo({players: fourOf(anything)});
       let [told, after] = [0, 0];
@@ -196,7 +196,7 @@ describe('A stopped session', () => {
   });
 });
 
-describe('A player that fails', () => {
+describe('A player who fails', () => {
   const failures: readonly (readonly [string, Think])[] = [
     [
       'throws',

@@ -1,5 +1,5 @@
-// The builder: for every element, each form is written; what is copied as HTML and as a frame works in a page of another origin, with nothing else in
-// it; the link gives the choice again; what is changed during a match doesn't end it; and its French and Italian pages have no English text.
+// Tests the builder: it generates every format for every element. The copied HTML and frame work in an otherwise empty page on another origin. The
+// link restores the settings. Changing a setting doesn't end a match. Its French and Italian pages don't contain English text.
 import {readFileSync} from 'node:fs';
 
 const IFRAMES = readFileSync(new URL('../../docs/iframes.md', import.meta.url), 'utf8');
@@ -17,7 +17,7 @@ const ELEMENTS = [
   'playing-card',
 ];
 
-/** Pages of the builder in other languages: the tag with which they begin, and the title of its iframe. */
+/** Builder pages in other languages: the tag they begin with, and the title of their iframe. */
 const TRANSLATED = {
   generateur: ['<scopa-table lang="fr" deck="italian"></scopa-table>', 'Table de Scopa'],
   compositore: ['<scopa-table lang="it" deck="italian" rules="italian"></scopa-table>', 'Tavolo di Scopa'],
@@ -25,7 +25,7 @@ const TRANSLATED = {
 
 const TEXT = `document.querySelector('#text').textContent`;
 
-/** Waits until the builder shows an element, and returns what went wrong. */
+/** Waits until the builder shows an element, and returns the faults. */
 const READY = `(async () => {
   while (!document.querySelector('#text')?.textContent) await new Promise(requestAnimationFrame);
   const frame = document.querySelector('#preview iframe');
@@ -46,7 +46,7 @@ const choose = (id, value) => `(() => {
   }
 })()`;
 
-/** Chooses each element, and returns the descriptions of attributes that are in English. */
+/** Chooses each element, and returns the attribute descriptions that are in English. */
 const IN_ENGLISH = `(async () => {
   const control = document.querySelector('#element');
   const found = [];
@@ -59,7 +59,7 @@ const IN_ENGLISH = `(async () => {
   return found;
 })()`;
 
-/** Waits until a page of another origin shows an element from what was pasted there. */
+/** Waits until a page on another origin shows an element from the pasted code. */
 const PASTED = (name) => `(async () => {
   for (let frame = 0; frame < 1200; frame += 1) {
     if (document.querySelector(${JSON.stringify(name)})?.shadowRoot?.childElementCount > 0) return globalThis.heard?.splice(0) ?? [];
@@ -68,7 +68,7 @@ const PASTED = (name) => `(async () => {
   return ['the element is not shown'];
 })()`;
 
-/** A page of a stranger that holds what was pasted, and nothing else. */
+/** A third-party page that contains only the pasted code. */
 const pageWith = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mine</title><script src="/__heard.js"></script><body>${body}</body></html>`;
 
@@ -76,7 +76,7 @@ async function pasted(page, others, body, name) {
   others.extra.set('/mine', pageWith(body));
   await page.goto(`${others.origin}/mine`);
   if (name) return page.evaluate(PASTED(name));
-  // The frame is of another origin: its content cannot be read, but the height that it answers can. The script that was pasted has set it by then.
+  // The frame is on another origin, so its content can't be read, but the height that it posts can. The pasted script has set that height by then.
   return page.evaluate(`(async () => {
     const frame = document.querySelector('iframe');
     const answered = new Promise((done) =>
@@ -90,7 +90,7 @@ async function pasted(page, others, body, name) {
   })()`);
 }
 
-/** Yields the cases. `others`: a server of another origin, where pages of strangers stand. */
+/** Yields the cases. `others` is a server on another origin with third-party pages. */
 export async function* builderCases(page, origin, others) {
   await page.resize({width: 1366, height: 900});
   for (const name of ELEMENTS) {
@@ -102,7 +102,7 @@ export async function* builderCases(page, origin, others) {
       texts[form] = await page.evaluate(TEXT);
     }
     const forms = Object.values(texts);
-    // What has no room in an address cannot be had as a frame.
+    // Content that doesn't fit in a URL isn't available as a frame.
     const inFile = /^(?:card-puzzle|game-replay)$/.test(name);
     const isWhole =
       new Set(forms).size === 6 &&

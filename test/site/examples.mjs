@@ -1,7 +1,7 @@
-// Examples of the documents and of the reference that one can try: each is shown in its frame, and no element of it reports an error.
+// Tests the live examples in the documents and the reference: each is shown in its frame, and none of its elements reports an error.
 import {readFileSync} from 'node:fs';
 
-/** Opens the example with this number, and waits until its elements are there: returns what went wrong. */
+/** Opens the example with this number, waits until its elements are there, and returns the faults. */
 const shown = (number) => `(async () => {
   const bars = [...document.querySelectorAll('.example-bar')];
   const bar = bars[${number}];
@@ -25,7 +25,7 @@ const shown = (number) => `(async () => {
   return faults;
 })()`;
 
-/** Yields a case for each example of each page. */
+/** Yields a case for each example on each page. */
 export async function* exampleCases(page, origin, pages, folder) {
   await page.resize({width: 1366, height: 900});
   for (const name of pages) {

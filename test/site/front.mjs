@@ -1,4 +1,4 @@
-// The first pages: the puzzle is there without a click, in view on a phone, and is solved by pointer in each language.
+// Tests the home pages: the puzzle is there without a click, in view on a phone, and can be solved by pointer in each language.
 const PUZZLE = `(async () => {
   const puzzle = document.querySelector('card-puzzle');
   await customElements.whenDefined('card-puzzle');
@@ -7,7 +7,7 @@ const PUZZLE = `(async () => {
     await new Promise(requestAnimationFrame);
 })()`;
 
-/** The middle of what is found in the puzzle by a text that a screen reader would hear. */
+/** Returns the middle of the item in the puzzle that has this accessible text. */
 const placeOf = (pattern) => `(() => {
   const {shadowRoot} = document.querySelector('card-puzzle');
   const named = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim();

@@ -1,4 +1,4 @@
-// What pages of the site keep over a reload: the settings of an element, in the address, and a lesson that is written.
+// Tests what the site's pages keep across a reload: an element's settings in the URL, and a lesson in the editor.
 
 /** Chooses a value of a setting, as a reader does. */
 const choose = (name, value) => `(() => {
@@ -13,7 +13,7 @@ const READ = `(() => {
   return [element.getAttribute('lang'), element.getAttribute('deck'), document.querySelector('#settings [name="lang"]').value];
 })()`;
 
-/** Waits until the fields show what is kept, and chooses what is usual in each; returns what they showed, and what counts then. */
+/** Waits until the fields show the stored values, and resets each to its default. Returns what they showed, and the values that apply then. */
 const CHOSEN = `(async () => {
   const [deck, level, hints] = ['deck', 'level', 'hints'].map((name) => document.querySelector('#settings [name="' + name + '"]'));
   for (let frame = 0; frame < 600 && deck.value !== 'italian'; frame++) await new Promise(requestAnimationFrame);
@@ -38,7 +38,7 @@ const write = (text) => `(() => {
   field.dispatchEvent(new Event('input', {bubbles: true}));
 })()`;
 
-/** A lesson whose king takes in two ways. */
+/** A lesson where the king can capture in two ways. */
 const KING = `<rules-explainer game="scopa" lang="en">
   <lesson-step>
     <p>What does the king take?</p>
@@ -47,7 +47,7 @@ const KING = `<rules-explainer game="scopa" lang="en">
   </lesson-step>
 </rules-explainer>`;
 
-/** Messages that count as right. */
+/** Messages that mean success. */
 const RIGHT = `(async () => {
   const told = document.querySelector('#solutions');
   const before = told.textContent;
@@ -64,28 +64,28 @@ const begin = (game) => `(async () => {
   return page.value.includes('game="${game}"');
 })()`;
 
-/** Brings back what another beginning has replaced; returns it, and the text of the button where it is still shown. */
+/** Restores the text that another template replaced. Returns it, and the button's text if the button is still shown. */
 const BROUGHT_BACK = `(() => {
   const button = document.querySelector('#back');
   button.click();
   return [document.querySelector('#page').value, button.hidden ? '' : button.textContent];
 })()`;
 
-/** Waits for the lesson to begin with; returns the language that is chosen, and the lesson's. */
+/** Waits for the initial lesson. Returns the selected language and the lesson's language. */
 const BEGUN = `(async () => {
   const page = document.querySelector('#page');
   for (let frame = 0; frame < 600 && page.value === ''; frame++) await new Promise(requestAnimationFrame);
   return [document.querySelector('#language').value, ...(/lang="\\w+"/.exec(page.value) ?? [])].join(' ');
 })()`;
 
-/** Waits for the sum of the check, and returns it. */
+/** Waits for the check's summary, and returns it. */
 const SUMMED = `(async () => {
   const summary = document.querySelector('#summary');
   for (let frame = 0; frame < 600 && summary.textContent === ''; frame++) await new Promise(requestAnimationFrame);
   return summary.textContent;
 })()`;
 
-/** Chooses another beginning from a server that has none; returns the text before and after, and the message. */
+/** Chooses another template when the server has none. Returns the text before and after, and the message. */
 const REFUSED = `(async () => {
   globalThis.fetch = () => Promise.resolve(new Response('Not here.', {status: 404}));
   const [page, told] = ['#page', '#told'].map((one) => document.querySelector(one));
@@ -97,7 +97,7 @@ const REFUSED = `(async () => {
   return [before, page.value, told.textContent];
 })()`;
 
-/** Presses a button that copies; returns what was copied, and the status of each address in it that loads something. */
+/** Presses a copy button. Returns the copied text, and the status of each URL in it that loads something. */
 const copying = (button) => `(async () => {
   let copied = '';
   navigator.clipboard.writeText = (text) => Promise.resolve(void (copied = text));
@@ -109,7 +109,7 @@ const copying = (button) => `(async () => {
   return [copied, answers.join(' ')];
 })()`;
 
-/** Pages, the button there that copies, and what is among the lines. */
+/** Pages, their copy button, and a line that the copied text must contain. */
 const COPIED = [
   [
     'write.html',

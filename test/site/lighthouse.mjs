@@ -1,11 +1,11 @@
-// Lighthouse on a fixed set of pages, as a phone with a slow connection has them. Scores that are the same on every machine are asserted, and
-// a budget; the score for performance depends on the machine, and is printed.
+// Runs Lighthouse on a fixed set of pages, emulating a phone with a slow connection. Asserts a budget, and the scores that are the same on every
+// machine. The performance score depends on the machine and is only printed.
 import process from 'node:process';
 import puppeteer from 'puppeteer-core';
 import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {chromeArgs} from '../../tools/test/browsers.mjs';
 
-/** Pages, and how many kilobytes and requests each may take: about a fifth more than it does. */
+/** Pages with their limits in kilobytes and requests: about a fifth more than they use. */
 const PAGES = {
   'index.html': {kilobytes: 170, requests: 30},
   'builder.html': {kilobytes: 80, requests: 27},
@@ -22,27 +22,27 @@ const PAGES = {
   'fr.html': {kilobytes: 170, requests: 30},
   'scrivi.html': {kilobytes: 360, requests: 66},
 };
-/** The page that CI measures: one takes some 20 s. */
+/** The page that CI measures. One page takes about 20 s. */
 const SAMPLE = ['reference/scopa-table.html'];
 
 const ASSERTED = ['accessibility', 'best-practices', 'seo'];
 const MOST_SHIFT = 0.02;
-/** The style sheets of the kit and of the site. */
+/** The kit's and the site's style sheets. */
 const MOST_BLOCKING = 2;
 
-/** A phone with a slow connection: latency in milliseconds, and bytes a second. */
+/** A phone with a slow connection: latency in milliseconds, and bytes per second. */
 const PHONE = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 const SLOW = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000};
 const PATIENCE = 120_000;
 
-/** Collects layout shifts in the page: the value of each, and what moved. */
+/** Collects layout shifts in the page: their values, and what moved. */
 const COLLECT_SHIFTS = `globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const {value, sources} of list.getEntries())
     shifts.push({value, of: sources.map(({node}) => node?.id || node?.className || node?.localName || 'a node').join(', ')});
 }).observe({type: 'layout-shift', buffered: true});`;
 
-/** Lists what moves while a page really loads slowly: Lighthouse only calculates what a slow connection would do. */
+/** Lists what moves while a page actually loads slowly, because Lighthouse only estimates what a slow connection would do. */
 async function faultsOfShift(browser, address) {
   const page = await browser.newPage();
   try {

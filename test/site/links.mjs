@@ -1,14 +1,14 @@
-// Links of the built site: each leads to a page or file that is there, each fragment to an element, and each page is reached from the first.
+// Tests the built site's links: each leads to an existing page or file, each fragment to an element, and each page is reachable from the home page.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Fragments that elements of the kit open, and moments of replays. */
+/** Fragments that the kit's elements open, and moments of replays. */
 const OPENED = /^(?:cartavola=|ply-|rule-|element=|game=)/;
 
-/** Pages that are shown in frames alone. */
+/** Pages that are only shown in frames. */
 const FRAMED = /^(?:example|hosts\/.+|cartavola\/.+)\.html$/;
 
-/** All pages of a folder, by path. */
+/** All pages in a folder, by path. */
 export const pagesIn = (folder) =>
   readdirSync(folder, {recursive: true})
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -36,7 +36,7 @@ function readPage(folder, page) {
   };
 }
 
-/** Yields a case for each page, and one for the whole: `{name, faults}`. */
+/** Yields a case for each page, and one for the whole site: `{name, faults}`. */
 export function* linkCases(folder) {
   const pages = new Map(pagesIn(folder).map((page) => [page, readPage(folder, page)]));
   const reached = new Set();

@@ -1,10 +1,10 @@
-// The HTML of the built site: valid by html-validate, and alternates that search engines take.
+// Tests the built site's HTML: html-validate accepts it, and search engines accept its alternates.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {pagesIn} from './links.mjs';
 
-/** Rules of html-validate that say how one likes to write, and not what is valid. */
+/** Rules in html-validate that are about style, not validity. */
 const TASTE = [
   'attr-quotes',
   'attribute-boolean-style',
@@ -15,17 +15,17 @@ const TASTE = [
   'no-trailing-whitespace',
   'prefer-native-element',
   'void-style',
-  // Forms here are settings, which count at once.
+  // Forms here are settings, which apply at once.
   'wcag/h32',
 ];
 
-/** Languages and addresses of the alternates that a page names. */
+/** Languages and URLs of a page's alternates. */
 function alternatesOf(html) {
   const links = html.match(/<link\s[^>]*\bhreflang=[^>]*>/g) ?? [];
   return links.map((tag) => [/hreflang="([^"]*)"/.exec(tag)[1], /\bhref="([^"]*)"/.exec(tag)[1]]);
 }
 
-/** Lists what is wrong with the alternates of a page: they are whole addresses, of pages that name the page as well, and the page is one. */
+/** Lists the faults in a page's alternates: they must be absolute URLs of pages that link back, and include the page itself. */
 function faultsOfAlternates(folder, page, html) {
   const alternates = alternatesOf(html);
   if (alternates.length === 0) return [];
@@ -51,7 +51,7 @@ export async function* markupCases(folder, isWanted) {
   const {HtmlValidate, StaticConfigLoader} = await import('html-validate');
   const rules = {
     ...Object.fromEntries(TASTE.map((rule) => [rule, 'off'])),
-    // Ids of rules have a dot, and any element may have a name.
+    // Rule ids contain a dot, and any element may have a name.
     'valid-id': ['error', {relaxed: true}],
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
   };

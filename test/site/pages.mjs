@@ -1,4 +1,4 @@
-// Every page of the site as it comes: nothing goes wrong, nothing is cut off, its elements are there, and axe finds nothing.
+// Tests every page of the site as delivered: there are no errors, nothing is cut off, its elements are there, and axe doesn't find anything.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
@@ -12,10 +12,10 @@ export const SIZES = [
   {width: 1366, height: 650},
 ];
 
-/** Elements of the kit, and tables from outside. */
+/** The kit's elements, and third-party tables. */
 const OWN = [...readElements(fileURLToPath(new URL('../..', import.meta.url))).map(({name}) => name), '[a-z]+-table'];
 
-/** Waits until the elements of the kit that the page shows have loaded, and returns those that haven't. */
+/** Waits until the kit's elements in the page have loaded, and returns those that haven't. */
 const READY = `(async () => {
   const own = /^(?:${OWN.join('|')})$/;
   const names = [...new Set([...document.querySelectorAll('*')].map(({localName}) => localName).filter((name) => own.test(name)))];
@@ -31,7 +31,7 @@ const WIDTH = `(() => {
 
 const HEARD = 'globalThis.heard.splice(0)';
 
-/** The title that a page has in lists and in previews, its outline, its language. A sheet for paper is in no list. */
+/** Checks the page's title in lists and previews, its outline, and its language. Printable sheets aren't in any list. */
 const OUTLINE = `(() => {
   const faults = [];
   if (document.querySelectorAll('h1').length !== 1) faults.push('it has no heading of the first level, or several');
@@ -42,7 +42,7 @@ const OUTLINE = `(() => {
   return faults;
 })()`;
 
-/** Lists the faults of a page at one size. */
+/** Lists a page's faults at one size. */
 export async function faultsOfPage(page, address, size) {
   await page.resize(size);
   await page.goto(address);
@@ -53,9 +53,9 @@ export async function faultsOfPage(page, address, size) {
   return faults;
 }
 
-/** Lists what axe finds in the page that is open, everything opened, in some colour schemes. */
+/** Lists what axe finds in the open page with everything expanded, in some colour schemes. */
 export async function faultsByAxe(page, schemes) {
-  // The policy of the page bars inline scripts, not what a test runs in it.
+  // The page's policy blocks inline scripts, but not code that a test runs in the page.
   await page.evaluate(`${axe};document.querySelectorAll('details').forEach((one) => (one.open = true))`);
   const faults = [];
   for (const scheme of schemes) {

@@ -1,5 +1,4 @@
-// `npm run test:all -- site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links and markup, every page, the examples that one can try,
-// the builder and what it gives to paste, the search, the puzzle of the first page, and what Lighthouse says of a few pages.
+// `npm run test:all -- site`: tests the built site from outside in Chromium, Firefox and WebKit: its links and markup, every page, the live examples, the builder and the code it generates, the search, the puzzle on the home page, and the Lighthouse results for a few pages.
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,markup,pages,examples,builder,front,search,kept,lighthouse
 // REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of those that are generated alike)
@@ -25,7 +24,7 @@ import {serveSite} from './serve-site.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}demo/dist`;
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
-/** Pages that are generated alike, and those that are alike to a second engine. */
+/** Pages that are generated from the same template, and those that are alike for a second engine. */
 const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
 const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 
@@ -63,7 +62,7 @@ async function allOf(name, cases) {
   console.log(`  ${name}: ${number} cases`);
 }
 
-/** Opens every page at two sizes; Chromium runs axe in light and dark, in CI in one of them. */
+/** Opens every page at two sizes. Chromium runs axe in light and dark mode, but only in one of them in CI. */
 async function* pageCases(engine, page, origin) {
   const pages = pagesOf(folder)
     .filter(isWanted)
@@ -73,7 +72,7 @@ async function* pageCases(engine, page, origin) {
   const alike = engine === 'chromium' ? ALIKE : ALIKE_ELSEWHERE;
   const picked = covering(pages, (page) => [alike.exec(page)?.[0] ?? page]);
   for (const [place, name] of picked.entries()) {
-    // Other engines have half of the sizes in CI: Chromium has both.
+    // In CI, other engines test half of the sizes, and Chromium tests both.
     const sizes = engine === 'chromium' || isAll ? SIZES : [SIZES[place % SIZES.length]];
     for (const size of sizes) {
       const faults = await faultsOfPage(page, `${origin}/${name}`, size);
@@ -109,7 +108,7 @@ async function inEngine(engine, programs) {
   }
 }
 
-/** Measures pages as they are published, without the script that notes faults. */
+/** Measures pages as they are published, without the script that records faults. */
 async function lighthouseIn(programs) {
   const site = await serveSite(folder, new Map(), {notes: false});
   try {

@@ -1,4 +1,4 @@
-// The search: each query finds its page first, also with a typing mistake, and the address keeps the query.
+// Tests the search: each query finds its page first, even with a typo, and the URL keeps the query.
 const RESULTS = `[...document.querySelectorAll('#found a')].map(({textContent, href}) => textContent + ' ' + href)`;
 
 const look = (words) => `(async () => {

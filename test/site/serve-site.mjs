@@ -1,4 +1,4 @@
-// Serves the built site under a strict policy, with a script in each page that notes what goes wrong there, in any browser.
+// Serves the built site under a strict policy, with a script in each page that records its faults in any browser.
 import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
@@ -17,7 +17,7 @@ const KINDS = {
   '.webp': 'image/webp',
 };
 
-/** What the pages of the site may do: nothing but load what is their own. */
+/** Policy of the site's pages: they may only load their own files. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'";
 
@@ -32,12 +32,12 @@ console.error = (...all) => (note('console: ' + all.join(' ')), write.apply(cons
 for (const kind of ['table', 'diagram', 'puzzle', 'replay', 'rules', 'pad', 'card', 'settings'])
   addEventListener(kind + '-error', ({detail}) => note(kind + '-error: ' + detail.code + ' ' + detail.message), true);`;
 
-/** WebKit's windows cannot be as narrow as a phone: it shows pages in a frame. */
+/** WebKit's windows can't be as narrow as a phone, so it shows pages in a frame. */
 const FRAME = '<!doctype html><style>body{margin:0}iframe{border:0}</style><iframe id="frame"></iframe>';
 
 /**
- * Serves `folder`; `extra`: other pages by path; `notes`: whether each page notes what goes wrong.
- * Returns the origin, a function that stops it, and where pages of others stand.
+ * Serves `folder`. `extra` has other pages by path. `notes` says whether each page records its faults. Returns the origin, a function that stops the
+ * server, and the place for third-party pages.
  */
 export async function serveSite(folder, extra = new Map(), {notes = true} = {}) {
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ export async function serveSite(folder, extra = new Map(), {notes = true} = {}) 
                 ? String(body).replace(/<head>|<!doctype html>(?![^]*<head>)/i, '$&<script src="/__heard.js"></script>')
                 : body,
               kind,
-              // Sheets are saved and printed; they carry their styles.
+              // Sheets are saved and printed, so they contain their styles.
               pathname.startsWith('/downloads/') ? {} : {'Content-Security-Policy': POLICY},
             )
           : send(body, kind),

@@ -3,14 +3,14 @@ import {choose} from '@cartavola/bots/games.js';
 import {Match, refusalOf, seededRandom, type Deal, type Game, type Seat} from '@cartavola/engine';
 import {variants, type Soaked} from './soak.js';
 
-/** Limit of iterations for searching levels: strength does not matter here. */
+/** Limit of iterations for levels that search, because strength doesn't matter here. */
 const ITERATIONS = 8;
-/** Cumulative percentages of choices by each level, the weakest first: searching levels take longer. */
+/** Cumulative percentages of choices by each level, weakest first. Levels that search take longer. */
 const SHARES = [45, 90, 97, 100];
 
 /**
- * Lets bots of all levels make so many moves, variant by variant, with a random level for each choice, and checks every move. Throws if one
- * is illegal.
+ * Lets bots of all levels make this many moves, variant by variant, with a random level for each choice, and checks every move. Throws if one is
+ * illegal.
  */
 export function* soakBots(
   wanted: number,
@@ -46,7 +46,7 @@ export function* soakBots(
   }
 }
 
-/** Asks seats until one moves, first those who may act out of turn; returns how many were asked. */
+/** Asks seats until one moves, starting with those that may act out of turn. Returns how many were asked. */
 function playOne(game: Game, deal: Deal, level: number, where: string): number {
   const {turn} = game.view(deal, 'spectator');
   const asked = askingOrder(deal.actors, turn);

@@ -1,20 +1,20 @@
 import {isDeepStrictEqual} from 'node:util';
 
-/** Violation of an invariant. */
+/** A violated invariant. */
 class Broken extends Error {}
 
-/** Throws if a condition does not hold. */
+/** Throws if a condition isn't met. */
 export function claimThat(holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new Broken(what());
 }
 
-/** Throws if two values differ, and names the first difference. */
+/** Throws an error with the first difference if two values differ. */
 export function claimSame(actual: unknown, expected: unknown, what: () => string): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new Broken(`${what()}: ${difference(actual, expected, '').slice(0, 1000)}`);
 }
 
-/** Returns the first difference of two values, with its path. */
+/** Returns the first difference between two values, with its path. */
 function difference(actual: unknown, expected: unknown, path: string): string {
   if (isHolder(actual) && isHolder(expected)) {
     const keys = new Set([...Object.keys(actual), ...Object.keys(expected)]);

@@ -6,9 +6,9 @@ interface Trick {
   readonly cards: readonly Card[];
 }
 
-/** Cards of a game in which players must follow suit, as known at the end. */
+/** Cards in a game where players must follow suit, as known at the end. */
 interface Play {
-  /** All tricks; the last one may be incomplete. */
+  /** All tricks. The last one may be incomplete. */
   readonly tricks: readonly Trick[];
   readonly hands: readonly (readonly Card[])[];
   /** True if the card may be played on any suit. */

@@ -10,17 +10,17 @@ import {checkFollowing} from './following.js';
 interface GameLaws {
   /** Returns the lists of all cards except those still to be dealt. */
   readonly places: (view: View) => readonly (readonly Card[])[];
-  /** Returns the number of cards still to be dealt: the last ones of the pack. */
+  /** Returns the number of cards still to be dealt, which are the last ones in the pack. */
   readonly stock: (view: View) => number;
-  /** Throws if an invariant of the game does not hold. */
+  /** Throws if one of the game's invariants is violated. */
   readonly check: (view: View) => void;
-  /** Throws if the plays so far are impossible. For a sampled world this checks more than its view shows. */
+  /** Throws if the plays so far are impossible. For a sampled world, this checks more than its view shows. */
   readonly checkPast?: (view: View) => void;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Declares the laws of a game for its type of view. */
+/** Declares a game's laws for its type of view. */
 const laws = <V extends View>(own: {
   readonly places: (view: V) => readonly (readonly Card[])[];
   readonly stock: (view: V) => number;

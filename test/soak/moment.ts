@@ -19,7 +19,7 @@ import {gameLaws} from './game-laws.js';
 import {pickOne, type PlayedMatch} from './played-match.js';
 import {replayed} from './replayed.js';
 
-/** Checks the invariants that hold after every move; cheap. */
+/** Checks the invariants that must be true after every move. This is cheap. */
 export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]): void {
   const {places, stock, check} = gameLaws[game.id]!;
   const view = game.view(deal, 'open');
@@ -37,7 +37,7 @@ export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]
   claimThat(deal.over === view.over, () => 'the view does not tell whether the deal is over');
 }
 
-/** Checks the views of a moment; returns their number. */
+/** Checks the views at a moment. Returns their number. */
 export function checkViews(deal: Deal, game: WholeGame, random: Random): number {
   const before = game.view(deal, 'open');
   const moves = someMoves(deal, game, before.options, random);
@@ -50,20 +50,20 @@ export function checkViews(deal: Deal, game: WholeGame, random: Random): number 
     claimSame(game.view(world, viewer), view, () => `the view of ${viewer} in a world drawn from it`);
     gameLaws[game.id]!.checkPast?.(game.view(world, 'open'));
   }
-  // Nothing that is done to a copy or a sampled world, and no query, changes the deal.
+  // Changes to a copy or a sampled world, and queries, must not change the deal.
   const viewer = pickOne(viewers, random);
   for (const other of [deal.clone(), game.sample(game.view(deal, viewer), random)]) checkToTheEnd(other, game, random);
   claimSame(game.view(deal, 'open'), before, () => 'the deal after others went on from it');
   return viewers.length;
 }
 
-/** Checks that the view alone gives the same moves and refusals as the deal. */
+/** Checks that the view alone gives the same moves and refusals as the deal does. */
 function checkAnswers(deal: Deal, game: WholeGame, seat: number, view: View, moves: readonly Move[]): void {
   const legal = deal.moves(seat);
   claimSame(view.moves, legal, () => `the moves in the view of ${seat}`);
   claimSame(game.moves(view), legal, () => `the moves that the view of ${seat} allows`);
   for (const move of legal) {
-    // Its lists have no order.
+    // The order of its lists doesn't matter.
     const other = {
       ...move,
       ...(move.takes && {takes: [...move.takes].reverse()}),
@@ -84,7 +84,7 @@ function checkAnswers(deal: Deal, game: WholeGame, seat: number, view: View, mov
   }
 }
 
-/** Checks that the events of the last move, if the viewer may know of it, end in the current view. */
+/** Checks that the events of the last move, if the viewer may know about it, end in the current view. */
 function checkFacts(game: Game, deal: Deal, viewer: Viewer, view: View): void {
   const last = game.tell(deal, viewer).at(-1);
   if (last) claimSame(last.view, view, () => `the last view told to ${viewer}`);
@@ -109,7 +109,7 @@ function anyMove([type, keys]: readonly [string, readonly MoveKey[]], cards: rea
   return {type, ...(Object.fromEntries(values) as Omit<Move, 'type'>)};
 }
 
-/** Plays a deal on at random, and checks that it ends as the game's laws say. */
+/** Continues a deal at random, and checks that it ends as the game's laws say. */
 function checkToTheEnd(deal: Deal, game: WholeGame, random: Random): void {
   for (let ply = 0; !deal.over; ply++) {
     claimThat(ply < 1000, () => 'a deal that does not end');
@@ -119,7 +119,7 @@ function checkToTheEnd(deal: Deal, game: WholeGame, random: Random): void {
   gameLaws[game.id]!.check(game.view(deal, 'open'));
 }
 
-/** Checks that the record so far can be read again, and gives the same text and the same deal. */
+/** Checks that the record so far can be read again, and gives the same text and deal. */
 export function checkRecord(played: PlayedMatch, deal: Deal | undefined): void {
   const {game} = played.match;
   const text = writeRecord(played.record, game);

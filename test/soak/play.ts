@@ -4,12 +4,12 @@ import {checkPosition, checkRecord, checkViews} from './moment.js';
 import {PlayedMatch} from './played-match.js';
 import type {Variant} from './variants.js';
 
-/** Counts of what was done so far. */
+/** Counts of what has been done so far. */
 export interface Tally {
   /** Number of deals. */
   games: number;
   moves: number;
-  /** Number of views and records that were checked closely. */
+  /** Number of views and records that were checked thoroughly. */
   checks: number;
 }
 
@@ -17,7 +17,7 @@ export interface Tally {
 const VIEWS_EVERY = 40;
 const RECORD_EVERY = 100;
 
-/** Error with the place where an invariant failed. */
+/** Error with the place where an invariant was violated. */
 class Failure extends Error {
   constructor(variant: Variant, seed: number, {deals, ply}: PlayedMatch, cause: unknown) {
     super(
@@ -30,7 +30,7 @@ class Failure extends Error {
   }
 }
 
-/** Plays a whole random match and checks it on the way; everything is determined by the variant and the seed. */
+/** Plays a whole random match and checks it along the way. The variant and the seed determine everything. */
 export function soakMatch(variant: Variant, seed: number, tally: Tally): void {
   const random = seededRandom(String(seed), 0, 'soak');
   const played = new PlayedMatch(variant, seed, random);
@@ -66,7 +66,7 @@ function soakDeal(played: PlayedMatch, {game}: Variant, random: Random, tally: T
   const {lines, marks} = game.score(deal);
   played.finish();
   tally.games++;
-  // Score lines add up: in each deal if deals are scored, otherwise at the end.
+  // Score lines must add up, in each deal if deals are scored, otherwise at the end.
   const told = before.map((_, place) =>
     lines.reduce((sum, line) => sum + ((line.side ?? line.seat) === place ? line.points : 0), 0),
   );

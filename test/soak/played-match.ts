@@ -15,7 +15,7 @@ import type {Variant} from './variants.js';
 
 export const pickOne = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
 
-/** Random match, and the moves made in it. */
+/** Random match, with the moves made in it. */
 export class PlayedMatch {
   readonly match: Match;
   readonly #random: Random;
@@ -23,7 +23,7 @@ export class PlayedMatch {
   #deal: Deal | undefined;
   #moves: SeatMove[] = [];
 
-  /** Begins a match. If it has a target, that is random, from 1 to the default. */
+  /** Begins a match. If it has a target, the target is random, from 1 to the default. */
   constructor({game, options}: Variant, seed: number, random: Random) {
     const targets = game.options.flatMap(({name, values, fallback}) =>
       values === 'count' ? [[name, 1 + random.below(fallback as number)] as const] : [],
@@ -56,7 +56,7 @@ export class PlayedMatch {
     return deal;
   }
 
-  /** Chooses a random start where the rules leave more than the dealer open. */
+  /** Chooses a random start if the rules leave open more than the dealer. */
   #unusualStart(): {leader?: Seat; trumps?: Suit[]} {
     const {match} = this;
     const {trumps} = match.game;
@@ -66,7 +66,7 @@ export class PlayedMatch {
     return {trumps: pickOne(ordersOf(SUITS).filter(trumps.isPossible), this.#random)};
   }
 
-  /** Chooses a legal move; half of the time its type is drawn first, so that rare types occur as often as common ones. */
+  /** Chooses a legal move. Half of the time, its type is drawn first, so rare types occur as often as common ones. */
   choose(): SeatMove {
     const deal = this.#deal!;
     const random = this.#random;

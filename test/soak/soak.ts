@@ -3,9 +3,9 @@ import {soakMatch, type Tally} from './play.js';
 import {variantsOf, type Variant} from './variants.js';
 
 export interface Soak {
-  /** Minimum number of deals, shared by the variants. Matches are played to their end. */
+  /** Minimum number of deals, shared between the variants. Matches are played to their end. */
   readonly games: number;
-  /** Seed of each variant's first match; later matches have the next numbers. */
+  /** Seed of each variant's first match. Later matches have the following numbers. */
   readonly seed: number;
   /** Only this variant. */
   readonly variant?: string | undefined;

@@ -1,8 +1,8 @@
 import type {Card, Random} from '@cartavola/engine';
 
 /**
- * Returns the same cards nearly in order: by rank or by suit, cut anywhere, with a few exchanged. Such packs make deals that are rare after
- * a shuffle, such as hands of one suit, or three kings side by side.
+ * Returns the same cards nearly in order: by rank or suit, cut anywhere, with a few swapped. Such packs make deals that are rare after a shuffle,
+ * such as hands of one suit, or three kings in a row.
  */
 export function stackedPack(pack: readonly Card[], random: Random): Card[] {
   const bySuit = random.below(2) === 0;

@@ -4,7 +4,7 @@ import {readOptions, type WholeGame, type Option, type Options, type OptionValue
 export interface Variant {
   readonly name: string;
   readonly game: WholeGame;
-  /** Complete options; those that count something have their default. */
+  /** Complete options. Those that count something have their defaults. */
   readonly options: Options;
 }
 
@@ -17,7 +17,7 @@ type Given = readonly (readonly [name: string, value: OptionValue])[];
 export function variantsOf(game: WholeGame): Variant[] {
   const hanging = game.options.filter(({fallback}) => typeof fallback === 'function');
   const crossed = game.options.filter((option) => !hanging.includes(option) && option.values !== 'count');
-  // In a name, the options with words come first, and those that are only on or off last.
+  // In a name, options with words come first, and those that are only on or off come last.
   const inOrder = [...crossed].sort((a, b) => Number(isSwitch(a)) - Number(isSwitch(b)));
   let bases: readonly Given[] = [[]];
   for (const option of inOrder) {

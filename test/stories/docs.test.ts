@@ -1,4 +1,4 @@
-// The pages of the static Storybook show of each element all that the manifest says.
+// Checks that the pages of the static Storybook show everything that the manifest says about each element.
 import {expect} from 'chai';
 import {described, type Described} from '../manifest/manifest.js';
 import {until} from '../tables/table-in-page.js';
@@ -9,7 +9,7 @@ interface Entry {
   readonly title: string;
 }
 
-/** Row of a page: its section, the name, the sentence, and the type and default as far as there are any. */
+/** Row on a page: its section, name and sentence, and its type and default if it has them. */
 type Row = readonly [section: string, name: string, sentence: string, type: string, usual: string];
 
 const BASE = '/storybook-static/';
@@ -18,7 +18,7 @@ const all = Object.values(index.entries).filter(({type}) => type === 'docs');
 /** Pages of elements. */
 const pages = all.filter(({title}) => title !== 'Welcome');
 
-/** Text without what markdown leaves out, and as short as it is shown. */
+/** Text without Markdown markup, shortened as it is shown. */
 const plain = (text: string): string => text.replace(/[`\s|]/g, '').replace(/Show\d+more.*/, '');
 const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? '');
 
@@ -34,16 +34,16 @@ function shownRows(table: Element): Row[] {
       rows.push([section, textOf(name), textOf(sentence), textOf(type), textOf(usual)]);
     }
   }
-  // Above the sections are the arguments of the stories that are no attributes: language and width.
+  // Above the sections are the stories' arguments that aren't attributes: language and width.
   return rows.filter(([own]) => own !== '');
 }
 
-/** Rows that a page must have. */
+/** Rows that a page must contain. */
 function wantedRows(element: Described): Row[] {
   const fields = element.members.filter(({kind, attribute}) => kind === 'field' && attribute === undefined);
   const methods = element.members.filter(({kind}) => kind === 'method');
   const lists: readonly (readonly [string, readonly Partial<Described['attributes'][number]>[] | undefined])[] = [
-    // First what a reader can set there.
+    // What a reader can set there comes first.
     ['attributes', element.attributes],
     ['properties', fields],
     ['methods', methods],
@@ -61,8 +61,8 @@ function wantedRows(element: Described): Row[] {
   );
 }
 
-describe('Pages of Storybook', () => {
-  it('are there for every element', () => {
+describe('Storybook’s pages', () => {
+  it('exist for every element', () => {
     const shown = pages.map(({title}) => title.split('/').at(-1)!);
     expect(shown.sort()).to.deep.equal(described.map(({tagName}) => tagName).sort());
   });
@@ -81,7 +81,7 @@ describe('Pages of Storybook', () => {
       expect(names(shown)).to.deep.equal(names(wanted));
       for (const [place, [, name, sentence, type, usual]] of wanted.entries()) {
         expect(shown[place]![2], name).to.equal(sentence);
-        // A long type is shown by its beginning.
+        // Only the beginning of a long type is shown.
         if (type) expect(type.startsWith(shown[place]![3]), `${name}: ${type}`).to.equal(true);
         expect(shown[place]![4], name).to.equal(usual);
       }

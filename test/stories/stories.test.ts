@@ -62,7 +62,7 @@ async function finish(frame: HTMLIFrameElement): Promise<Finished> {
   throw new Error('the story did not finish');
 }
 
-/** Lists what elements say is wrong with what they should show. */
+/** Lists the problems that elements report about what they should show. */
 const problemsIn = (frame: HTMLIFrameElement): string[] =>
   [...frame.contentDocument!.querySelectorAll('*')].flatMap(({shadowRoot}) =>
     [...(shadowRoot?.querySelectorAll('.problem, .broken') ?? [])].map(({textContent}) =>
@@ -87,7 +87,7 @@ async function runStory(id: string): Promise<void> {
 }
 
 describe('Storybook', () => {
-  it('holds stories', () => {
+  it('contains stories', () => {
     if (stories.length === 0) throw new Error('the static Storybook is empty');
   });
   for (const {id, title, name} of stories) it(`${title} › ${name}`, () => runStory(id)).timeout(PATIENCE + 5_000);

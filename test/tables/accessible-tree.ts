@@ -16,9 +16,9 @@ interface AccessibleNode {
 }
 
 const STATES = ['disabled', 'expanded', 'pressed', 'modal'];
-/** Roles of nodes that only group others. */
+/** Roles of nodes that only group other nodes. */
 const TRANSPARENT = ['none', 'generic', 'sectionheader'];
-/** Roles whose name is their content. */
+/** Roles that are named by their content. */
 const NAMED_BY_CONTENT = ['button', 'heading', 'columnheader', 'rowheader', 'cell', 'term'];
 
 const text = (value: Value | undefined): string => (typeof value?.value === 'string' ? value.value : '');
@@ -28,7 +28,7 @@ const letters = (words: string): string => words.replace(/\s/g, '');
 const level = ({properties}: AccessibleNode): string =>
   String(properties?.find(({name}) => name === 'level')?.value.value);
 
-/** Returns the outline of the only table in the page, or of another region, without the current texts of live regions, or with them. */
+/** Returns the outline of the only table in the page, or of another region, with or without the current texts in live regions. */
 export async function outline({isLiveTold = false} = {}): Promise<string> {
   const {nodes} = await executeServerCommand<{nodes: readonly AccessibleNode[]}, undefined>('accessibility-tree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -71,7 +71,7 @@ export async function outline({isLiveTold = false} = {}): Promise<string> {
       }
     }
     flush();
-    // A single text is put on the line of its role.
+    // A single text is on the same line as its role.
     if (inner.length === 1 && inner[0]!.startsWith('- text: ')) return [`${head}: ${inner[0]!.slice(8)}`];
     return [head, ...inner.map((line) => `  ${line}`)];
   }

@@ -20,7 +20,7 @@ describe('An ace that takes all', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [how, hands] of Object.entries({'a tap': finger, 'a click': mouse, 'the keys': keyboard})) {
-    it(`takes everything at once by ${how}, and no scopa is told`, async () => {
+    it(`takes everything at once by ${how}, and no scopa is announced`, async () => {
       const element = await at();
       const moved = told<TableMoveEvent>(element, 'table-move');
       await hands.use(cardIn(element, 'AS'));
@@ -36,7 +36,7 @@ describe('An ace that takes all', () => {
     });
   }
 
-  it('claims no sum of what it is taking', async () => {
+  it('does not show a sum for the cards it takes', async () => {
     const element = await at({speed: 'slow'});
     const asked = told(element, 'table-request');
     cardIn(element, 'AS').click();
@@ -50,7 +50,7 @@ describe('An ace that takes all', () => {
   const CHOICES = {nothing: '', 'its equal': 'AC', 'a part': '7D 4H 5D'};
   for (const lang of LANGUAGES) {
     for (const [what, codes] of Object.entries(CHOICES)) {
-      it(`may not take ${what}, and is told why: ${lang}`, async () => {
+      it(`may not take ${what}, and the table says why: ${lang}`, async () => {
         const element = await at({lang});
         const refused = told<TableRefuseEvent>(element, 'table-refuse');
         element.play({type: 'play', card: ACE, ...(codes !== '' && {takes: parseCards(codes)!})});

@@ -8,7 +8,7 @@ import {choose, find, panelWith} from './table-in-page.js';
 
 const WIDTHS = [320, 1200];
 
-describe('Axe finds nothing wrong, and no target too small,', () => {
+describe('Axe finds no faults and no small targets', () => {
   before(async () => {
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
     document.body.style.margin = '0';
@@ -20,7 +20,7 @@ describe('Axe finds nothing wrong, and no target too small,', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  /** Checks that axe finds nothing at each width, from a small phone to a desktop. */
+  /** Checks that axe doesn't find anything at each width, from a small phone to a desktop. */
   async function expectNothing(element: Element, where: string): Promise<void> {
     for (const width of WIDTHS) {
       await setViewport({width, height: 900});
@@ -38,7 +38,7 @@ describe('Axe finds nothing wrong, and no target too small,', () => {
     });
   }
 
-  it('in the menu and what opens from it', async () => {
+  it('in the menu and its panels', async () => {
     const element = await tableAt(momentsOf(4).find(({phase}) => phase === 'follow')!);
     for (const [items, panel] of [
       [[], '.items'],

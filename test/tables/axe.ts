@@ -9,7 +9,7 @@ const lines = (results: AxeResults['violations']): string[] =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 
-/** Lists the faults that axe finds in an element, and targets whose size it cannot determine. */
+/** Lists the faults that axe finds in an element, and targets whose size it can't determine. */
 export async function wrongs(element: Element): Promise<string[]> {
   const {violations, incomplete} = await axe.run(element, {
     resultTypes: ['violations', 'incomplete'],
@@ -19,7 +19,7 @@ export async function wrongs(element: Element): Promise<string[]> {
   return lines([...violations, ...incomplete.filter(({id}) => id === 'target-size')]);
 }
 
-/** Counts the texts of an element with enough contrast, and lists those without, or that axe cannot determine. */
+/** Counts an element's texts with enough contrast, and lists those without, and those that axe can't determine. */
 export async function contrasts(element: Element): Promise<{readonly enough: number; readonly wrong: string[]}> {
   const {violations, incomplete, passes} = await axe.run(element, {runOnly: ['color-contrast']});
   const enough = passes.reduce((sum, {nodes}) => sum + nodes.length, 0);

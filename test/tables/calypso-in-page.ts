@@ -1,4 +1,4 @@
-// Test helpers: a table of Calypso in the page, with given cards.
+// Test helpers: a Calypso table in the page, with given cards.
 import '@cartavola/elements/define/calypso-table.js';
 import type {CalypsoTable} from '@cartavola/elements';
 import {
@@ -20,7 +20,7 @@ import {put, type Attributes} from './table-in-page.js';
 
 const ALL: readonly Card[] = calypso.positions.cards({});
 
-/** Makes a pack that deals these hands, by seat, one card at a time from the dealer's left; the rest is filled up. */
+/** Makes a pack that deals these hands, by seat, one card at a time starting from the dealer's left. Fills up the rest. */
 function packOf(dealer: number, given: readonly (readonly Card[])[]): Card[] {
   const rest = [...ALL];
   for (const card of given.flat()) rest.splice(rest.indexOf(card), 1);
@@ -42,7 +42,7 @@ const recordOf = ({dealer, pack, moves, options = {}}: Played): unknown => ({
   deals: [{dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, calypso))}],
 });
 
-/** Makes the record of a first deal from a view of all its cards. */
+/** Makes a first deal's record from a view of all its cards. */
 export function recordOfDeal({dealer, hands, tricks, trick, options}: CalypsoView): unknown {
   const moves = [...tricks, trick].flatMap(({leader, cards}) =>
     cards.map((card, place): SeatMove => ({seat: (leader + place) % 4, type: 'play', card})),
@@ -53,7 +53,7 @@ export function recordOfDeal({dealer, hands, tricks, trick, options}: CalypsoVie
   return recordOf({dealer, pack: packOf(dealer, first), moves, options});
 }
 
-/** Makes a record of a deal from hands by seat, and cards that were played, each with its seat: `2:KS 3:5D`. */
+/** Makes a deal's record from hands by seat, and the cards played, each with its seat: `2:KS 3:5D`. */
 export function recordFrom(dealer: number, hands: readonly string[], played: string, options: Options = {}): unknown {
   const moves = played.split(' ').filter(Boolean);
   return recordOf({
@@ -67,9 +67,7 @@ export function recordFrom(dealer: number, hands: readonly string[], played: str
   });
 }
 
-/**
- * Makes a match in which everybody plays any legal card: so many whole deals, and so many tricks of the next one, up to the reader's turn.
- */
+/** Makes a match where everybody plays any legal card: this many whole deals, and this many tricks of the next deal, up to the reader's turn. */
 export function matchPlayed(
   seed: string,
   deals: number,
@@ -95,7 +93,7 @@ export function matchPlayed(
   return JSON.parse(writeRecord({game: 'calypso', options, deals: played, ...totals}, calypso));
 }
 
-/** Puts a table with a match into the page; resolves at its event `until`. */
+/** Adds a table with a match to the page. Resolves on its event `until`. */
 export const calypsoTable = (
   attributes: Attributes = {},
   {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},

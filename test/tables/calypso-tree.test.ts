@@ -13,7 +13,7 @@ import {sampleOf, samplePairs} from '../sample-size.js';
 
 const RUFFED = recordFrom(1, ['9H KC 3H', '', 'KS', '5D 4D 3D 2D 6D 7D 8D 9D TD JD QD KD AD'], '2:KS 3:5D');
 
-/** Every phase: the table, and the card that is refused there. */
+/** Every phase: the table, and a card that is refused there. */
 const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> = {
   lead: (lang) => calypsoTable({lang}, {record: recordFrom(3, ['AS AS 2H', '', '', ''], '')}),
   ruff: (lang) => stoppedAt(calypsoTable({lang, speed: 'slow'}, {record: RUFFED, until: 'table-ready'})),
@@ -22,7 +22,7 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> 
   count: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 4), until: 'table-ready'}),
 };
 
-/** The outline, once the browser shows what it has skipped until then: a table that comes has none of its parts at first. */
+/** Returns the outline once the browser renders what it has skipped until then: at first, a new table has none of its parts. */
 async function wholeOutline(): Promise<string> {
   for (;;) {
     const text = await outline();
@@ -31,7 +31,7 @@ async function wholeOutline(): Promise<string> {
   }
 }
 
-describe('What assistive technology is given of a table of Calypso', () => {
+describe('The accessibility tree of a Calypso table', () => {
   before(async () => {
     await setViewport({width: 1000, height: 800});
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
@@ -40,14 +40,14 @@ describe('What assistive technology is given of a table of Calypso', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [lang, [phase, open]] of samplePairs(['en', 'fr', 'it'], Object.entries(PHASES))) {
-    it(`is known in ${lang}: ${phase}`, async () => {
+    it(`matches the snapshot in ${lang}: ${phase}`, async () => {
       await open(lang);
       await expectKept(`test/tables/snapshots/${lang}/calypso-${phase}.txt`, await wholeOutline());
     });
   }
 
   for (const lang of sampleOf(['it', 'en', 'fr'], 1)) {
-    it(`is known in ${lang}: a card that is refused`, async () => {
+    it(`matches the snapshot in ${lang}: a refused card`, async () => {
       const table = await calypsoTable({lang}, {record: recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH')});
       cardOf(table, 'AC').click();
       await table.updateComplete;
@@ -62,13 +62,13 @@ function ending(element: Element): string | undefined {
   return find(element, '.hand .playable') ? `${find(element, '.question').textContent}.` : undefined;
 }
 
-describe('A deal of Calypso is spoken', () => {
+describe('A deal of Calypso is announced', () => {
   before(() => emulateFeatures({'prefers-reduced-motion': 'reduce'}));
   after(() => emulateFeatures());
   afterEach(() => document.body.replaceChildren());
 
   for (const lang of sampleOf(['fr', 'en', 'it'], 1)) {
-    it(`in ${lang}, from the first card to how the match stands`, async () => {
+    it(`in ${lang}, from the first card to the match score`, async () => {
       const element = new ScriptedCalypsoTable();
       await placed(element, {lang, seed: 'spoken'}, 'table-turn');
       const heard = listenTo(element);

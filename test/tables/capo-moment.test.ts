@@ -9,7 +9,7 @@ describe('A reader who loses to the capo', () => {
 
   it('sees the score without a celebration', async () => {
     const {attributes, record} = capoWins();
-    // A bot has the seat of the capo, and plays the last cards.
+    // A bot plays the last cards in the capo's seat.
     const given = {lang: 'en', speed: 'fast', ...attributes, seats: 'bot you bot bot'};
     const element: CardTable = await put('capodama-table', given, undefined, record);
     const celebrated: string[] = [];

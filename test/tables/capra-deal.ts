@@ -1,7 +1,7 @@
 import {formatCards, parseCards} from '@cartavola/engine';
 import {PACK as CARDS} from '@cartavola/engine/games/capra/rules.js';
 
-// Test helpers: a deal of Capra in which every hand is of one suit, with a claim that another one sets aside.
+// Test helpers: a deal of Capra where every hand is of one suit, with a claim that another claim sets aside.
 const PACK =
   'TC 7D TS AH JC KD 7S KH 6C 9D AS 8H QC QD KS JH 9C TD 6S 7H 8C 6D QS 6H AC AD 9S QH 7C JD JS 9H KC 8D 8S TH';
 
@@ -27,7 +27,7 @@ const MOVES = [
   {seat: 2, type: 'fold', cards: '6D'},
 ] as const;
 
-/** Makes the record of the deal, up to its first moves. */
+/** Makes the deal's record, up to its first moves. */
 export function capraDeal(moves: number = MOVES.length, target = 12): unknown {
   const isOver = moves === MOVES.length;
   const deal = {dealer: 2, pack: PACK, moves: MOVES.slice(0, moves), ...(isOver && {marks: [6, 0]})};
@@ -35,7 +35,7 @@ export function capraDeal(moves: number = MOVES.length, target = 12): unknown {
   return {...head, deals: [deal], ...(isOver && {totals: [6, 0]})};
 }
 
-/** Makes the record of a deal in which each seat begins with these four cards, and this card is the shown one. */
+/** Makes the record of a deal where each seat begins with these four cards, and this card is the one shown. */
 export function capraHands(
   dealer: number,
   hands: readonly string[],
@@ -45,7 +45,7 @@ export function capraHands(
   const cards = hands.map((hand) => parseCards(hand)!);
   const [trump] = parseCards(shown)!;
   const stock = CARDS.filter((card) => card !== trump && !cards.flat().includes(card));
-  // Mixed so that every hand draws several suits.
+  // Mix them so that every hand draws several suits.
   stock.sort((a, b) => (a % 16) - (b % 16));
   stock.splice(10, 0, trump!);
   const first = Array.from({length: 16}, (_, place) => cards[(dealer + 1 + place) % 4]![Math.floor(place / 4)]!);

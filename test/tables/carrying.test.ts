@@ -7,10 +7,10 @@ import {momentsOf, tableAt} from './moments.js';
 import {find, findAll, hand, told, until} from './table-in-page.js';
 import {settled} from '../virtual-clock.js';
 
-/** A trick in which the reader may play some cards and not others. */
+/** A trick to which the reader may play some cards but not others. */
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
-/** Box of a card relative to the felt, in whole pixels, independent of scrolling. */
+/** A card's box relative to the felt, in whole pixels and regardless of scrolling. */
 function box(card: HTMLElement): string {
   const felt = card.closest('.table')!.getBoundingClientRect();
   const {left, top, width, height} = card.getBoundingClientRect();
@@ -18,7 +18,7 @@ function box(card: HTMLElement): string {
 }
 const note = (element: CapodamaTable): string => find(element, '.note')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 
-/** Takes up a card with the mouse and carries it over a place, without letting go. */
+/** Picks up a card with the mouse and moves it over a place without dropping it. */
 async function carry(card: HTMLElement, over: HTMLElement): Promise<void> {
   const there = await pointOf(over);
   await sendMouse({type: 'move', position: await pointOf(card)});
@@ -26,7 +26,7 @@ async function carry(card: HTMLElement, over: HTMLElement): Promise<void> {
   await until(() => card.matches('.lifted, .unplayable'));
 }
 
-/** Collects the table's events about moves. */
+/** Collects the table's move events. */
 function moves(element: CapodamaTable): string[] {
   const heard: string[] = [];
   for (const type of ['table-request', 'table-move', 'table-refuse']) {
@@ -35,7 +35,7 @@ function moves(element: CapodamaTable): string[] {
   return heard;
 }
 
-describe('A card under the mouse', () => {
+describe('A card dragged by mouse', () => {
   let element: CapodamaTable;
   let heard: string[];
   let playable: HTMLElement;
@@ -57,7 +57,7 @@ describe('A card under the mouse', () => {
     await setViewport({width: 1000, height: 800});
   });
 
-  /** It is in its place and of its size, and a tap plays it. */
+  /** It has its original place and size, and a tap plays it. */
   async function expectBack(before: string): Promise<void> {
     expect(heard).to.deep.equal([]);
     expect(findAll(element, '.lifted, .dropping, .over')).to.have.lengthOf(0);
@@ -69,7 +69,7 @@ describe('A card under the mouse', () => {
     expect(hand(element)).not.to.include(playable.dataset['card']);
   }
 
-  it('is played when it is carried into the middle', async () => {
+  it('is played when it is dropped in the middle', async () => {
     const cards = hand(element);
     await carry(playable, find(element, '.trick'));
     expect(playable.classList.contains('lifted')).to.equal(true);
@@ -80,7 +80,7 @@ describe('A card under the mouse', () => {
     expect(heard.filter((type) => type === 'table-request')).to.have.lengthOf(1);
   });
 
-  it('goes back when it is let go elsewhere, and can be tapped then', async () => {
+  it('goes back when it is dropped elsewhere, and can then be tapped', async () => {
     const before = box(playable);
     await carry(playable, find(element, '.title'));
     expect(playable.classList.contains('lifted')).to.equal(true);
@@ -88,7 +88,7 @@ describe('A card under the mouse', () => {
     await expectBack(before);
   });
 
-  it('goes back at Escape, wherever it is let go, and can be tapped then', async () => {
+  it('goes back on Escape, wherever it is dropped, and can then be tapped', async () => {
     const before = box(playable);
     await carry(playable, find(element, '.trick'));
     await sendKeys({press: 'Escape'});
@@ -96,7 +96,7 @@ describe('A card under the mouse', () => {
     await expectBack(before);
   });
 
-  it('goes back when the browser takes the gesture over, and can be tapped then', async () => {
+  it('goes back when the browser takes over the gesture, and can then be tapped', async () => {
     const before = box(playable);
     await carry(playable, find(element, '.trick'));
     playable.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true, composed: true}));
@@ -104,7 +104,7 @@ describe('A card under the mouse', () => {
     await expectBack(before);
   });
 
-  it('is tapped, not carried, when it is moved by less than 8 pixels', async () => {
+  it('is tapped, not dragged, when it moves less than 8 pixels', async () => {
     const [x, y] = await pointOf(playable);
     await sendMouse({type: 'move', position: [x, y]});
     const moved = told(element, 'table-move');
@@ -112,7 +112,7 @@ describe('A card under the mouse', () => {
     await moved;
   });
 
-  it('cannot be carried if it may not be played, but a tap tells why', async () => {
+  it('cannot be dragged if it may not be played, but a tap shows why', async () => {
     const before = hand(element);
     await carry(unplayable, find(element, '.trick'));
     expect(findAll(element, '.lifted')).to.have.lengthOf(0);
@@ -126,7 +126,7 @@ describe('A card under the mouse', () => {
     expect(hand(element)).to.deep.equal(before);
   });
 
-  it('tells its name and what it is worth when it is pressed for long, and is not played', async () => {
+  it('shows its name and worth on a long press, and is not played', async () => {
     const before = hand(element);
     await sendMouse({type: 'move', position: await pointOf(playable)});
     await sendMouse({type: 'down'});
@@ -137,7 +137,7 @@ describe('A card under the mouse', () => {
     expect(hand(element)).to.deep.equal(before);
   });
 
-  it('tells the same when its key is pressed while it has focus', async () => {
+  it('shows the same when its key is pressed while it has focus', async () => {
     await sendMouse({type: 'click', position: await pointOf(unplayable)});
     const focused = element.shadowRoot!.activeElement as HTMLElement;
     expect(focused.dataset['card']).to.equal(unplayable.dataset['card']);
@@ -152,7 +152,7 @@ describe('A card under the mouse', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is spoken again when its key is pressed again', async () => {
+  it('is announced again when its key is pressed again', async () => {
     const region = find(element, '[role="status"]');
     await settled();
     playable.focus();
@@ -167,7 +167,7 @@ describe('A card under the mouse', () => {
     expect(spoken[1]).not.to.equal(spoken[0]);
   });
 
-  it('tells the same when it lies in the trick and is clicked', async () => {
+  it('shows the same when it is in the trick and is clicked', async () => {
     await mouse.use(find(element, '.trick .card'));
     await element.updateComplete;
     expect(note(element)).to.equal('King of diamonds8 points, already doubled');

@@ -1,6 +1,6 @@
-// Test helper: lines of a state that the previous one doesn't have.
+// Test helper: lines in a state that are not in the previous one.
 
-/** Lines of a text that are not in another one, each as often as it is there more often. */
+/** Lines in a text that are not in another one. If a line occurs more often, it is listed that many more times. */
 export function changedLines(before: string, now: string): string {
   const left = before.split('\n');
   const changed = now.split('\n').filter((line) => {

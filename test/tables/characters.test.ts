@@ -10,10 +10,10 @@ import {find, findAll, put, table, told, until} from './table-in-page.js';
 
 const drawn = (picture: Element): string => picture.innerHTML.replace(/<!--.*?-->/g, '');
 
-/** Place of a player at a table: their picture, or the disc with their initial. */
+/** A player's place at a table: their picture, or the disc with their initial. */
 const SEATED = '.seat > :is(.avatar, .character)';
 
-/** Lists who sits at a table: the character whose picture is shown, or the initial. */
+/** Lists the players at a table: the character whose picture is shown, or the initial. */
 async function seated(element: Element): Promise<readonly string[]> {
   const draw = await loadCharacters();
   const pictures = new Map(
@@ -32,20 +32,20 @@ const pictured = (element: CapodamaTable, count: number): Promise<void> =>
 const names = (element: Element): string[] =>
   findAll(element, '.seat .name').map(({textContent}) => textContent.trim());
 
-describe('Who sits at a table', () => {
+describe('The players at a table', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     await setViewport({width: 800, height: 600});
   });
 
-  it('is one of the characters, each at a place of their own, and hidden from assistive technology', async () => {
+  it('are characters, all different, whose pictures are hidden from assistive technology', async () => {
     const element = await table({players: '6'});
     await pictured(element, 5);
     expect(await seated(element)).to.deep.equal(CHARACTERS.slice(1));
     for (const avatar of findAll(element, SEATED)) expect(avatar.getAttribute('aria-hidden')).to.equal('true');
   });
 
-  it('is whom the page has chosen, or an initial where it has given a name alone', async () => {
+  it('are those the page has chosen, or have an initial if it has only given a name', async () => {
     const element = await table({players: '4', characters: 'cook sailor librarian musician'});
     await pictured(element, 3);
     expect(await seated(element)).to.deep.equal(['sailor', 'librarian', 'musician']);
@@ -60,7 +60,7 @@ describe('Who sits at a table', () => {
     expect(await seated(element)).to.deep.equal(['painter', 'Z', 'cook']);
   });
 
-  it('has a name that turns nothing around it, and the usual one where nothing can be seen of the page’s', async () => {
+  it('have names that don’t change the text direction around them, and the default if the page’s is invisible', async () => {
     const element = await table({players: '4'});
     element.names = ['', 'A\u202elived', '\u200b \u3164', 'דנה'];
     await element.updateComplete;
@@ -78,7 +78,7 @@ describe('Who sits at a table', () => {
     ['it', ['Ines', 'Giulia', 'Ugo', 'Livia', 'Emilio']],
   ] as const;
   for (const [lang, expected] of LANGUAGES)
-    it(`has a name of the page’s language, which fits a phone with six players, in “${lang}”`, async () => {
+    it(`have names in the page’s language that fit on a phone with six players, in “${lang}”`, async () => {
       await setViewport({width: 320, height: 800});
       const element = await table({players: '6', lang});
       expect(names(element)).to.deep.equal(expected);
@@ -87,7 +87,7 @@ describe('Who sits at a table', () => {
       expect(new Set(expected.map(([initial]) => initial)).size).to.equal(5);
     });
 
-  it('changes names with the language, wherever they stand, but not those of the page', async () => {
+  it('change names with the language everywhere, except names from the page', async () => {
     const page = document.createElement('main');
     page.lang = 'en';
     page.innerHTML = '<score-sheet for="named"></score-sheet><move-log for="named"></move-log>';
@@ -120,7 +120,7 @@ describe('Who sits at a table', () => {
     }
   });
 
-  it('is called by the character’s name, and everybody differently', async () => {
+  it('have their characters’ names, which are all different', async () => {
     const element = await table({players: '4', lang: 'it', characters: 'sailor cook'});
     expect(element.standing!.names).to.deep.equal(['Tu', 'Ugo', 'Giulia', 'Ada']);
     await pictured(element, 3);
@@ -129,7 +129,7 @@ describe('Who sits at a table', () => {
     expect(find(twice, '.table').textContent).to.contain('each at most once');
   });
 
-  it('is not somebody unknown: the table says so', async () => {
+  it('cannot be unknown characters: the table reports them', async () => {
     const element = await put('capodama-table', {characters: 'cook pirate'}, 'table-error');
     expect(find(element, '.table').textContent).to.contain('attribute.characters');
     const ready = told(element, 'table-ready');

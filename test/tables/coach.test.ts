@@ -10,7 +10,7 @@ import {asked, find, put, told, until} from './table-in-page.js';
 
 const BETTER = {en: /^Better: .+\./, fr: /^Mieux\u00a0: .+\./, it: /^Meglio: .+\./};
 
-/** Plays on, always with the first card, until the coach would find fault with that; the view before, and the move. */
+/** Plays on, always with the first card, until the coach would criticise that. Returns the view before, and the move. */
 async function toAFault(element: CardTable): Promise<void> {
   for (;;) {
     await asked(element);
@@ -26,7 +26,7 @@ async function toAFault(element: CardTable): Promise<void> {
 
 const note = (element: Element): string => find(element, '.note b')?.textContent ?? '';
 
-/** Plays on, always with the first card, until the coach has found fault with that. */
+/** Plays on, always with the first card, until the coach has criticised that. */
 async function toANote(element: CardTable, form: RegExp): Promise<void> {
   for (;;) {
     await asked(element);
@@ -38,18 +38,18 @@ async function toANote(element: CardTable, form: RegExp): Promise<void> {
   }
 }
 
-describe('The coach of a table', () => {
+describe('A table’s coach', () => {
   before(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
   for (const [lang, form] of Object.entries(BETTER)) {
-    it(`says what would have been better, and that the move can be taken back: ${lang}`, async () => {
+    it(`says which move would have been better, and that the move can be taken back: ${lang}`, async () => {
       const element = await put('scopa-table', {lang, coach: '', seed: 'careless'});
       const heard = listenTo(element);
       await toANote(element, form);
       const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
       await heard.said(`${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
-      // It stands while others play, until the reader does something.
+      // It stays while others play, until the reader does something.
       await asked(element);
       expect(note(element)).to.equal(reason);
       expect(element.undo()).to.equal(true);
@@ -57,7 +57,7 @@ describe('The coach of a table', () => {
     });
   }
 
-  it('is silent where the page does not ask for it', async () => {
+  it('is silent if the page does not turn it on', async () => {
     const element = await put('scopa-table', {seed: 'careless'});
     await toAFault(element);
     await asked(element);

@@ -7,7 +7,7 @@ import {long} from '../long.js';
 
 const BAR = 56;
 
-/** Puts a bar into the page that stays at the top while one scrolls, as many sites have one, and room to scroll. */
+/** Adds a sticky bar like that of many sites to the page, and space to scroll. */
 function pageWithBar(): HTMLElement {
   const bar = document.createElement('header');
   bar.style.cssText = `position: sticky; top: 0; z-index: 5; height: ${BAR}px; background: white`;
@@ -17,7 +17,7 @@ function pageWithBar(): HTMLElement {
   return bar;
 }
 
-/** Scrolls a table so far that the bar covers its upper part. */
+/** Scrolls so far that the bar covers the upper part of a table. */
 function scrollUnder(table: Element, bar: Element): void {
   table.after(document.querySelector('footer')!);
   scrollTo({top: scrollY + table.getBoundingClientRect().top + 20, behavior: 'instant'});
@@ -29,7 +29,7 @@ const middleOf = (element: Element): [number, number] => {
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
 
-/** Clicks where the item of the panel is, once it rests there: without scrolling the page. */
+/** Clicks a panel item once it has stopped moving, without scrolling the page. */
 async function press(table: Element, item: string): Promise<void> {
   const now = (): string => middleOf(find(table, `.panel [data-item="${item}"]`)).join();
   for (let before = ''; before !== now();) {
@@ -40,7 +40,7 @@ async function press(table: Element, item: string): Promise<void> {
   await sendMouse({type: 'click', position: middleOf(find(table, `.panel [data-item="${item}"]`))});
 }
 
-describe('A bar of the page over a table', () => {
+describe('A page bar over a table', () => {
   beforeEach(() => setViewport({width: 390, height: 664}));
   afterEach(() => {
     document.body.replaceChildren();
@@ -48,7 +48,7 @@ describe('A bar of the page over a table', () => {
   });
 
   for (const item of ['settings', 'rules', 'record', 'log'])
-    it(`covers no title and no button of a panel, which is closed by pointer: ${item}`, async () => {
+    it(`does not cover the title or buttons of a panel, which can be closed by pointer: ${item}`, async () => {
       const bar = pageWithBar();
       const table = await put('capra-table');
       scrollUnder(table, bar);
@@ -61,7 +61,7 @@ describe('A bar of the page over a table', () => {
       await until(() => find(table, '.panel') === null);
     });
 
-  it('leaves the buttons of a panel where they are first shown, in a language that no panel had before', async () => {
+  it('leaves a panel’s buttons where they first appear, in a language that no panel has had before', async () => {
     pageWithBar();
     const table = await put('capra-table', {lang: 'it'});
     await choose(table, 'record');
@@ -99,13 +99,13 @@ describe('A bar of the page over a table', () => {
     expect(scrollY).to.equal(0);
   });
 
-  it('covers no card that has the focus', async () => {
+  it('does not cover a focused card', async () => {
     const bar = pageWithBar();
     const table = await put('scopa-table', {seed: 'b'});
     const cards = findAll(table, '.hand button');
     cards[0]!.focus();
     table.after(document.querySelector('footer')!);
-    // The cards lie just below the bar.
+    // The cards are just below the bar.
     scrollTo({top: scrollY + cards[0]!.getBoundingClientRect().bottom - BAR / 2, behavior: 'instant'});
     expect(cards[0]!.getBoundingClientRect().bottom).to.be.lessThan(bar.getBoundingClientRect().bottom);
     await sendKeys({press: 'ArrowRight'});
@@ -113,7 +113,7 @@ describe('A bar of the page over a table', () => {
     expect(table.shadowRoot!.activeElement!.getBoundingClientRect().top).to.be.at.least(BAR - 1);
   });
 
-  it('is not one where it holds the table itself', async () => {
+  it('does not count as one if it contains the table', async () => {
     const dialog = document.createElement('div');
     dialog.style.cssText = 'position: fixed; inset: 0 0 auto; height: 240px; overflow: auto; background: white';
     document.body.append(dialog);

@@ -22,7 +22,7 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
 const packOf = (table: CardTable): string => recordOf(table).deals[0]!.pack;
 const titleOf = (table: CardTable): string => find(table, '.bar .title').textContent.replace(/\s+/g, ' ').trim();
 
-/** Ends the match and begins another. */
+/** Ends the match and begins another one. */
 async function beginNew(table: CardTable): Promise<void> {
   const ready = told(table, 'table-ready');
   table.newMatch();
@@ -38,7 +38,7 @@ describe('The deal of the day', () => {
     localStorage.clear();
   });
 
-  it('has the same cards for all on the same day, others on the next, and is that of its seed', async () => {
+  it('has the same cards for everyone on the same day and different ones the next day, and comes from its seed', async () => {
     const [one, other] = [await scopa(), await scopa({lang: 'it', deck: 'italian', level: 'strong'})];
     const old = await scopa({seed: 'cartavola daily 1 2026-11-22 scopa'});
     setClock('2026-11-23T00:00:00Z');
@@ -50,7 +50,7 @@ describe('The deal of the day', () => {
   });
 
   for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles'])
-    it(`is that of UTC in ${zone}`, async () => {
+    it(`follows UTC in ${zone}`, async () => {
       await executeServerCommand('time-zone', {zone});
       try {
         expect(Intl.DateTimeFormat().resolvedOptions().timeZone).to.equal(zone);
@@ -66,7 +66,7 @@ describe('The deal of the day', () => {
     ['fr', 'Scopa Donne du jour n° 326', 'Scopa Donne de la semaine n° 47'],
     ['it', 'Scopa Smazzata del giorno n. 326', 'Scopa Smazzata della settimana n. 47'],
   ] as const)
-    it(`tells its number in “${lang}”`, async () => {
+    it(`shows its number in “${lang}”`, async () => {
       const ofDay = await scopa({lang});
       const ofWeek = await scopa({lang, seed: 'weekly'});
       expect(titleOf(ofDay)).to.satisfy((title: string) => title.startsWith(daily));
@@ -74,7 +74,7 @@ describe('The deal of the day', () => {
       expect(find(ofDay, 'h2').textContent).to.include(daily.slice('Scopa '.length).replace(/ (?=\d)/, '\u00a0'));
     });
 
-  it('goes on after midnight, and a new match has the new day', async () => {
+  it('continues after midnight, and a new match is for the new day', async () => {
     const table = await scopa();
     const pack = packOf(table);
     await playMoves(table, 2);
@@ -87,7 +87,7 @@ describe('The deal of the day', () => {
     expect([packOf(table), table.standing!.day?.number]).to.deep.equal([packOf(await scopa()), 327]);
   });
 
-  it('is not what a second match of the day has', async () => {
+  it('is not repeated in a second match on the same day', async () => {
     const table = await scopa({save: 'blog'});
     const pack = packOf(table);
     await beginNew(table);
@@ -101,7 +101,7 @@ describe('The deal of the day', () => {
     expect(titleOf(again)).to.match(/^Scopa Deal 1/);
   });
 
-  it('is a match of its own each day with `save`, and goes on the same day', async () => {
+  it('is a separate match each day with `save`, and continues on the same day', async () => {
     const first = await scopa({save: 'blog'});
     await playMoves(first, 2);
     const moves = movesIn(first);

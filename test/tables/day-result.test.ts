@@ -17,7 +17,7 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   return table;
 };
 
-/** Plays the deal to its end: each time the move at `place` of those that are allowed, or the last one. */
+/** Plays the deal to its end, always with the legal move at index `place`, or the last one. */
 async function playDeal(table: CardTable, place = 0): Promise<void> {
   while ((await untilAsked(table)) !== 'next') {
     const {moves} = table.scene!;
@@ -31,7 +31,7 @@ const resultOf = (table: CardTable): HTMLElement | null => find(table, '.day-res
 const textOf = (table: CardTable): string => resultOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const untilCompared = (table: CardTable): Promise<void> => until(() => /\d–\d/.test(textOf(table)));
 
-/** Replaces a property of the navigator until the end of the test. */
+/** Replaces a `navigator` property until the end of the test. */
 function stub(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, {configurable: true, value});
 }
@@ -48,7 +48,7 @@ describe('The end of the deal of the day', () => {
     ['fr', /^Un expert avec vos cartes : 3–0 Partager$/],
     ['it', /^Un esperto con le tue carte: 3–0 Condividi$/],
   ] as const)
-    it(`tells what an expert makes of the same cards, in “${lang}”`, async () => {
+    it(`says what an expert makes of the same cards, in “${lang}”`, async () => {
       const table = await scopa({lang});
       expect(resultOf(table)).to.equal(null);
       await playDeal(table);
@@ -57,7 +57,7 @@ describe('The end of the deal of the day', () => {
       expect(await wrongs(table)).to.deep.equal([]);
     });
 
-  it('is compared with one result, however the reader has played, and nobody thinks of it before', async () => {
+  it('is compared with the same result, however the reader has played, and nobody computes it before the end', async () => {
     const seen: string[] = [];
     for (const place of [0, 9]) {
       const table = await scopa();
@@ -76,7 +76,7 @@ describe('The end of the deal of the day', () => {
     expect(seen[0]).to.equal(seen[1]);
   });
 
-  it('is shared by the dialog of the system, with a link to the deal and the result to beat', async () => {
+  it('is shared with the system’s dialog, with a link to the deal and the result to beat', async () => {
     const shared: ShareData[] = [];
     stub('share', (data: ShareData) => (shared.push(data), Promise.resolve()));
     const table = await scopa({players: '4'});
@@ -103,7 +103,7 @@ describe('The end of the deal of the day', () => {
     expect(findAll(table, '.day-result textarea')).to.deep.equal([]);
   });
 
-  it('is copied by the keyboard alone where there is no such dialog, and says so', async () => {
+  it('is copied by keyboard alone if there is no such dialog, and the table says so', async () => {
     let copied = '';
     stub('share', () => Promise.reject(new DOMException('', 'NotAllowedError')));
     stub('clipboard', {writeText: (text: string) => ((copied = text), Promise.resolve())});
@@ -117,7 +117,7 @@ describe('The end of the deal of the day', () => {
     expect(find(table, '.day-result [role="status"]').textContent).to.equal('Copied');
   });
 
-  it('stands as a text where the page may not copy, and is not shared where the reader thinks better of it', async () => {
+  it('is shown as text if the page may not copy, and is not shared if the reader cancels', async () => {
     stub('clipboard', {writeText: () => Promise.reject(new DOMException('', 'NotAllowedError'))});
     stub('share', () => Promise.reject(new DOMException('', 'AbortError')));
     const table = await scopa();
@@ -133,7 +133,7 @@ describe('The end of the deal of the day', () => {
     expect(await wrongs(table)).to.deep.equal([]);
   });
 
-  it('has the result of the friend who sent the link', async () => {
+  it('shows the result of the friend who sent the link', async () => {
     const table = await scopa({seed: 'mine'});
     const ready = told(table, 'table-ready');
     location.hash = writeLink({type: 'deal', game: 'scopa', options: {}, seed: DAY, beat: [4, 2]});
@@ -143,7 +143,7 @@ describe('The end of the deal of the day', () => {
     expect(textOf(table)).to.include('To beat: 4–2');
   });
 
-  it('is not that of another deal, nor of the next deal of the match', async () => {
+  it('is not shown for a different deal, or for the match’s next deal', async () => {
     const other = await scopa({seed: 'mine'});
     await playDeal(other);
     const table = await scopa();

@@ -26,7 +26,7 @@ const linkIn = (address: string): DealLink => {
   return (read.ok ? read.value : undefined) as DealLink;
 };
 
-describe('The link to the deal of a match', () => {
+describe('The link to a match’s deal', () => {
   afterEach(() => {
     document.createElement('cartavola-settings').forget();
     document.body.replaceChildren();
@@ -43,7 +43,7 @@ describe('The link to the deal of a match', () => {
     ] as const,
     1,
   )) {
-    it(`is copied from the menu, which says so aloud and in the panel, in “${lang}”`, async () => {
+    it(`is copied from the menu, with a spoken and a visible message, in “${lang}”`, async () => {
       const texts = clipboard();
       const table = await scopa({lang});
       const heard = listenTo(table);
@@ -68,7 +68,7 @@ describe('The link to the deal of a match', () => {
       expect(await wrongs(table)).to.deep.equal([]);
     });
 
-    it(`stands in a field where the page may not copy, in “${lang}”`, async () => {
+    it(`is shown in a field if the page may not copy, in “${lang}”`, async () => {
       clipboard(false);
       const table = await scopa({lang});
       await choose(table, 'link');
@@ -77,7 +77,7 @@ describe('The link to the deal of a match', () => {
       expect([input.ariaLabel, input.readOnly]).to.deep.equal([field, true]);
       expect(linkIn(input.value).seed).to.equal('copy');
       await until(() => table.shadowRoot!.activeElement === input);
-      // Its text is selected, and its keys are its own.
+      // Its text is selected, and it handles its own keys.
       expect(input.selectionEnd! - input.selectionStart!).to.equal(input.value.length);
       await sendKeys({press: 'm'});
       expect(find(table, '[data-panel="link"]')).not.to.equal(null);
@@ -87,7 +87,7 @@ describe('The link to the deal of a match', () => {
     });
   }
 
-  it('opens the same cards at the same seat against the same bots, whatever the page has', async () => {
+  it('opens the same cards in the same seat against the same bots, whatever the page sets', async () => {
     const texts = clipboard();
     const table = await scopa({players: '4', seats: 'bot bot you bot', level: 'strong'});
     await playMoves(table, 1);
@@ -105,10 +105,10 @@ describe('The link to the deal of a match', () => {
     expect([other.level, other.getAttribute('seats')]).to.deep.equal(['beginner', 'bot you']);
   });
 
-  it('leads to the deal on the table, with those before, once there is a later one', async () => {
+  it('leads to the deal on the table, with those before it, once it is not the first', async () => {
     const texts = clipboard();
     const table = await scopa({speed: 'instant'});
-    // The deal, the button after it, and two moves.
+    // The deal, the button that follows, and two moves.
     await playMoves(table, 21);
     const {deals} = recordOf(table);
     await choose(table, 'link');
@@ -127,7 +127,7 @@ describe('The link to the deal of a match', () => {
     expect(other.standing!.totals).to.deep.equal(deals[0]!.marks);
   });
 
-  it('is that of a match without a seed of the page’s, and of a new match', async () => {
+  it('works for a match without a seed from the page, and for a new match', async () => {
     const texts = clipboard();
     const table = await put('scopa-table', {seed: ''}, 'table-ready');
     table.removeAttribute('seed');
@@ -149,7 +149,7 @@ describe('The link to the deal of a match', () => {
     }
   });
 
-  it('is still that of a match that this browser has kept, and of a new one after it', async () => {
+  it('still works for a saved match, and for a new one after it', async () => {
     const texts = clipboard();
     for (const count of [1, 2]) {
       const table = await put('scopa-table', {save: 'kept', seed: ''}, 'table-ready');
@@ -176,7 +176,7 @@ describe('The link to the deal of a match', () => {
     }
   });
 
-  it('is none where a record has brought other cards, and the panel says so', async () => {
+  it('does not exist if a record has brought other cards, and the panel says so', async () => {
     const texts = clipboard();
     const first = await scopa();
     const {record} = first;
@@ -188,7 +188,7 @@ describe('The link to the deal of a match', () => {
     expect(texts).to.deep.equal([]);
   });
 
-  it('sits the reader down at a seat that the table has, and else opens nothing', async () => {
+  it('puts the reader in an existing seat, and otherwise does not open anything', async () => {
     const table = await scopa();
     await follow(table, '#cartavola=deal&game=scopa&seed=seat&seat=1');
     expect(table.match!.viewer).to.equal(1);
@@ -203,7 +203,7 @@ describe('The link to the deal of a match', () => {
     }
   });
 
-  it('lets who watches watch', async () => {
+  it('keeps a spectator watching', async () => {
     const table = await put('scopa-table', {seed: 'mine', seats: 'bot bot'}, 'table-ready');
     const ready = told(table, 'table-ready');
     location.hash = '#cartavola=deal&game=scopa&seed=watched&seat=1';
@@ -211,7 +211,7 @@ describe('The link to the deal of a match', () => {
     expect(table.match!.viewer).to.equal('spectator');
   });
 
-  it('has its level until the reader chooses one, and not where the page has locked it', async () => {
+  it('sets the level until the reader chooses one, unless the page has locked it', async () => {
     const levelOf = (table: CardTable): unknown => table.match!.setup.manner(1).level;
     const table = await scopa();
     await follow(table, '#cartavola=deal&game=scopa&seed=level&level=expert&seat=0');

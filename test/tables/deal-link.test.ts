@@ -12,7 +12,7 @@ import {find, findAll, put, told, until, type Attributes} from './table-in-page.
 const DAY = 'cartavola daily 1 2026-11-22 scopa';
 let links = 0;
 
-/** Writes a link to a deal of Scopa, each with a different address. */
+/** Writes a link to a deal of Scopa. Each has a different URL. */
 const linkTo = (options: Attributes = {}, seed = DAY, beat?: readonly number[]): string =>
   `${writeLink({type: 'deal', game: 'scopa', options, seed, ...(beat && {beat})})}&test=${links++}`;
 
@@ -22,7 +22,7 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   return table;
 };
 
-/** Returns the pack of a table's deal; undefined before the first deal. */
+/** Returns the pack of a table's deal, or undefined before the first deal. */
 const packOf = (table: CardTable): string | undefined => recordOf(table).deals[0]?.pack;
 const dialogOf = (table: CardTable): HTMLElement => find(table, '[role="dialog"]');
 
@@ -34,7 +34,7 @@ async function follow(table: CardTable, link: string): Promise<void> {
   await untilAsked(table);
 }
 
-/** Follows a link in the middle of a match; resolves when the table asks. */
+/** Follows a link in the middle of a match. Resolves when the table asks. */
 async function followPlaying(table: CardTable, link: string): Promise<void> {
   location.hash = link;
   await until(() => table.shadowRoot!.activeElement?.closest('[role="dialog"]') != null);
@@ -57,14 +57,14 @@ describe('A link to a deal', () => {
       return top >= 0 && top < innerHeight / 2 && bottom > 0;
     });
     document.body.replaceChildren();
-    // A page that is opened by a link shows it, too.
+    // A page that is opened with a link shows it, too.
     document.body.innerHTML = '<div style="block-size: 3000px"></div>';
     location.hash = linkTo();
     const other = await scopa();
     await until(() => other.getBoundingClientRect().top < innerHeight / 2);
   });
 
-  it('opens it in the first table of the game, once that is in the page', async () => {
+  it('opens it in the game’s first table, once that is in the page', async () => {
     const wanted = packOf(await scopa({seed: DAY, players: '4'}));
     document.body.replaceChildren();
     location.hash = linkTo({players: '4'});
@@ -78,7 +78,7 @@ describe('A link to a deal', () => {
     expect(goat.standing!.day).to.equal(undefined);
   });
 
-  it('is opened at once where nothing has been played, and is what the page does not change', async () => {
+  it('is opened at once if nothing has been played, and stays when the page changes other settings', async () => {
     const table = await scopa();
     const pack = packOf(table);
     await follow(table, linkTo());
@@ -111,7 +111,7 @@ describe('A link to a deal', () => {
       'Da battere: 4–2',
     ],
   ] as const)
-    it(`is asked about first in the middle of a match, in “${lang}”`, async () => {
+    it(`asks first in the middle of a match, in “${lang}”`, async () => {
       const table = await scopa({lang});
       await playMoves(table, 1);
       const text = textOf(table);
@@ -133,7 +133,7 @@ describe('A link to a deal', () => {
       expect(table.shadowRoot!.activeElement).to.not.equal(null);
     });
 
-  it('leaves the match as it is after Escape and after “Keep playing”', async () => {
+  it('leaves the match unchanged after Escape and “Keep playing”', async () => {
     const table = await scopa();
     await playMoves(table, 1);
     const text = textOf(table);
@@ -147,18 +147,18 @@ describe('A link to a deal', () => {
     await playMoves(table, 1);
   });
 
-  it('asks nothing where the match on the table is that deal', async () => {
+  it('does not ask if the match on the table is that deal', async () => {
     const table = await scopa({seed: DAY});
     await playMoves(table, 1);
     const text = textOf(table);
     location.hash = linkTo();
-    // The table handles one link after the other.
+    // The table handles one link after another.
     await followPlaying(table, `#cartavola=deal&game=scopa&test=${links++}`);
     expect(dialogOf(table).textContent).to.include('This link doesn’t open a deal here.');
     expect(textOf(table)).to.equal(text);
   });
 
-  it('opens a saved deal where it was left, and leaves the match that the page keeps', async () => {
+  it('opens a saved deal where the reader left it, and leaves the page’s saved match alone', async () => {
     const table = await scopa({save: 'blog'});
     const mine = textOf(table);
     await follow(table, linkTo());
@@ -187,7 +187,7 @@ describe('A link to a deal', () => {
     ['no seed', () => `#cartavola=deal&game=scopa&test=${links++}`],
     ['a result that is none', () => `${linkTo()}&beat=<b>`],
   ] as const)
-    it(`with ${name} changes nothing, and the table says so`, async () => {
+    it(`with ${name} does not change anything, and the table says so`, async () => {
       const table = await scopa();
       const text = textOf(table);
       await followPlaying(table, link());
@@ -197,7 +197,7 @@ describe('A link to a deal', () => {
       expect(textOf(table)).to.equal(text);
     });
 
-  it('sets nothing of the element, but options of the game, the seed, the seat and the level of the match', async () => {
+  it('only sets the match’s options, seed, seat and level, and nothing else on the element', async () => {
     const table = await scopa();
     const before = table.outerHTML;
     await follow(

@@ -6,7 +6,7 @@ import {asked, choose, find, panelWith, told, until} from './table-in-page.js';
 describe('A table in a dialog', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('leaves Escape to the dialog, but for what it closes itself, after which focus is where it was', async () => {
+  it('leaves Escape to the dialog, except for what it closes itself, and then restores the focus', async () => {
     const dialog = document.createElement('dialog');
     const table = document.createElement('capodama-table');
     Object.assign(table, {speed: 'instant', seed: 'dialog', players: '3'});
@@ -29,7 +29,7 @@ describe('A table in a dialog', () => {
     await until(() => !dialog.open);
   });
 
-  it('takes one Escape for a panel, one for the screen that it fills, and leaves the next to the dialog', async () => {
+  it('uses one Escape for a panel and one for full screen, and leaves the next to the dialog', async () => {
     const dialog = document.createElement('dialog');
     const element = document.createElement('capodama-table');
     Object.assign(element, {speed: 'instant', seed: 'dialog', players: '3'});
@@ -40,7 +40,7 @@ describe('A table in a dialog', () => {
     await ready;
     await asked(element);
     const fills = (): boolean => find(element, '.box').classList.contains('full');
-    // As on an iPhone: the table covers the page.
+    // As on an iPhone, the table covers the page.
     Object.assign(find(element, '.box'), {requestFullscreen: undefined});
     await choose(element, 'full-screen');
     await until(fills);

@@ -7,20 +7,20 @@ import {find, findAll, hand, told, until} from './table-in-page.js';
 
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
-/** A card of the hand that may be played, and whose middle no other card covers. */
+/** A playable card in the hand whose middle isn't covered. */
 const playable = (table: CapodamaTable): HTMLElement =>
   findAll(table, '.hand .playable').find((card) => {
     const {x, y} = middleOf(card);
     return card.contains(table.shadowRoot!.elementFromPoint(x, y));
   })!;
 
-/** Middle of a card, in the window. */
+/** Position of a card's middle in the window. */
 const middleOf = (card: Element): {x: number; y: number} => {
   const {left, top, width, height} = card.getBoundingClientRect();
   return {x: left + width / 2, y: top + height / 2};
 };
 
-/** Presses the mouse on a card, and moves it; the button stays down. */
+/** Presses the mouse button on a card and moves the mouse, with the button held down. */
 async function drag(table: CapodamaTable, [dx, dy]: readonly [number, number]): Promise<HTMLElement> {
   const card = playable(table);
   const at = centreOf(card);
@@ -30,12 +30,12 @@ async function drag(table: CapodamaTable, [dx, dy]: readonly [number, number]): 
   );
   await stroke([at.x, at.y], 'down', [at.x + dx / 2, at.y + dy / 2], [at.x + dx, at.y + dy]);
   await moved;
-  // The first drag loads the code for it.
+  // The first drag loads the code for dragging.
   await until(() => card.classList.contains('lifted'));
   return card;
 }
 
-describe('A card that is dragged', () => {
+describe('A dragged card', () => {
   before(() => setViewport({width: 1000, height: 800}));
   afterEach(async () => {
     await resetMouse();
@@ -43,7 +43,7 @@ describe('A card that is dragged', () => {
     document.body.removeAttribute('style');
   });
 
-  it('is not taken for a drag of an element around the table', async () => {
+  it('is not mistaken for a drag of an element that contains the table', async () => {
     const table = await tableAt(follow);
     const around = document.createElement('div');
     around.draggable = true;
@@ -77,12 +77,12 @@ describe('A card that is dragged', () => {
       around.append(table);
       await table.updateComplete;
       find(table, '.hand .playable').scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-      // Towards the middle of the table.
+      // Move it towards the middle of the table.
       const way = style.includes('90deg') ? ([60, 30] as const) : ([30, -60] as const);
       const start = middleOf(playable(table));
       const card = await drag(table, way);
       const now = middleOf(card);
-      // A card of a fan is straightened when it is lifted.
+      // A card in a fan is straightened when it is lifted.
       expect(Math.hypot(now.x - start.x - way[0], now.y - start.y - way[1])).to.be.below(12);
     });
 
@@ -106,7 +106,7 @@ describe('A card that is dragged', () => {
     before(() => emulateTouch(true));
     after(() => emulateTouch(false));
 
-    /** Sweeps a finger from a card of the hand to the middle of the table, in so many milliseconds. */
+    /** Sweeps a finger from a card in the hand to the middle of the table, in this many milliseconds. */
     async function sweep(table: CapodamaTable, milliseconds: number): Promise<void> {
       const [from, to] = [centreOf(playable(table)), centreOf(find(table, '.middle'))];
       const half = {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2};
@@ -118,7 +118,7 @@ describe('A card that is dragged', () => {
       );
     }
 
-    it('that sweeps fast scrolls the page, if that has room', async () => {
+    it('that sweeps fast scrolls the page if there is something to scroll', async () => {
       document.body.style.minBlockSize = '3000px';
       const table = await tableAt(follow);
       const cards = hand(table);

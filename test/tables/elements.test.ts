@@ -5,12 +5,12 @@ import {findAll, put, until, type Attributes} from './table-in-page.js';
 
 type TableName = 'scopa-table' | 'capodama-table' | 'capra-table' | 'calypso-table';
 
-/** Most elements in the shadow root of a table at the reader's first turn, definitions included. */
+/** Maximum number of elements in a table's shadow root at the reader's first turn, including definitions. */
 const GOAL = 350;
 
 /**
- * Deals, and why they have many elements: usual ones, some with a little more than they need, and the worst of the first hundreds of seeds. Those that
- * have a number above the goal miss it.
+ * Deals, and why they have many elements: usual ones, some with slightly more than necessary, and the worst of the first few hundred seeds. Those
+ * with a number above the goal miss it.
  */
 const CASES: readonly (readonly [name: TableName, attributes: Attributes, why?: string | undefined, most?: number])[] =
   [

@@ -1,16 +1,16 @@
-// Test helpers: matches as files, as readers save, choose and drop them.
+// Test helpers: saving, choosing and dropping matches as files, as readers do.
 import {executeServerCommand} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
 import {pointAt} from '../journeys/hands.js';
 import {choose, find, panelWith, told} from './table-in-page.js';
 
-/** File with its name and its text. */
+/** File with its name and text. */
 export interface TextFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Opens the panel of files, by the menu; returns one of its buttons. */
+/** Opens the file panel from the menu. Returns one of its buttons. */
 export async function fileButton(
   table: CardTable,
   item: 'save-record' | 'save-notation' | 'open-file',
@@ -21,13 +21,13 @@ export async function fileButton(
   return panelWith(table, `[data-item="${item}"]`);
 }
 
-/** Saves the match by the mouse; returns the file that the browser has saved. */
+/** Saves the match with the mouse. Returns the file that the browser saved. */
 export async function saved(table: CardTable, item: 'save-record' | 'save-notation'): Promise<TextFile> {
   const [x, y] = await pointAt(await fileButton(table, item));
   return executeServerCommand<TextFile, {x: number; y: number}>('saved-file', {x, y});
 }
 
-/** Chooses a file in the dialog that the panel's button opens, pressed by the mouse. */
+/** Chooses a file in the dialog that opens when the mouse presses the panel's button. */
 export async function chooseFile(table: CardTable, file: TextFile): Promise<void> {
   const [x, y] = await pointAt(await fileButton(table, 'open-file'));
   await executeServerCommand('choose-file', {x, y, file});
@@ -37,19 +37,19 @@ export async function chooseFile(table: CardTable, file: TextFile): Promise<void
 export const chooseByKey = (key: string, file: TextFile): Promise<unknown> =>
   executeServerCommand('choose-file', {key, file});
 
-/** Data of one type, as it is dragged. */
+/** Dragged data of one type. */
 interface Item {
   readonly mimeType: string;
   readonly data: string;
 }
 
-/** What is dragged: a file, or data of types. */
+/** What is dragged: a file, or data of several types. */
 type Dragged = {readonly file: TextFile} | {readonly items: readonly Item[]};
 
-/** Events of a drag, as the DevTools protocol names them. */
+/** Drag events, as named in the DevTools protocol. */
 type DragType = 'dragEnter' | 'dragOver' | 'drop';
 
-/** Drags something to a point of the page. */
+/** Drags something to a point in the page. */
 export const dragTo = (
   at: {readonly x: number; readonly y: number},
   what: Dragged,
@@ -66,13 +66,13 @@ export async function drag(table: CardTable, what: Dragged, ...types: readonly D
 export const drop = (table: CardTable, file: TextFile): Promise<void> =>
   drag(table, {file}, 'dragEnter', 'dragOver', 'drop');
 
-/** Calls what opens a file, and waits until its match is on the table. */
+/** Calls a function that opens a file, and waits until its match is on the table. */
 export async function opened(table: CardTable, open: () => unknown): Promise<void> {
   const ready = told(table, 'table-ready');
   await open();
   await ready;
 }
 
-/** Returns the dialog by which a table asks before it opens a file, or says that it opens none; null if there isn't one. */
+/** Returns the dialog where a table asks before it opens a file, or says that it can't, or null if there isn't one. */
 export const question = (table: CardTable): HTMLElement | null =>
   find(table, '[role="dialog"]:has([data-item="keep"])');

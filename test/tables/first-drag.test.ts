@@ -5,10 +5,10 @@ import {find, hand, told} from './table-in-page.js';
 
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
-describe('The first card that is dragged on a page', () => {
+describe('The first card dragged in a page', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is played even if it is let go before the code for it is loaded', async () => {
+  it('is played even if it is dropped before the code for dragging is loaded', async () => {
     const element = await tableAt(follow);
     const card = find(element, '.hand .playable');
     const key = card.dataset['card'];

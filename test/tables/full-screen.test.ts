@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {choose, find, table, until} from './table-in-page.js';
 
-/** Tells whether the table's box covers the viewport. */
+/** Returns whether the table's box covers the viewport. */
 const covers = (element: Element): boolean => {
   const {left, top, width, height} = find(element, '.box').getBoundingClientRect();
   return left === 0 && top === 0 && width === innerWidth && height === innerHeight;
@@ -10,13 +10,13 @@ const covers = (element: Element): boolean => {
 describe('Full screen', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('fills the page even where the browser refuses it, until Escape', async () => {
+  it('fills the page even if the browser refuses it, until Escape', async () => {
     const element = await table();
     expect(covers(element)).to.equal(false);
-    // The browser refuses it to a click that no person has made.
+    // The browser refuses it for a click that isn't a person's.
     await choose(element, 'full-screen');
     await until(() => covers(element));
-    // The tool to leave is there as long as there is something to leave.
+    // The tool to leave full screen is there as long as the table fills the page.
     await until(() => find(element, '.tool.full-screen') !== null);
     const tool = find(element, '.tool.full-screen');
     tool.focus();
@@ -25,7 +25,7 @@ describe('Full screen', () => {
     expect(covers(element)).to.equal(false);
   });
 
-  it('ends when the table leaves the page', async () => {
+  it('ends when the table is removed from the page', async () => {
     const element = await table();
     await choose(element, 'full-screen');
     await until(() => covers(element));

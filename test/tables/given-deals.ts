@@ -1,8 +1,8 @@
-// Test helpers: matches of Capodama whose first deal gives certain cards to certain seats.
+// Test helpers: matches of Capodama where the first deal gives certain cards to certain seats.
 import {parseCards, seededRandom, shuffled, writeRecord, type Card, type SeatMove} from '@cartavola/engine';
 import {capodamaRules, packOf, variantOf} from '@cartavola/engine/games/capodama/rules.js';
 
-/** Start of a deal, with cards that seats are to be dealt. */
+/** Start of a deal, with the cards to deal to seats. */
 export interface Given {
   readonly players: number;
   readonly dealer?: number;
@@ -10,14 +10,14 @@ export interface Given {
   readonly moves?: readonly SeatMove[];
 }
 
-/** Returns the seat that receives the card at an index of the pack, in either half. */
+/** Returns the seat that receives the card at an index in the pack, in either half. */
 function seatAt(place: number, {players, dealer = 0}: Given): number {
   if (players > 1) return (dealer + 1 + place) % players;
   // `capodama.solo`: the player has taken A♥ first.
   return place < 16 ? place % 2 : (place + 1) % 2;
 }
 
-/** Makes a pack that deals the given cards; the others are as shuffled. In a deal of two halves, the given cards are for the first. */
+/** Makes a pack that deals the given cards. The others stay shuffled. In a deal with two halves, the given cards are for the first. */
 export function packFor(given: Given): Card[] {
   const options = {players: given.players, target: 7};
   const wanted = new Map<number, Card[]>();
@@ -32,7 +32,7 @@ export function packFor(given: Given): Card[] {
   );
 }
 
-/** Makes a match that begins with this deal, as a page gives it to a table. */
+/** Makes a match that begins with this deal, as a page provides it to a table. */
 export function matchWith(given: Given): unknown {
   const {players, dealer = 0, moves = []} = given;
   const deals = [{dealer, pack: packFor(given), moves}];

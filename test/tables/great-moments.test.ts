@@ -23,12 +23,12 @@ import {frames, WAYS} from './skip-animations.js';
 import {useRealTime} from '../virtual-clock.js';
 import {appeared, became, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
-useRealTime(); // Moments last, and can be skipped.
+useRealTime(); // Moments take time, and can be skipped.
 const LONGEST = 1500;
-/** Number of frames in which everything is shown after animations were skipped. */
+/** Number of frames within which everything must be shown after animations are skipped. */
 const SOON = 20;
 
-/** Moments by name: the match, what is written over the felt, and the number of cards shown with it. */
+/** Moments by name: the match, the words over the felt, and the number of cards shown with them. */
 const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, title: string, cards: number]>> = {
   'a swept table': [tableSwept, 'Scopa!', 5],
   'a complete calypso': [calypsoCompleted, 'You complete your calypso!', 13],
@@ -40,10 +40,10 @@ const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, titl
   'a match that is drawn': [matchDrawn, 'The match is drawn', 0],
 };
 
-/** Puts a table into the page, just before a moment. */
+/** Adds a table to the page, just before a moment. */
 async function before({tag, attributes, record}: GreatMoment, more: Attributes = {}): Promise<CardTable> {
   const element = await put(tag, {speed: 'normal', lang: 'en', ...attributes, ...more}, 'table-ready', record);
-  // The code for it comes once the page is idle.
+  // The code for moments is loaded once the page is idle.
   await new Promise((done) => requestIdleCallback(done));
   await new Promise((done) => setTimeout(done, 300));
   return element;
@@ -64,7 +64,7 @@ const running = (element: CardTable): Animation[] =>
     return target?.closest('.moment, .score') !== null;
   });
 
-/** Brings a moment about, and returns the table once it is shown. */
+/** Triggers a moment, and returns the table once the moment is shown. */
 async function shown([make, title]: readonly [() => GreatMoment, string, number], more: Attributes = {}) {
   const moment = make();
   const element = await before(moment, more);
@@ -74,7 +74,7 @@ async function shown([make, title]: readonly [() => GreatMoment, string, number]
   return element;
 }
 
-/** Claims that nothing of a moment is left. */
+/** Asserts that nothing is left of a moment. */
 function expectGone(element: CardTable): void {
   expect(findAll(element, '.moment, .flight')).to.deep.equal([]);
   expect(running(element)).to.deep.equal([]);
@@ -89,7 +89,7 @@ describe('A great moment', () => {
   });
 
   for (const [name, moment] of Object.entries(MOMENTS)) {
-    it(`is shown once, briefly, and leaves nothing behind: ${name}`, async () => {
+    it(`is shown once and briefly, and leaves nothing behind: ${name}`, async () => {
       const element = await shown(moment);
       const timings = running(element).map(({effect}) => effect!.getComputedTiming());
       expect(timings).not.to.have.lengthOf(0);
@@ -112,9 +112,9 @@ describe('A great moment', () => {
       it(`is skipped by ${name}: ${moment}`, async () => {
         if (name.startsWith('a tap')) await emulateTouch(true);
         const element = await shown(MOMENTS[moment]!, {speed: 'slow'});
-        // The space bar presses a button that has the focus.
+        // The space bar presses a focused button.
         find(element, '[data-refuge]').focus({preventScroll: true});
-        // On a busy machine the moment might be over by then.
+        // On a busy machine, the moment might be over by then.
         running(element).forEach((animation) => animation.pause());
         await act(element);
         await frames(SOON);
@@ -136,7 +136,7 @@ describe('A great moment', () => {
     });
 
   for (const name of ['a capo’s win', 'a match that is lost'])
-    it(`does not lie over texts on a telephone: ${name}`, async () => {
+    it(`does not cover texts on a phone: ${name}`, async () => {
       await setViewport({width: 390, height: 664});
       const element = await shown(MOMENTS[name]!);
       running(element).forEach((animation) => animation.pause());
@@ -168,7 +168,7 @@ describe('A great moment', () => {
       expect([seen, find(element, '.honoured').classList.contains(look)]).to.deep.equal([['seat-0', 'seat-2'], true]);
     });
 
-  it('leaves the cards of the next match where they belong', async () => {
+  it('leaves the next match’s cards where they belong', async () => {
     const element = await shown(MOMENTS['a goat']!);
     await until(() => find(element, '.moment') === null && find(element, '[data-item="again"]') !== null);
     const ready = told(element, 'table-ready');
@@ -183,7 +183,7 @@ describe('A great moment', () => {
     expect(middleOf('.pack > .shown')).to.be.closeTo(middleOf('.pile'), 3);
   });
 
-  it('comes after the move that brings it about, and before the next turn', async () => {
+  it('comes after the move that triggers it, and before the next turn', async () => {
     const moment = tableSwept();
     const element = await before(moment);
     const seen: string[] = [];
@@ -233,7 +233,7 @@ describe('A great moment', () => {
     });
 
   for (const name of Object.keys(MOMENTS))
-    it(`has no faults of accessibility: ${name}`, async () => {
+    it(`has no accessibility faults: ${name}`, async () => {
       await setViewport({width: 390, height: 664});
       const element = await shown(MOMENTS[name]!);
       for (const animation of running(element)) {
@@ -257,7 +257,7 @@ describe('The score of a deal', () => {
     return element;
   }
 
-  it('comes together with the numbers that roll over it', async () => {
+  it('appears together with the numbers that roll over it', async () => {
     const element = await counted();
     const animations = running(element);
     animations.forEach((animation) => animation.pause());
@@ -269,7 +269,7 @@ describe('The score of a deal', () => {
     expect(opacities.at(-1)).to.deep.equal(['0', '0']);
   });
 
-  it('is counted up briefly, while it can be read as a whole', async () => {
+  it('is counted up briefly, and is readable as a whole in the meantime', async () => {
     const element = await counted();
     const animations = running(element);
     for (const {effect} of animations) expect(effect!.getComputedTiming().endTime).to.be.at.most(LONGEST);
@@ -285,7 +285,7 @@ describe('The score of a deal', () => {
   });
 
   for (const [name, act] of Object.entries(WAYS))
-    it(`is there at once after ${name}`, async () => {
+    it(`appears at once after ${name}`, async () => {
       if (name.startsWith('a tap')) await emulateTouch(true);
       const element = await counted();
       find(element, '[data-refuge]').focus({preventScroll: true});

@@ -1,4 +1,4 @@
-// Test helpers: matches just before a great moment, which the reader's next move brings about. Nobody else has a choice, or need think.
+// Test helpers: matches just before a great moment, which the reader's next move triggers. Nobody else has a choice or needs to think.
 import {
   Match,
   parseCard,
@@ -26,13 +26,13 @@ export interface GreatMoment {
   readonly tag: 'scopa-table' | 'calypso-table' | 'capodama-table' | 'capra-table';
   readonly attributes: Readonly<Record<string, string>>;
   readonly record: unknown;
-  /** Card that the reader plays; the rest follows. */
+  /** Card that the reader plays. The rest follows. */
   readonly card: string;
 }
 
 type Choose = (seat: number, moves: readonly Move[], deal: Deal) => Move;
 
-/** Plays the deals of a match. The last one is played up to the reader's last move, which is not made. */
+/** Plays the deals of a match. Plays the last deal up to the reader's last move, but doesn't make that move. */
 function played(
   game: Game<View, Deal>,
   options: Options,
@@ -82,7 +82,7 @@ export function tableSwept(attributes: Readonly<Record<string, string>> = {}): G
   };
 }
 
-/** A match of Scopa ends with the reader's last card, which captures nothing that is not given anyway. */
+/** A match of Scopa ends with the reader's last card, which makes no difference to the score. */
 export function matchEnds(outcome: 'won' | 'lost'): GreatMoment {
   for (let seed = 0; ; seed++) {
     const random = seededRandom('ends', seed, 'moves');
@@ -98,13 +98,13 @@ export function matchEnds(outcome: 'won' | 'lost'): GreatMoment {
 
 const RANKS = 'AKQJT98765432';
 
-/** A deal of Calypso in which all have the thirteen cards of the same suit, that of the leader. */
+/** A deal of Calypso where everybody has the thirteen cards of the same suit, the leader's. */
 const ofOneSuit = (dealer: number): {dealer: number; pack: readonly Card[]} => {
   const suit = 'HCSD'[(dealer + 1) % 4]!;
   return {dealer, pack: [...RANKS].flatMap((rank) => Array<Card>(4).fill(parseCard(rank + suit)!))};
 };
 
-/** The reader completes a calypso in the fourth trick of a deal. */
+/** The reader completes a calypso in a deal's fourth trick. */
 export function calypsoCompleted(): GreatMoment {
   const moves = [...RANKS].slice(0, 12).map((rank, place) => ({seat: place % 4, type: 'play', card: `${rank}H`}));
   const {record} = played(calypsoRules, {}, [ofOneSuit(3)], (_, all) => all[0]!);
@@ -113,13 +113,13 @@ export function calypsoCompleted(): GreatMoment {
   return {tag: 'calypso-table', attributes: {}, record: given, card: '2H'};
 }
 
-/** A match of Calypso ends in a draw: each player wins all cards of one deal. */
+/** A match of Calypso ends in a draw: each player wins all cards in one deal. */
 export function matchDrawn(): GreatMoment {
   const {record, last} = played(calypsoRules, {}, [3, 0, 1, 2].map(ofOneSuit), (_, moves) => moves[0]!);
   return {tag: 'calypso-table', attributes: {}, record, card: named(last.card!)};
 }
 
-/** The side of seat 0 wins a match of Calypso. */
+/** Seat 0's side wins a match of Calypso. */
 export function matchOfSide(): GreatMoment {
   for (let seed = 0; ; seed++) {
     const random = seededRandom('side', seed, 'moves');

@@ -3,9 +3,9 @@ import type {CardTable} from '@cartavola/elements';
 import {find, until} from './table-in-page.js';
 
 interface Heard {
-  /** Waits until the announcements since the last call end with this text; returns them as one text. */
+  /** Waits until the announcements since the last call end with this text. Returns them as a single text. */
   upTo(end: () => string | undefined): Promise<string>;
-  /** Resolves once this has been announced, whatever else is. */
+  /** Resolves once this has been announced, whatever else has been. */
   said(wanted: string): Promise<void>;
 }
 

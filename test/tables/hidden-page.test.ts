@@ -4,7 +4,7 @@ import {button, placeOf, put as putReplay, SCOPA} from '../replays/replay-in-pag
 import {settled} from '../virtual-clock.js';
 import {table, told} from './table-in-page.js';
 
-/** Hides the page as another tab does, or shows it again. */
+/** Hides the page as switching tabs does, or shows it again. */
 function hide(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', {configurable: true, value: isHidden});
   document.dispatchEvent(new Event('visibilitychange'));
@@ -16,21 +16,21 @@ describe('While the page is hidden', () => {
     document.body.replaceChildren();
   });
 
-  it('a match that is watched stands still, and goes on when the page is seen', async () => {
+  it('a match that the reader watches pauses, and continues when the page is visible', async () => {
     const element = await table({players: '3', seats: 'bot bot bot', seed: 'hidden', speed: 'fast'});
     await told(element, 'table-move');
     hide(true);
     let moves = 0;
     element.addEventListener('table-move', () => void moves++);
     await settled();
-    // The move that was under way may still come.
+    // The move that was in progress may still be made.
     expect(moves).to.be.at.most(1);
     const moved = told(element, 'table-move');
     hide(false);
     await moved;
   });
 
-  it('a match goes on to the turn of the reader', async () => {
+  it('a match continues up to the reader’s turn', async () => {
     hide(true);
     const element = await table({players: '3', seats: 'bot bot you', seed: 'b', speed: 'fast'});
     const isAsked = new Promise<void>((asked) =>
@@ -39,7 +39,7 @@ describe('While the page is hidden', () => {
     await isAsked;
   });
 
-  it('a replay stands still, and goes on when the page is seen', async () => {
+  it('a replay pauses, and continues when the page is visible', async () => {
     const replay = await putReplay(SCOPA);
     button(replay, 'play').click();
     hide(true);

@@ -23,7 +23,7 @@ describe('A hint', () => {
 
   for (const name of TABLES) {
     for (const [lang, form] of Object.entries(HINTS)) {
-      it(`is shown, spoken and legal, and plays nothing: ${name}, ${lang}`, async () => {
+      it(`is shown, announced and legal, and does not play anything: ${name}, ${lang}`, async () => {
         const element = await put(name, {lang, hints: ''});
         await asked(element);
         const {log} = element;
@@ -31,7 +31,7 @@ describe('A hint', () => {
         await click(find(element, '.tool.hint'));
         await until(() => noteOf(element) !== '');
         expect(find(element, '.note b').textContent).to.match(form);
-        // The cards of the hint are marked, and may be played.
+        // The hint's cards are marked and may be played.
         for (const card of findAll(element, '.hand .proof')) expect(card.ariaDisabled).not.to.equal('true');
         const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
         await heard.said(`${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
@@ -40,7 +40,7 @@ describe('A hint', () => {
     }
   }
 
-  it('comes by the key C as well, and is forgotten when a card is played', async () => {
+  it('can be requested with the C key as well, and disappears when a card is played', async () => {
     const element = await put('scopa-table', {hints: ''});
     (await asked(element)).focus();
     await sendKeys({press: 'c'});
@@ -49,7 +49,7 @@ describe('A hint', () => {
     await until(() => !noteOf(element).startsWith('Hint'));
   });
 
-  it('is not to be had where the page does not offer it', async () => {
+  it('is not available if the page does not offer it', async () => {
     const element = await put('scopa-table');
     (await asked(element)).focus();
     expect(find(element, '.tool.hint')).to.equal(null);

@@ -2,20 +2,20 @@ import {expect} from 'chai';
 import {find, findAll, table, until} from './table-in-page.js';
 import {act, begun} from '../pads/pad-in-page.js';
 
-/** Presses a key as a keyboard of another language sends it. */
+/** Presses a key as a keyboard for another language sends it. */
 function press(at: Element, key: string, code: string, shiftKey = false): boolean {
   return at.dispatchEvent(
     new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, composed: true, cancelable: true}),
   );
 }
 
-/** The row of digits of a French keyboard, which gives digits with Shift only. */
+/** The digit row of a French keyboard, which only gives digits with Shift. */
 const FRENCH = '&é"\'(-è_çà';
 
-describe('A keyboard of another language', () => {
+describe('A keyboard for another language', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('chooses a card by the row of digits, with or without Shift, in whatever script', async () => {
+  it('chooses a card with the digit row, with or without Shift, in any script', async () => {
     const element = await table();
     const cards = findAll(element, '.hand .card');
     cards[0]!.focus();
@@ -31,22 +31,22 @@ describe('A keyboard of another language', () => {
     }
     press(find(element, '.card:focus'), '۱', 'Digit1');
     expect(chosen()).to.equal(0);
-    // On an English keyboard it is another sign.
+    // On an English keyboard, it is a different character.
     expect(press(find(element, '.card:focus'), '#', 'Digit3', true)).to.equal(true);
     expect(chosen()).to.equal(0);
   });
 
-  it('gives commands by the place of their letters, where it has no Latin ones', async () => {
+  it('gives commands by key position if it has no Latin letters', async () => {
     const element = await table();
     const card = find(element, '.hand .card');
     card.focus();
-    // It has a `z` where others have a `w`, which is a command.
+    // It has a `z` where others have the `w` of a command.
     expect(press(card, 'z', 'KeyW')).to.equal(true);
     press(card, 'ь', 'KeyM');
     await until(() => find(element, '.panel') !== null);
   });
 
-  it('writes numbers on a pad', async () => {
+  it('enters numbers on a pad', async () => {
     const pad = await begun({game: 'capra'});
     await act(pad, 'enter');
     const cell = find(pad, '[data-cell=points-0]');

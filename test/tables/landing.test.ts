@@ -7,16 +7,16 @@ import {find, findAll, placed, told, until} from './table-in-page.js';
 
 const {animate} = Element.prototype;
 
-/** Cards that are on their way. They stay there until they are let land. */
+/** Cards that are moving. They don't land until the test lets them. */
 const flying: Animation[] = [];
 
-/** Waits until cards are on their way, and returns a function that lets them land. */
+/** Waits until cards are moving, and returns a function that lets them land. */
 async function flight(): Promise<() => void> {
   await until(() => flying.length > 0);
   return () => flying.splice(0).forEach((animation) => animation.finish());
 }
 
-describe('What is told about cards that are on their way', () => {
+describe('Information about moving cards', () => {
   beforeEach(() => {
     Element.prototype.animate = function (this: Element, ...asked: Parameters<typeof animate>): Animation {
       const animation = animate.apply(this, asked);
@@ -33,13 +33,13 @@ describe('What is told about cards that are on their way', () => {
     document.body.replaceChildren();
   });
 
-  /** Texts of a table that tell an outcome. */
+  /** Texts on a table that give away an outcome. */
   const outcome = (element: Element): readonly string[] =>
     findAll(element, '.question, .detail, .taken, .last, .sides, .totals').map(({textContent}) =>
       textContent.replace(/\s+/g, ' '),
     );
 
-  it('at a table with tricks is told when they have landed', async () => {
+  it('appears at a table with tricks once they have landed', async () => {
     const {record, move} = momentsOf(4).find(({phase}) => phase === 'trick')!;
     const element = new ScriptedCapodamaTable();
     element.record = record;
@@ -62,7 +62,7 @@ describe('What is told about cards that are on their way', () => {
     expect(findAll(element, '.flight'), 'pictures of cards that are gone').to.have.lengthOf(0);
   });
 
-  it('at a table of Scopa is told when they have landed', async () => {
+  it('appears at a table of Scopa once they have landed', async () => {
     const pack = packOf({hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D QD 2C'});
     const element = await scopaTable({speed: 'fast'}, {record: recordOf({dealer: 1, pack, moves: []})});
     const before = outcome(element);

@@ -1,9 +1,11 @@
-// Test helpers: links to deals and matches, as readers copy and follow them.
+// Test helpers: copying and following links to deals and matches, as readers do.
 import type {CardTable} from '@cartavola/elements';
 import {untilAsked} from '../journeys/hands.js';
 import {told} from './table-in-page.js';
 
-/** Replaces the browser's clipboard; returns what is copied there. Remove it by `Reflect.deleteProperty(navigator, 'clipboard')`. */
+/**
+ * Replaces the browser's clipboard. Returns the texts that are copied to it. To restore it, call `Reflect.deleteProperty(navigator, 'clipboard')`.
+ */
 export function clipboard(isAllowed = true): string[] {
   const copied: string[] = [];
   const writeText = (text: string): Promise<unknown> =>
@@ -12,7 +14,7 @@ export function clipboard(isAllowed = true): string[] {
   return copied;
 }
 
-/** Follows a link in the table of the page that opens it. */
+/** Follows a link in the page's table that opens it. */
 export async function follow(table: CardTable, hash: string): Promise<void> {
   const ready = told(table, 'table-ready');
   location.hash = hash;

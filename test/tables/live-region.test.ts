@@ -5,16 +5,16 @@ import {find, put, until} from './table-in-page.js';
 
 const said = (table: HTMLElement): string => find(table, '[role="status"]').textContent;
 
-describe('A table speaks', () => {
+describe('A table makes announcements', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('beside one that was made and never put into the page', async () => {
+  it('beside one that was created but never added to the page', async () => {
     document.createElement('scopa-table');
     const table = await put('scopa-table', {lang: 'en', seed: 'voices'}, 'table-turn');
     await until(() => said(table) !== '');
   });
 
-  it('after one that was removed, whatever still happens to that', async () => {
+  it('after another was removed, whatever still happens to that one', async () => {
     const removed = await put('scopa-table', {lang: 'en', seed: 'voices'}, 'table-ready');
     removed.remove();
     await Promise.resolve();

@@ -4,7 +4,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {packOf, recordOf, scopaTable} from './scopa-in-page.js';
 import {find} from './table-in-page.js';
 
-/** A match whose last move takes three cards: the longest sentence under the question. */
+/** A match whose last move takes three cards, which gives the longest sentence below the question. */
 const record = recordOf({
   dealer: 1,
   pack: packOf({hand: '7C KH JD', other: '6C 5D JH', table: 'AD 2S 3H QD'}),
@@ -14,7 +14,7 @@ const record = recordOf({
   ] as unknown as SeatMove[],
 });
 
-/** Lines of a text as rectangles in the window. */
+/** A text's lines as rectangles in the window. */
 function linesOf(element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -25,7 +25,7 @@ const meets = (a: DOMRect, b: DOMRect): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
-describe('the longest sentence of a table', () => {
+describe('The longest sentence at a table', () => {
   after(() => setViewport({width: 1024, height: 768}));
 
   for (const lang of ['en', 'fr', 'it'])
@@ -37,7 +37,7 @@ describe('the longest sentence of a table', () => {
       [1366, 650],
       [1920, 1080],
     ] as const)
-      it(`lies on no other text: ${lang}, ${width} × ${height}`, async () => {
+      it(`does not overlap other texts: ${lang}, ${width} × ${height}`, async () => {
         await setViewport({width, height});
         const element = await scopaTable({lang}, {record});
         const sentence = linesOf(find(element, '.detail'));

@@ -6,7 +6,7 @@ import {find, findAll, put, until} from './table-in-page.js';
 const FIRST = ['QC', 'KC', '2D', 'KD', 'KS', 'KH', '4D', '5C', '4H', '5S'];
 const PACK = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'KQJ765432A'].map((rank) => rank + suit));
 
-/** A match in which the knight captures a four and a five in four ways. */
+/** A match where the knight can capture a four and a five in four ways. */
 const MATCH = {
   format: 'cartavola/1',
   game: 'scopa',
@@ -14,11 +14,11 @@ const MATCH = {
   deals: [{dealer: 1, pack: [...FIRST, ...PACK.filter((card) => !FIRST.includes(card))].join(' '), moves: []}],
 };
 
-describe('A table in a row of the page that is higher than the window', () => {
+describe('A table in a page row that is taller than the window', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const display of ['grid', 'flex'])
-    it(`is no higher than the window: ${display}`, async () => {
+    it(`is not taller than the window: ${display}`, async () => {
       await setViewport({width: 1200, height: 800});
       const row = document.createElement('div');
       row.style.cssText = `display: ${display}; grid-template-columns: 2fr 1fr`;
@@ -38,7 +38,7 @@ describe('A table whose height the page has set', () => {
   before(() => setViewport({width: 390, height: 664}));
   afterEach(() => document.body.replaceChildren());
 
-  it('is as high as before once a question that needed more room is answered', async () => {
+  it('returns to its height once a question that needed more space is answered', async () => {
     const element = await put('scopa-table', {style: 'block-size: 564px', lang: 'en'}, 'table-turn', MATCH);
     const felt = (): number => find(element, '.table').offsetHeight;
     const before = felt();

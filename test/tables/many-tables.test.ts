@@ -4,8 +4,8 @@ import {html, render} from 'lit';
 import {useRealTime} from '../virtual-clock.js';
 import {until} from './table-in-page.js';
 
-describe('Of many tables on a page', () => {
-  // They wait for what the browser paints.
+describe('If there are many tables in a page', () => {
+  // The tables wait for the browser to paint.
   useRealTime();
   const box = document.createElement('div');
 
@@ -15,7 +15,7 @@ describe('Of many tables on a page', () => {
     box.remove();
   });
 
-  it('those in view are ready before those that are not, and all are in the end', async () => {
+  it('those in view are ready before the others, and all are ready in the end', async () => {
     const ready: string[] = [];
     box.addEventListener('table-ready', ({target}) => ready.push((target as Element).id));
     const far = Array.from({length: 6}, (_, place) => `far-${place}`);
@@ -31,7 +31,7 @@ describe('Of many tables on a page', () => {
     expect(ready.slice(near.length).sort()).to.deep.equal(far);
   });
 
-  it('no card flies before all those in view are ready', async () => {
+  it('no card moves before all tables in view are ready', async () => {
     const tables = 8;
     const flying: number[] = [];
     const fly = (): number =>
@@ -51,7 +51,7 @@ describe('Of many tables on a page', () => {
     await until(() => fly() > 0);
   });
 
-  it('one that is not shown at all is ready, too', async () => {
+  it('one that is not displayed at all is ready, too', async () => {
     let isReady = false;
     box.addEventListener('table-ready', () => (isReady = true));
     render(html`<div hidden><scopa-table seed="1"></scopa-table></div>`, box);

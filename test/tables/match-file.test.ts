@@ -23,7 +23,7 @@ const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<Car
 
 const press = (table: CardTable, item: string): void => find(table, `[role="dialog"] [data-item="${item}"]`).click();
 
-/** Begins another match at a table. */
+/** Begins a new match at a table. */
 async function another(table: CardTable): Promise<void> {
   const ready = told(table, 'table-ready');
   table.newMatch();
@@ -39,7 +39,7 @@ describe('The match as a file', () => {
   });
 
   for (const name of sampleOf(['scopa-table', 'capra-table', 'calypso-table', 'capodama-table'] as const, 2))
-    it(`is saved with all its cards, and gives the same bytes where it is opened: ${name}`, async () => {
+    it(`is saved with all its cards, and gives the same bytes when it is opened: ${name}`, async () => {
       const table = await put(name, {seed: 'file', players: '4'}, 'table-ready');
       await playMoves(table, 3);
       const file = await saved(table, 'save-record');
@@ -53,7 +53,7 @@ describe('The match as a file', () => {
       await untilAsked(other);
     });
 
-  it('is played from the seat of the page, by as many as it says', async () => {
+  it('is played from the seat that the page sets, by the number of players in the file', async () => {
     const theirs = await scopa();
     await playMoves(theirs, 2);
     const file = {name: 'a.json', text: textOf(theirs)};
@@ -94,7 +94,7 @@ describe('The match as a file', () => {
     ] as const,
     1,
   ))
-    it(`has a panel that says what a file holds, and aloud what was saved, in “${lang}”`, async () => {
+    it(`has a panel that describes a file’s content, and announces what was saved, in “${lang}”`, async () => {
       const table = await scopa({lang});
       const heard = listenTo(table);
       await choose(table);
@@ -114,7 +114,7 @@ describe('The match as a file', () => {
       expect(await wrongs(table)).to.deep.equal([]);
     });
 
-  it('is text, in the letters of the language, with the deals that are over alone', async () => {
+  it('can be text, in the letters of the language, with only the finished deals', async () => {
     const table = await scopa({lang: 'fr'});
     (await fileButton(table, 'save-notation')).click();
     await until(() =>
@@ -133,7 +133,7 @@ describe('The match as a file', () => {
     expect(recordOf(table).deals[0]).to.deep.equal(record.deals[0]);
   });
 
-  it('is packed or typed where somebody else has made it', async () => {
+  it('may be packed or typed if somebody else has made it', async () => {
     const table = await scopa();
     await playMoves(table, 2);
     const text = textOf(table);
@@ -148,7 +148,7 @@ describe('The match as a file', () => {
     expect(recordOf(table).deals[0]!.pack).to.equal(pack);
   });
 
-  it('keeps the names of players and the comments', async () => {
+  it('keeps players’ names and comments', async () => {
     const table = await scopa();
     await playMoves(table, 1);
     const [deal] = recordOf(table).deals;
@@ -195,7 +195,7 @@ describe('The match as a file', () => {
     expect((await clicked).type).to.equal('click');
   });
 
-  it('can be dropped on the table, which shows where', async () => {
+  it('can be dropped on the table, which shows the drop target', async () => {
     const table = await scopa();
     await playMoves(table, 2);
     const file = {name: 'a.json', text: textOf(table)};
@@ -210,7 +210,7 @@ describe('The match as a file', () => {
     expect(find(table, '.drop-target')).to.equal(null);
   });
 
-  it('is nothing else: texts and addresses that are dropped are left to the page', async () => {
+  it('does not include other data: dropped texts and URLs are left to the page', async () => {
     const table = await scopa();
     const text = textOf(table);
     const seen: boolean[] = [];
@@ -220,7 +220,7 @@ describe('The match as a file', () => {
         type,
         (event) => {
           seen.push(event.defaultPrevented);
-          // The browser would go there.
+          // The browser would navigate to it.
           event.preventDefault();
         },
         {signal: listening.signal},
@@ -241,7 +241,7 @@ describe('The match as a file', () => {
     ] as const,
     1,
   ))
-    it(`is asked about where the reader is in the middle of a match, in “${lang}”`, async () => {
+    it(`needs confirmation if the reader is in the middle of a match, in “${lang}”`, async () => {
       const table = await scopa({lang});
       await playMoves(table, 1);
       const file = {name: 'a.json', text: textOf(table)};
@@ -261,7 +261,7 @@ describe('The match as a file', () => {
       expect(textOf(table)).to.equal(file.text);
     });
 
-  it('begins there again, where its match is on the table and has gone on', async () => {
+  it('restarts from the file’s state if its match is on the table and has continued', async () => {
     const table = await scopa({save: 'blog'});
     const file = {name: 'a.json', text: textOf(table)};
     await opened(table, () => drop(table, file));
@@ -273,7 +273,7 @@ describe('The match as a file', () => {
     expect(textOf(table)).to.equal(file.text);
   });
 
-  it('goes on where the reader has left it, where the page keeps matches, and leaves that of the page', async () => {
+  it('continues where the reader left it if the page saves matches, and leaves the page’s match alone', async () => {
     const table = await scopa({save: 'blog'});
     const mine = textOf(table);
     const theirs = await scopa({seed: 'theirs'});

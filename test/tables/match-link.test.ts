@@ -20,7 +20,7 @@ const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<Car
   return table;
 };
 
-/** Copies the link to the match as it stands, by the menu; returns its fragment. */
+/** Copies the link to the match in its current state from the menu. Returns its fragment. */
 async function copyMatch(table: CardTable, texts: readonly string[]): Promise<string> {
   const before = texts.length;
   await choose(table, 'link');
@@ -51,7 +51,7 @@ describe('The link to a match with its moves', () => {
     ['fr', 'Lien vers la partie jusqu’ici', /^Le lien est copié\. .* toutes les cartes\.$/],
     ['it', 'Link alla partita fin qui', /^Il link è copiato\. .* tutte le carte\.$/],
   ] as const)
-    it(`is copied from the panel of links, which says so aloud, in “${lang}”`, async () => {
+    it(`is copied from the link panel, which announces it, in “${lang}”`, async () => {
       const table = await scopa({lang});
       const heard = listenTo(table);
       await choose(table, 'link');
@@ -65,7 +65,7 @@ describe('The link to a match with its moves', () => {
     });
 
   for (const name of ['scopa-table', 'calypso-table'] as const)
-    it(`opens the same cards and moves at the same seat against the same bots, whatever the page has: ${name}`, async () => {
+    it(`opens the same cards and moves in the same seat against the same bots, whatever the page sets: ${name}`, async () => {
       const table = await put(name, {players: '4', seats: 'bot bot you bot', level: 'strong'}, 'table-ready');
       await playMoves(table, 3);
       const hash = await copyMatch(table, texts);
@@ -83,7 +83,7 @@ describe('The link to a match with its moves', () => {
       await playMoves(other, 1);
     });
 
-  it('is had by a match that has no other: one that a record has brought', async () => {
+  it('is available for a match that has no deal link, because it came from a record', async () => {
     const first = await scopa();
     await playMoves(first, 2);
     const {record} = first;
@@ -95,7 +95,7 @@ describe('The link to a match with its moves', () => {
     expect(new URL(texts[0]!).hash).to.match(/^#cartavola=match&game=scopa&record=1[\w-]+&seat=0&level=casual$/);
   });
 
-  it('is asked about where the reader is in the middle of a match', async () => {
+  it('needs confirmation if the reader is in the middle of a match', async () => {
     const table = await scopa();
     await playMoves(table, 2);
     const hash = await copyMatch(table, texts);
@@ -107,7 +107,7 @@ describe('The link to a match with its moves', () => {
     const mine = recordOf(table);
     const opened = told(table, 'table-ready');
     for (const item of ['keep', 'open']) {
-      // A link that was declined is not asked about again.
+      // The table doesn't ask again about a declined link.
       location.hash = item === 'keep' ? hash : hash.replace('casual', 'strong');
       await until(() => dialog(table)?.ariaLabel === 'End this match and continue the one from the link?');
       expect(await wrongs(table)).to.deep.equal([]);
@@ -120,7 +120,7 @@ describe('The link to a match with its moves', () => {
     expect(recordOf(table)).to.deep.equal(record);
   });
 
-  it('goes on where the reader has left it, where the page is loaded again', async () => {
+  it('continues where the reader left it if the page is reloaded', async () => {
     const table = await scopa({save: 'blog'});
     await playMoves(table, 1);
     const hash = await copyMatch(table, texts);
@@ -139,7 +139,7 @@ describe('The link to a match with its moves', () => {
     expect(recordOf(again)).to.deep.equal(record);
   });
 
-  it('opens nothing where a part of it is wrong, and says so', async () => {
+  it('does not open anything if a part of it is wrong, and the table says so', async () => {
     const table = await scopa();
     await playMoves(table, 1);
     const hash = await copyMatch(table, texts);
@@ -162,7 +162,7 @@ describe('The link to a match with its moves', () => {
     }
   });
 
-  it('to a match of many deals leaves the next match a link that can be opened', async () => {
+  it('to a match of many deals leaves the next match with a link that works', async () => {
     const {vectors} = (await (await fetch('/test/vectors/scopa-2-italian-lastScopa-true.json')).json()) as {
       vectors: readonly {readonly record: {readonly deals: readonly object[]}}[];
     };

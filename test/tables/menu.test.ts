@@ -12,11 +12,11 @@ import {settled} from '../virtual-clock.js';
 
 const playing = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
-/** Writes what the items of the menu say. */
+/** Returns the texts of the menu items. */
 const items = (element: Element): string[] =>
   findAll(element, '.panel .items button').map((item) => item.textContent.trim());
 
-describe('The menu of a table', () => {
+describe('A table’s menu', () => {
   afterEach(() => {
     document.createElement('cartavola-settings').forget();
     document.body.replaceChildren();
@@ -75,7 +75,7 @@ describe('The menu of a table', () => {
       ],
     ],
   ] as const)
-    it(`opens by a key and by the mouse, and leads to everything, in “${lang}”`, async () => {
+    it(`opens by key and by mouse, and leads to everything, in “${lang}”`, async () => {
       const element = await tableAt(playing, {lang});
       find(element, '.hand .playable').focus();
       await keys('?');
@@ -90,14 +90,14 @@ describe('The menu of a table', () => {
       await panelWith(element, '.items');
       await keys('Escape');
       await until(() => find(element, '.panel') === null);
-      // The focus is where it was.
+      // The focus is back where it was.
       expect(element.shadowRoot!.activeElement?.matches('.hand .playable')).to.equal(true);
       await mouse.use(find(element, '.tool.menu'));
       await mouse.use(await panelWith(element, '[data-item="keys"]'));
       await panelWith(element, 'kbd');
     });
 
-  it('does not open over a move that is taken back while its texts load', async () => {
+  it('does not open if a move is taken back while its texts are loading', async () => {
     const element = await put('scopa-table', {seed: 'menu'});
     const moved = told(element, 'table-move');
     (await asked(element)).click();
@@ -109,7 +109,7 @@ describe('The menu of a table', () => {
     expect(find(element, '.panel') === null).to.equal(true);
   });
 
-  it('shows the rules of this game with its options, whose search takes letters that are keys elsewhere', async () => {
+  it('shows the game’s rules with its options, whose search accepts letters that are commands elsewhere', async () => {
     const element = await put('scopa-table', {players: '4', seed: 'menu'});
     element.deck = 'italian';
     await choose(element, 'rules');
@@ -125,14 +125,14 @@ describe('The menu of a table', () => {
     expect(field.value).to.equal('first');
     expect(find(element, '[data-panel="rules"]')).not.to.equal(null);
     expect(find(element, '.box.full, .box:fullscreen')).to.equal(null);
-    // The first one is the field's own.
+    // The first Escape belongs to the field itself.
     await keys('Escape');
     await until(() => field.value === '');
     await keys('Escape');
     await until(() => find(element, '.panel') === null);
   });
 
-  it('speaks the language that the page turns to while it is open', async () => {
+  it('switches to the page’s new language while it is open', async () => {
     const element = await tableAt(playing, {lang: 'en'});
     await choose(element);
     await panelWith(element, '.items');
@@ -140,7 +140,7 @@ describe('The menu of a table', () => {
     await until(() => items(element)[0] === 'Regole');
   });
 
-  it('offers what the author has not locked, and what the game has', async () => {
+  it('offers only what the author has not locked and what the game has', async () => {
     document.body.innerHTML = `<cartavola-settings locked="level speed theme sound hints coach left-hand volume">
       <scopa-table></scopa-table><calypso-table></calypso-table></cartavola-settings>`;
     for (const [name, decks] of [
@@ -164,7 +164,7 @@ describe('The menu of a table', () => {
     expect(items(scopa!)).not.to.include('Settings');
   });
 
-  it('forgets what was chosen, when asked', async () => {
+  it('resets the choices on request', async () => {
     const element = await table();
     await choose(element, 'settings');
     const field = (await panelWith(element, '[name="speed"]')) as HTMLSelectElement;

@@ -10,7 +10,7 @@ import {find, findAll, table, told, until, type Attributes} from './table-in-pag
 
 export type Phase = 'double' | 'trump' | 'exchange' | 'lead' | 'follow' | 'trick' | 'half' | 'score';
 
-/** Match at the reader's turn in a phase; for a complete trick and the score, just before the move that leads to it. */
+/** Match at the reader's turn in a phase or, for a complete trick and the score, just before the move that leads to it. */
 interface Moment {
   readonly players: number;
   readonly phase: Phase;
@@ -19,10 +19,10 @@ interface Moment {
   readonly move?: Move;
 }
 
-/** The reader, at seat 0, is the capo, who is asked in every phase. */
+/** The reader in seat 0 is the capo, who is asked in every phase. */
 const given = (players: number): Given => ({players, dealer: players - 1, held: {0: 'AH'}});
 
-/** Returns the phases of which the view is an example. */
+/** Returns the phases that the view is an example of. */
 function phasesOf(view: CapodamaView, limited: boolean, last: boolean): Phase[] {
   const {phase, hands, trick, tricks} = view;
   if (phase === 'over') return [];
@@ -36,7 +36,7 @@ function phasesOf(view: CapodamaView, limited: boolean, last: boolean): Phase[] 
   ];
 }
 
-/** Returns a match for each phase of a deal with so many players, in the order met. */
+/** Returns a match for each phase of a deal with this many players, in order of occurrence. */
 export function momentsOf(players: number): Moment[] {
   const options = {players, target: 7};
   const {halves, open} = variantOf(options);
@@ -52,7 +52,7 @@ export function momentsOf(players: number): Moment[] {
     const move = pickOne(allowed, random);
     if (actor === 0 || open) {
       const last = view.hands[actor]!.length === 1 && view.tricks.length === 8 * halves - 1;
-      // With an open hand the very last card is also the reader's.
+      // With an open hand, the very last card is the reader's, too.
       const ends = last && (!open || view.trick.cards.length === 1);
       for (const phase of phasesOf(view, allowed.length < view.hands[actor]!.length, ends)) {
         if (met.has(phase)) continue;
@@ -66,14 +66,14 @@ export function momentsOf(players: number): Moment[] {
   return [...met.values()];
 }
 
-/** Puts a table with a match at that moment into the page. */
+/** Adds a table with a match at that moment to the page. */
 export async function tableAt({phase, record, move}: Moment, attributes: Attributes = {}): Promise<CapodamaTable> {
   const players = String((record as {options: {players: number}}).options.players);
   const element = await table({...attributes, players}, 'table-ready', record);
-  // Bots that act at the same time as the reader have acted.
+  // By now, bots that act at the same time as the reader have acted.
   await until(() => !othersActToo(element));
   if (move) {
-    // Only an instant table takes a complete trick away at once.
+    // Only a table with instant speed clears a complete trick at once.
     if (phase === 'trick') element.setAttribute('speed', 'slow');
     await element.updateComplete;
     const scored = told(element, 'table-score');
@@ -86,7 +86,7 @@ export async function tableAt({phase, record, move}: Moment, attributes: Attribu
   }
   await element.updateComplete;
   await rendered(find(element, '.question'));
-  // `content-visibility` takes a frame to be evaluated, and longer on a busy machine.
+  // Evaluating `content-visibility` takes a frame, and longer on a busy machine.
   await until(() => find(element, '.question').checkVisibility({contentVisibilityAuto: true}));
   return element;
 }

@@ -12,7 +12,7 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
 
 const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
 
-/** Tells whether the reader alone is asked: a note that tells to wait for another passes as soon as that one acts. */
+/** Returns whether it is only the reader's turn: a note about waiting for another player disappears as soon as that player acts. */
 const isAsked = (element: CardTable): boolean => element.scene?.actor !== undefined && !othersActToo(element);
 
 /** Plays until cards are in the middle and it is the reader's turn. */
@@ -27,7 +27,7 @@ async function withCards(element: CardTable): Promise<void> {
   }
 }
 
-/** Has a refusal shown: one by the game's own rule where a card of the hand may not be played. */
+/** Triggers a refusal, by a rule of the game itself if a card in the hand may not be played. */
 async function refused(element: CardTable): Promise<void> {
   const [card] = findAll(element, '.hand .unplayable');
   if (card) card.click();
@@ -64,7 +64,7 @@ describe('The note about a refused card', () => {
       [360, 640],
       [320, 568],
     ] as const) {
-      it(`covers no card in the middle: ${game}, ${width} by ${height}`, async () => {
+      it(`does not cover cards in the middle: ${game}, ${width} by ${height}`, async () => {
         await setViewport({width, height});
         const element = await put(game, {...attributes, lang: 'fr'});
         await withCards(element);

@@ -1,4 +1,4 @@
-// Test helpers: the reader's part of one deal, with real input, and checks that hold for any deal.
+// Test helpers: the reader's part in a deal, with real input, and checks that apply to any deal.
 import {expect} from 'chai';
 import type {CapodamaTable, TableRefuseEvent, TableScoreEvent, TableTrickEvent} from '@cartavola/elements';
 import {untilAsked, type Hands} from '../journeys/hands.js';
@@ -8,30 +8,30 @@ import {alerts, cardOf, find, findAll, told} from './table-in-page.js';
 export interface Played {
   readonly choices: number;
   readonly gifts: number;
-  /** Number of cards played by hand: the reader's own, and those of an open hand across. */
+  /** Number of cards played by hand: the reader's own, and those in an open hand opposite. */
   readonly cards: {readonly own: number; readonly across: number};
-  /** Distinct questions of the table, in order. */
+  /** The table's distinct questions, in order. */
   readonly questions: readonly string[];
 }
 
-/** Card that is tried and refused as a gift, and the text of the refusal. */
+/** Card to try as a gift that is refused, and the text of the refusal. */
 export interface Refused {
   readonly card: string;
   readonly rule: string;
   readonly said: string;
-  /** True if it is tried as the second gift. */
+  /** Whether it is tried as the second gift. */
   readonly second?: true;
 }
 
-/** Focused element of the page, or inside the table if that has focus. */
+/** The page's focused element, or the one inside the table if that has focus. */
 const focused = (element: CapodamaTable): Element | null =>
   document.activeElement === element ? element.shadowRoot!.activeElement : document.activeElement;
 
-/** Returns a short name, so that a failed comparison does not print the whole element. */
+/** Returns a short name, so a failed comparison doesn't print the whole element. */
 const nameOf = (element: Element | null): string =>
   element instanceof HTMLElement ? (element.dataset['item'] ?? element.localName) : '';
 
-/** Tries a card that is refused; returns the rule and the text of the refusal. */
+/** Tries a card that is refused. Returns the rule and the text of the refusal. */
 async function tried(element: CapodamaTable, hands: Hands, card: HTMLElement): Promise<[rule: string, said: string]> {
   const refused = told<TableRefuseEvent>(element, 'table-refuse');
   await hands.use(card);
@@ -40,7 +40,7 @@ async function tried(element: CapodamaTable, hands: Hands, card: HTMLElement): P
   return [rule, alerts(element)[0]!];
 }
 
-/** Chooses the gifts: the first card allowed, or two where two are given, changing the choice once in between. */
+/** Chooses the gifts: the first card allowed, or two if two are given, changing the choice once in between. */
 async function give(element: CapodamaTable, hands: Hands, gifts: number, refusals: readonly Refused[]): Promise<void> {
   const refuse = async (second: boolean): Promise<void> => {
     for (const {card, rule, said} of refusals.filter((one) => (one.second ?? false) === second)) {
@@ -70,7 +70,7 @@ async function give(element: CapodamaTable, hands: Hands, gifts: number, refusal
   await given;
 }
 
-/** Plays a card, and checks that focus moves to the one that takes its place, in the hand that is asked next. */
+/** Plays a card, and checks that the focus moves to the one that takes its place, in the hand whose turn is next. */
 async function play(element: CapodamaTable, hands: Hands, card: HTMLElement): Promise<void> {
   const place = [...card.closest('.hand')!.querySelectorAll('.card')].indexOf(card);
   const moved = told(element, 'table-move');

@@ -2,7 +2,7 @@ import '@cartavola/elements/define/capodama-table.js';
 import '@cartavola/elements/define/scopa-table.js';
 import {expect} from 'chai';
 
-describe('The properties of a table', () => {
+describe('A table’s properties', () => {
   it('are numbers and booleans, however they are written', () => {
     const scopa = document.createElement('scopa-table');
     scopa.setAttribute('players', '4');
@@ -16,7 +16,7 @@ describe('The properties of a table', () => {
     expect([scopa.players, scopa.acesTakeAll]).to.deep.equal([2, false]);
   });
 
-  it('read as the usual value where nobody has said another', () => {
+  it('read as the default if nothing else is set', () => {
     const {players, target, level, speed, deck, volume, tools, sharing} = document.createElement('capodama-table');
     expect({players, target, level, speed, deck, volume, tools, sharing}).to.deep.equal({
       players: 4,
@@ -35,7 +35,7 @@ describe('The properties of a table', () => {
     expect(table.level).to.equal('casual');
   });
 
-  it('leave what is said around the table as it is', async () => {
+  it('do not override the settings around the table', async () => {
     const settings = document.createElement('cartavola-settings');
     settings.setAttribute('level', 'expert');
     const table = document.createElement('capodama-table');

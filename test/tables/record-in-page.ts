@@ -1,4 +1,4 @@
-// Test helpers: the reader's record, as the browser keeps it and as the element shows it.
+// Test helpers: the reader's record, as the browser stores it and as the element shows it.
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/capodama-table.js';
@@ -24,7 +24,7 @@ interface Kept {
   readonly days: readonly {readonly number: number; readonly outcome: string; readonly points: readonly number[]}[];
 }
 
-/** What the browser keeps of a game; undefined if nothing. */
+/** What the browser has stored for a game. Undefined if there is nothing. */
 export const keptOf = (game: string): Kept | undefined =>
   (JSON.parse(localStorage.getItem(KEY) ?? '{}') as {games?: Record<string, Kept>}).games?.[game];
 
@@ -37,7 +37,7 @@ export const scopa = async (
   return table;
 };
 
-/** Plays until the deal is scored, each time the first move. */
+/** Plays until the deal is scored, always with the first move. */
 export async function playDeal(table: CardTable): Promise<void> {
   for (;;) {
     const asked = await untilAsked(table);
@@ -65,7 +65,7 @@ export const untilKept = (game: string, condition: (kept: Kept) => boolean): Pro
     return kept !== undefined && condition(kept);
   });
 
-/** Resolves once what has been scored would be kept: another deal is, and is forgotten. */
+/** Resolves once anything scored would have been recorded: records a different deal, and deletes it. */
 export async function settled(): Promise<void> {
   await playDeal(await scopa({seed: 'settled', target: '1'}, 'capra-table'));
   await untilKept('capra', ({matches}) => matches.length === 1);
@@ -74,7 +74,7 @@ export async function settled(): Promise<void> {
   else localStorage.setItem(KEY, JSON.stringify({version: 1, games}));
 }
 
-/** Puts the record of a table into the page. */
+/** Adds a table's record to the page. */
 export async function recordOf(table: CardTable): Promise<HTMLElement> {
   table.id ||= 'played';
   const record = document.createElement('table-record');
@@ -87,7 +87,7 @@ export async function recordOf(table: CardTable): Promise<HTMLElement> {
 export const textOf = (record: Element): string => record.shadowRoot!.textContent.replace(/\s+/g, ' ').trim();
 export const sumsOf = (record: Element): string => find(record, '.sums')?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** Erases what was played, and empties the page. */
+/** Erases the record, and empties the page. */
 export function clean(): void {
   document.createElement('table-record').forget();
   document.body.replaceChildren();
@@ -95,11 +95,11 @@ export function clean(): void {
   history.replaceState(null, '', location.pathname + location.search);
 }
 
-/** Returns the texts of the parts of a record, each in one line. */
+/** Returns the texts of a record's parts, each on one line. */
 export const linesOf = (record: Element, selector: string): string[] =>
   findAll(record, selector).map(({textContent}) => textContent.replace(/\s+/g, ' ').trim());
 
-/** Fills the record of Scopa: 30 matches with all outcomes against three levels, and deals of the day since September 2026. */
+/** Fills the Scopa record: 30 matches with all outcomes against three levels, and deals of the day since September 2026. */
 export function fill(): void {
   const outcomes = ['won', 'lost', 'drawn'] as const;
   const matches = Array.from({length: 30}, (_, place) => ({

@@ -1,4 +1,4 @@
-// Serves records to tests as web sites would: as uploaded, late, or without end.
+// Serves records to tests as websites would: as uploaded, late, or endlessly.
 import {Readable} from 'node:stream';
 
 /** Uploaded records by name. */
@@ -18,8 +18,8 @@ function answer(context, stream) {
 }
 
 /**
- * Middleware for @web/test-runner. `/__records/<name>`: the body of an earlier `PUT`; `/__records/never`: a response that stalls;
- * `/__records/endless`: one of endless spaces; `/__records/open`: the number of these two in progress.
+ * Middleware for @web/test-runner. `/__records/<name>` is the body of an earlier `PUT`. `/__records/never` is a response that stalls, and
+ * `/__records/endless` one of endless spaces. `/__records/open` is the number of these two in progress.
  */
 export async function recordServer(context, next) {
   const name = /^\/__records\/([\w-]+)$/.exec(context.path)?.[1];

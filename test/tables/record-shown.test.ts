@@ -17,7 +17,7 @@ import {
 } from './record-in-page.js';
 import {choose, find, findAll, panelWith, told, until} from './table-in-page.js';
 
-describe('The record of what the reader has played', () => {
+describe('The reader’s record, as shown', () => {
   afterEach(clean);
 
   for (const [lang, title, sums, erase] of [
@@ -25,7 +25,7 @@ describe('The record of what the reader has played', () => {
     ['fr', 'Vos parties', '0 partie, 1 donne', 'Effacer tout ce qui est conservé de ce jeu ?'],
     ['it', 'Le tue partite', '0 partite, 1 smazzata', 'Cancellare tutto ciò che si conserva di questo gioco?'],
   ] as const)
-    it(`opens in the menu by the keyboard, and is erased there once that is confirmed, in “${lang}”`, async () => {
+    it(`opens in the menu by keyboard, and is erased there after confirmation, in “${lang}”`, async () => {
       const table = await scopa({seed: 'menu', lang});
       await playDeal(table);
       await untilKept('scopa', ({matches}) => matches.length === 1);
@@ -57,7 +57,7 @@ describe('The record of what the reader has played', () => {
       expect(localStorage.getItem(KEY)).to.equal(null);
     });
 
-  it('erases one game and leaves the others; `forget` erases all', async () => {
+  it('can be erased for one game without the others, and `forget` erases all games', async () => {
     const table = await scopa({seed: 'erased'});
     await playDeal(table);
     const other = await scopa({seed: 'erased', target: '1'}, 'capra-table');
@@ -73,7 +73,7 @@ describe('The record of what the reader has played', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
-  it('is that of all tabs, each of which adds to what the others have kept', async () => {
+  it('is shared by all tabs, each of which adds to what the others have stored', async () => {
     const record = await recordOf(await scopa({seed: 'here'}));
     const tab = await openTab();
     const there = await putTable(tab, {seed: 'there', level: 'beginner'}, 'scopa-table');
@@ -90,7 +90,7 @@ describe('The record of what the reader has played', () => {
     ['has no room', ['setItem']],
     ['is forbidden', ['getItem', 'setItem', 'removeItem']],
   ] as const)
-    it(`lasts as long as the page where storage ${name}, says so, and is erased all the same`, async () => {
+    it(`lasts as long as the page if storage ${name}, says so, and can still be erased`, async () => {
       const own = Object.getOwnPropertyDescriptors(Storage.prototype);
       for (const method of methods)
         Storage.prototype[method] = () => {
@@ -115,7 +115,7 @@ describe('The record of what the reader has played', () => {
       expect(localStorage.getItem(KEY)).to.equal(null);
     });
 
-  it('opens a deal again from the menu, after asking', async () => {
+  it('opens a deal again from the menu after asking', async () => {
     const best = {
       points: [6, 1],
       margin: 5,
@@ -172,7 +172,7 @@ describe('The record of what the reader has played', () => {
         /^Dalla più vecchia alla più recente/,
       ],
     ] as const)
-      it(`tells all that its pictures show, in “${lang}”`, async () => {
+      it(`says everything that its pictures show, in “${lang}”`, async () => {
         const record = await recordOf(await scopa({lang, seed: 'full'}));
         expect(sumsOf(record)).to.equal(sums);
         expect(linesOf(record, '.levels li').at(-1)).to.equal(level);
@@ -181,7 +181,7 @@ describe('The record of what the reader has played', () => {
         expect(await wrongs(record)).to.deep.equal([]);
       });
 
-    it('turns from month to month by the mouse, as far as there are days', async () => {
+    it('moves from month to month by mouse, as far as there are days', async () => {
       const record = await recordOf(await scopa({seed: 'months'}));
       const months: string[] = [];
       const [earlier, later] = findAll(record, '.turns button');
@@ -196,7 +196,7 @@ describe('The record of what the reader has played', () => {
     });
 
     for (const width of [280, 320, 390, 900])
-      it(`has its content within ${width} px`, async () => {
+      it(`fits its content within ${width} px`, async () => {
         const table = await scopa({seed: 'narrow'});
         const record = await recordOf(table);
         record.style.inlineSize = `${width}px`;
@@ -214,7 +214,7 @@ describe('The record of what the reader has played', () => {
     '[1]',
     '{"version":1,"games":{"scopa":{"matches":[{"id":"<img onerror=alert(1)>"}],"days":7}}}',
   ])
-    it(`drops what is malformed: ${text.slice(0, 20)}`, async () => {
+    it(`drops malformed data: ${text.slice(0, 20)}`, async () => {
       localStorage.setItem(KEY, text);
       const table = await scopa({seed: 'hostile'});
       const record = await recordOf(table);

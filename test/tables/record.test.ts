@@ -22,7 +22,7 @@ import {matchOfSide} from './great-moments.js';
 import {find, findAll, put, told, until} from './table-in-page.js';
 import {long} from '../long.js';
 
-/** Match that another tab has kept. */
+/** Match that another tab has recorded. */
 const theirs = {
   id: 'theirs',
   time: Date.UTC(2026, 9, 1),
@@ -31,7 +31,7 @@ const theirs = {
   deals: [{deal: 0, points: [4, 2], margin: 2}],
 };
 
-describe('What the reader has played', () => {
+describe('The reader’s record', () => {
   afterEach(clean);
 
   long('is counted deal by deal, played with the mouse, and shown at a table that comes later', async () => {
@@ -57,7 +57,7 @@ describe('What the reader has played', () => {
     expect(sumsOf(later)).to.equal('0 matches, 1 deal');
   });
 
-  it('has the end of a match, and links that open its cards again', async () => {
+  it('contains the end of a match, and links that open its cards again', async () => {
     const table = await scopa({seed: 'ended', players: '4', target: '1', seats: 'you bot:expert bot bot'});
     const record = await recordOf(table);
     await playToEnd(table);
@@ -99,7 +99,7 @@ describe('What the reader has played', () => {
     expect(localStorage.getItem(KEY)).to.equal(first);
   });
 
-  it('tells that moves were taken back', async () => {
+  it('says that moves were taken back', async () => {
     const table = await scopa({seed: 'undone'});
     const record = await recordOf(table);
     const moved = told(table, 'table-move');
@@ -112,7 +112,7 @@ describe('What the reader has played', () => {
     await until(() => textOf(record).includes('Moves were taken back in 1 match.'));
   });
 
-  it('does not count what a record brings finished, what is watched, nor what is played at a table that is `uncounted`', async () => {
+  it('does not count finished deals from a record, watched matches, or play at a table that is `uncounted`', async () => {
     const table = await scopa({seed: 'given', target: '1', uncounted: ''});
     await playToEnd(table);
     const text = JSON.stringify(table.record);
@@ -125,7 +125,7 @@ describe('What the reader has played', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
-  it('does not count what is played within `<cartavola-settings uncounted>`', async () => {
+  it('does not count play within `<cartavola-settings uncounted>`', async () => {
     const place = document.createElement('cartavola-settings');
     place.uncounted = true;
     document.body.append(place);
@@ -136,11 +136,11 @@ describe('What the reader has played', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
-  it('has what two tabs have written at the same time', async () => {
+  it('contains what two tabs have written at the same time', async () => {
     const table = await scopa({seed: 'mine'}, 'capodama-table');
     let write!: () => void;
     const written = new Promise<void>((done) => (write = done));
-    // Another tab is writing: it has read what was kept before the deal here was scored.
+    // Another tab is writing, and has read the record before the deal here was scored.
     const other = navigator.locks.request(KEY, async () => {
       await written;
       localStorage.setItem(KEY, JSON.stringify({version: 1, games: {scopa: {matches: [theirs]}}}));
@@ -153,7 +153,7 @@ describe('What the reader has played', () => {
     expect(keptOf('scopa')!.matches.map(({id}) => id)).to.deep.equal([theirs.id]);
   });
 
-  it('has no card of a deal in progress, and no seed of a match in progress', async () => {
+  it('does not contain cards from a deal in progress or the seed of a match in progress', async () => {
     const table = await scopa({save: 'kept'});
     await playDeal(table);
     const dealt = told(table, 'table-deal');
@@ -194,7 +194,7 @@ describe('What the reader has played', () => {
     ['bot bot you bot', 'won'],
     ['bot bot bot you', 'lost'],
   ] as const)
-    it(`has the end of a match of sides, to ${seats}`, async () => {
+    it(`contains the end of a match between sides, for ${seats}`, async () => {
       const {tag, record} = matchOfSide();
       const table = (await put(tag, {seats}, 'table-ready', record)) as CardTable;
       await playToEnd(table);

@@ -14,7 +14,7 @@ import {choose, find, findAll, panelWith, put, told, until, type Attributes} fro
 type Name = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
 const ITERATIONS = 1500;
 
-/** Plays a deal to its end, without looking for good moves: of those that are possible, others in turn. */
+/** Plays a deal to its end without looking for good moves: takes the possible moves in turn. */
 async function playCarelessly(table: CardTable): Promise<void> {
   const scored = told(table, 'table-score');
   let isOver = false;
@@ -29,9 +29,9 @@ async function playCarelessly(table: CardTable): Promise<void> {
   await until(() => find(table, '.look-back') !== null);
 }
 
-/** Puts a table into the page, and plays a deal of which the coach has something to say. */
+/** Adds a table to the page, and plays a deal that the coach has something to say about. */
 const played = async (name: Name, attributes: Attributes = {}): Promise<CardTable> => {
-  // The same bots on any machine; a careless deal may have gone well.
+  // The same bots on any machine. A carelessly played deal may have gone well.
   for (const seed of 'abcdefgh') {
     const table = await put(name, {level: 'strong', seed, ...attributes});
     await playCarelessly(table);
@@ -46,7 +46,7 @@ const played = async (name: Name, attributes: Attributes = {}): Promise<CardTabl
 };
 
 const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
-/** Text of a coach's panel, as it is shown. */
+/** Visible text of a coach panel. */
 const said = (panel: Element): string => textOf(panel.shadowRoot!.querySelector('section') ?? panel);
 const isDone = (panel: Element): boolean => panel.shadowRoot?.querySelector('.all') != null;
 
@@ -58,18 +58,18 @@ const beside = (table: Element): CoachPanel => {
   return panel;
 };
 
-describe('Looking back on a deal', () => {
+describe('A deal review', () => {
   beforeEach(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
   for (const name of ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const)
-    it(`says of each choice what the coach says of it, by what the reader could see alone: <${name}>`, async () => {
+    it(`says the same about each choice as the coach, based only on what the reader could see: <${name}>`, async () => {
       const table = await played(name);
       const views: unknown[] = [];
       const think = table.bots.think.bind(table.bots);
       table.bots.think = (request, signal) => {
         views.push(request.view);
-        // However slow the machine is.
+        // This must work however slow the machine is.
         return think({...request, budget: 60_000, pageBudget: 60_000}, signal);
       };
       const steps: number[] = [];
@@ -88,12 +88,12 @@ describe('Looking back on a deal', () => {
       );
       const losses = review.choices.map(({loss}) => loss).filter((loss) => loss > 0);
       expect(review.moments.map(({loss}) => loss)).to.deep.equal(losses.sort((a, b) => b - a).slice(0, 3));
-      // Another panel, or another language, asks nobody again.
+      // Another panel or language doesn't need a new search.
       await table.review();
       expect(views).to.have.lengthOf(decisions.length);
     });
 
-  it('draws the cards of the deck that the table draws, also where a script has set it', async () => {
+  it('draws cards from the table’s deck, even if a script has set it', async () => {
     const table = await played('scopa-table');
     table.deck = 'italian';
     await table.updateComplete;
@@ -109,7 +109,7 @@ describe('Looking back on a deal', () => {
     ['fr', 'Revoir la donne', 'Rejouer à partir d’un coup annule ce coup et tout ce qui l’a suivi.'],
     ['it', 'Rivedi la smazzata', 'Rigiocare da una mossa annulla quella mossa e tutto quello che è venuto dopo.'],
   ] as const)
-    it(`opens beside the next deal by the keyboard, and takes the match back to a move, in “${lang}”`, async () => {
+    it(`opens beside the next deal by keyboard, and takes the match back to a move, in “${lang}”`, async () => {
       const table = await played('scopa-table', {lang});
       await keyboard.use(find(table, '.look-back'));
       const panel = await panelWith(table, 'coach-panel');
@@ -126,7 +126,7 @@ describe('Looking back on a deal', () => {
       expect(table.play(moment!.better!.move)).to.equal(true);
     });
 
-  it('has its height before anything is found, and keeps it', async () => {
+  it('has its height before there are results, and keeps it', async () => {
     const table = await played('scopa-table');
     let search = (): void => undefined;
     const think = table.bots.think.bind(table.bots);
@@ -146,7 +146,7 @@ describe('Looking back on a deal', () => {
     expect(heightOf()).to.equal(before);
   });
 
-  it('is in the menu of a small phone, too, once a deal is over', async () => {
+  it('is in the menu on a small phone, too, once a deal is over', async () => {
     await setViewport({width: 320, height: 568});
     const table = await played('capra-table');
     await mouse.use(find(table, '.tool.menu'));
@@ -155,7 +155,7 @@ describe('Looking back on a deal', () => {
     await until(() => isDone(panel));
   });
 
-  it('begins beside a table when the deal is over, and offers nothing to take back once the next is dealt', async () => {
+  it('begins beside a table when the deal is over, and cannot take back moves once the next is dealt', async () => {
     const table = await played('scopa-table');
     table.newMatch();
     const panel = beside(table);
@@ -172,7 +172,7 @@ describe('Looking back on a deal', () => {
     await until(() => said(panel).includes('La tua mossa') && !said(panel).includes(english));
     const choice = (await table.review())!.choices[0]!.text;
     expect(said(panel)).to.contain(choice);
-    // What was found is in view until it is there in the other language.
+    // The results stay in view until they are there in the other language.
     expect([...shown]).to.deep.equal([true]);
     watching.disconnect();
     const before = said(panel);
@@ -183,7 +183,7 @@ describe('Looking back on a deal', () => {
     await until(() => said(panel).includes('Quando una smazzata'));
   });
 
-  it('has nothing to say to who only watches', async () => {
+  it('has nothing to say to a spectator', async () => {
     const table = await put('scopa-table', {seats: 'bot bot', seed: 'b'}, 'table-score');
     const panel = beside(table);
     await until(() => said(panel).includes('no choices to make'));
@@ -193,7 +193,7 @@ describe('Looking back on a deal', () => {
     expect(findAll(table, '.panel [data-item="review"]')).to.have.lengthOf(0);
   });
 
-  it('ends where the page says so, and before a deal is over there is nothing', async () => {
+  it('ends if the page aborts it, and has no result before a deal is over', async () => {
     const table = await put('scopa-table', {seed: 'b'});
     expect(await table.review()).to.equal(undefined);
     await playCarelessly(table);
@@ -202,7 +202,7 @@ describe('Looking back on a deal', () => {
     expect(ended).to.equal(reason);
   });
 
-  it('takes back no move of another, nor one that was not made', async () => {
+  it('does not take back another player’s move or one that was not made', async () => {
     const table = await played('scopa-table');
     const {moves} = table.match!.record.deals[0]!;
     const others = moves.findIndex(({seat}) => seat !== 0);

@@ -5,7 +5,7 @@ import type {CapodamaTable} from '@cartavola/elements';
 import {centreOf} from '../input.js';
 import {asked, find, findAll, table, told, until} from './table-in-page.js';
 
-/** Plays what may be played until a card of the hand may not. */
+/** Plays legal cards until a card in the hand is illegal. */
 async function refused(lang: string): Promise<CapodamaTable> {
   const element = await table({lang, seed: 'b'});
   for (;;) {
@@ -36,7 +36,7 @@ describe('A refused move links to its rule', () => {
     ['fr', 'Fournir'],
     ['it', 'Rispondere al seme'],
   ] as const) {
-    it(`which the table tells itself where the page has no rulebook: ${lang}`, async () => {
+    it(`which the table itself shows if the page has no rulebook: ${lang}`, async () => {
       const element = await refused(lang);
       const {x, y} = centreOf(find(element, '.note a'));
       await sendMouse({type: 'click', position: [Math.round(x), Math.round(y)]});
@@ -48,7 +48,7 @@ describe('A refused move links to its rule', () => {
     });
   }
 
-  it('in the rulebook of the page, by keyboard, and leaves its address alone', async () => {
+  it('in the page’s rulebook, by keyboard, and does not change the URL', async () => {
     const explainer = document.createElement('rules-explainer');
     explainer.game = 'capodama';
     const element = await refused('en');
@@ -59,7 +59,7 @@ describe('A refused move links to its rule', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('but not where any move would have been refused', async () => {
+  it('but not if any move would have been refused', async () => {
     const element = await table();
     await asked(element);
     element.play({type: 'play', card: 51 as never});

@@ -1,11 +1,11 @@
-// Test helpers: a table of Scopa in the page, with given cards.
+// Test helpers: a Scopa table in the page, with given cards.
 import '@cartavola/elements/define/scopa-table.js';
 import type {ScopaTable, TableErrorEvent} from '@cartavola/elements';
 import {formatCard, formatCards, parseCards, writeMove, type Card, type SeatMove} from '@cartavola/engine';
 import {type ScopaDeal, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {told, type Attributes} from './table-in-page.js';
 
-/** First cards of two players, of whom the reader leads; the rest of the pack follows in order. */
+/** First cards for two players, with the reader to lead. The rest of the pack follows in order. */
 export interface Beginning {
   readonly hand: string;
   readonly other: string;
@@ -25,7 +25,7 @@ interface Played {
   readonly pack: readonly Card[];
   readonly moves: readonly SeatMove[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Marks of a finished deal. */
+  /** Marks for a finished deal. */
   readonly marks?: readonly number[] | undefined;
 }
 
@@ -37,14 +37,14 @@ export const recordOf = ({dealer, pack, moves, options, marks}: Played): unknown
   ...(marks && {totals: marks}),
 });
 
-/** Makes the record of a deal that was played. */
+/** Makes the record of a played deal. */
 export const recordOfDeal = (deal: ScopaDeal): unknown => {
   const {dealer, plays, score, options} = scopa.view(deal, 'open');
   const {pack} = deal as unknown as {readonly pack: readonly Card[]};
   return recordOf({dealer, pack, moves: plays, options, marks: score?.marks});
 };
 
-/** Puts a table with a match into the page; resolves at its event `until`. */
+/** Adds a table with a match to the page. Resolves on its event `until`. */
 export async function scopaTable(
   attributes: Attributes = {},
   {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},
@@ -67,7 +67,7 @@ export async function scopaTable(
   return element;
 }
 
-/** Returns the button of a card, by its code. */
+/** Returns a card's button, by the card's code. */
 export const cardIn = (element: Element, code: string): HTMLElement => {
   const key = formatCard(parseCards(code)![0]!);
   return element.shadowRoot!.querySelector<HTMLElement>(`button[data-card="${key}"]`)!;

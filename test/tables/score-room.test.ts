@@ -6,7 +6,7 @@ import {emulateFeatures} from '../input.js';
 import {find, findAll, put, until, type Attributes} from './table-in-page.js';
 import {sampleOf} from '../sample-size.js';
 
-/** Plays what comes first until the deal is counted. */
+/** Always plays the first move until the deal is scored. */
 async function counted(element: CardTable): Promise<HTMLElement> {
   const isCounted = (): boolean => findAll(element, '.score .primary').length > 0;
   while (!isCounted()) {
@@ -38,7 +38,7 @@ describe('The score of a deal', () => {
   });
 
   for (const [game, attributes] of GAMES)
-    it(`is seen whole in a wide table, also in a low one: ${game} ${JSON.stringify(attributes)}`, async () => {
+    it(`is completely visible at a wide table, even a low one: ${game} ${JSON.stringify(attributes)}`, async () => {
       const element = await put(game, {...attributes, lang: 'fr'});
       const score = await counted(element);
       const cut: string[] = [];

@@ -1,10 +1,10 @@
-// Test helpers: tables whose bots do not think, so that the same happens there however well bots play.
+// Test helpers: tables whose bots don't think, so the same happens however well bots play.
 import {CalypsoTable, CapodamaTable} from '@cartavola/elements';
 import type {Thinker} from '@cartavola/elements/match/thinker.js';
 import {seededRandom} from '@cartavola/engine';
 import {pickOne} from '../engine/random-deals.js';
 
-/** Plays any legal move, the same in the same deal. */
+/** Plays any legal move, which is always the same in the same deal. */
 const anything: Thinker = {
   think({view: {moves, viewer, hands}, options: {seed}}) {
     const held = hands.reduce((sum, {length}) => sum + length, 0);

@@ -19,17 +19,17 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   return table;
 };
 
-/** Commands that the menu offers. */
+/** Commands in the menu. */
 const items = (table: CardTable): (string | undefined)[] =>
   findAll(table, '.panel .items button').map(({dataset}) => dataset['item']);
 
-describe('A table that shares nothing', () => {
+describe('A table without sharing', () => {
   afterEach(() => {
     document.body.replaceChildren();
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('offers neither links nor files', async () => {
+  it('does not offer links or files', async () => {
     const table = await scopa({sharing: 'none'});
     await choose(table);
     await panelWith(table, '.items');
@@ -50,7 +50,7 @@ describe('A table that shares nothing', () => {
     location.hash = linkTo('early');
     await changed;
     await new Promise(requestAnimationFrame);
-    // The code for links is there, and no table has opened it when this one comes.
+    // The code for links is loaded, and no table has opened the link when this one is added.
     const second = await scopa();
     await until(() => second.match?.setup.seed === 'early');
     const ready = told(second, 'table-ready');
@@ -60,7 +60,7 @@ describe('A table that shares nothing', () => {
     expect(textOf(first)).to.equal(text);
   });
 
-  it('leaves files that are dropped to the page', async () => {
+  it('leaves dropped files to the page', async () => {
     const table = await scopa({sharing: 'none'});
     const text = textOf(table);
     const seen: (readonly [type: string, isTaken: boolean])[] = [];
@@ -70,7 +70,7 @@ describe('A table that shares nothing', () => {
         type,
         (event) => {
           seen.push([type, event.defaultPrevented]);
-          // The browser would go to the file.
+          // The browser would navigate to the file.
           event.preventDefault();
         },
         {signal: listening.signal},
@@ -84,7 +84,7 @@ describe('A table that shares nothing', () => {
     await opened(table, () => drop(table, {name: 'a.json', text}));
   });
 
-  it('tells an author of any other value', async () => {
+  it('reports any other value to the author', async () => {
     const error = document.createElement('scopa-table');
     const wrong = told<TableErrorEvent>(error, 'table-error');
     error.setAttribute('sharing', 'links');
@@ -97,7 +97,7 @@ describe('A table that shares nothing', () => {
 });
 
 describe('A file in a frame', () => {
-  it('is saved under a strict policy with trusted types; its text can be copied where the browser saves none', async () => {
+  it('is saved under a strict policy with Trusted Types, and its text can be copied if the browser cannot save files', async () => {
     const page = await openTab('trusted-types');
     const table = await putTable(page, {seed: 'framed'}, 'scopa-table');
     await playMoves(table, 1);
@@ -107,7 +107,7 @@ describe('A file in a frame', () => {
     const field = (await panelWith(table, 'textarea')) as HTMLTextAreaElement;
     await until(() => table.shadowRoot!.activeElement === field);
     expect(field.selectionEnd - field.selectionStart).to.equal(field.value.length);
-    // Nobody sees a card in it: the deal is not over.
+    // Nobody sees its cards, because the deal isn't over.
     const record = parseRecord(file.text, [scopaRules]);
     expect(field.value).to.equal(record.ok && packRecord(record.value, scopaRules));
     expect(findAll(table, '[data-panel="file"] p')[1]!.textContent).to.match(/^If “scopa-.*\.json” was not saved,/);
@@ -115,7 +115,7 @@ describe('A file in a frame', () => {
     page.close();
   });
 
-  it('has its text to be copied in a sandbox, and is opened from there', async () => {
+  it('can be copied as text in a sandbox, and opened from there', async () => {
     const address = '/test/pages/matches.html?csp=trusted-types';
     const page = await openAddress(address, 900, 760, 'allow-scripts allow-same-origin');
     const table = await putTable({...page, mend: () => Promise.resolve()}, {seed: 'barred'}, 'scopa-table');

@@ -13,7 +13,10 @@ import {long} from '../long.js';
 /** The reader leads a trick. */
 const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
 
-/** A table on which the others wait for ever before they move, unless their animations are skipped: a busy machine may take longer than they would. */
+/**
+ * A table where the others wait for ever before they move, unless their animations are skipped, because a busy machine may take longer than they
+ * would.
+ */
 async function slowTable(): Promise<ScriptedCapodamaTable> {
   const element = new ScriptedCapodamaTable();
   element.record = lead.record;
@@ -22,7 +25,7 @@ async function slowTable(): Promise<ScriptedCapodamaTable> {
   return element;
 }
 
-/** Leads a card at such a table, by the mouse; returns all events from then on, too. */
+/** Leads a card at such a table with the mouse. Also returns all events from then on. */
 async function led(): Promise<{element: ScriptedCapodamaTable; events: string[]}> {
   const element = await slowTable();
   const events = watched(element);
@@ -31,14 +34,14 @@ async function led(): Promise<{element: ScriptedCapodamaTable; events: string[]}
   return {element, events};
 }
 
-/** Resolves when the others have moved, and the reader is asked. */
+/** Resolves when the others have moved and it is the reader's turn. */
 const othersMoved = (events: readonly string[]): Promise<void> =>
   until(() => events.includes('move 3') && events.at(-1) === 'turn');
 
-/** Requests of the reader in those events, and whether each was refused. */
+/** The reader's requests in those events, and whether each was refused. */
 const asks = (events: readonly string[]): string[] => events.filter((event) => /^(?:request|refuse)/.test(event));
 
-/** Lists all events from here on, with their seats. */
+/** Lists all events from now on, with their seats. */
 function watched(element: Element): string[] {
   const events: string[] = [];
   element.addEventListener('table-request', (event) =>
@@ -51,7 +54,7 @@ function watched(element: Element): string[] {
 }
 
 describe('While others move', () => {
-  // There is nothing to skip where nothing lasts.
+  // There is nothing to skip if animations are instant.
   useRealTime();
   afterEach(async () => {
     await emulateTouch(false);
@@ -74,7 +77,7 @@ describe('While others move', () => {
       expect(asks(events), 'it plays nothing').to.deep.equal(['request 0']);
       expect(find(element, '.own').classList.contains('acting'), 'the reader is asked').to.equal(true);
       expect(findAll(element, '.flight')).to.deep.equal([]);
-      // Who is asked is shown by a transition.
+      // A transition shows whose turn it is.
       const motion = element.shadowRoot!.getAnimations().filter((one) => !(one instanceof CSSTransition));
       expect(motion.filter(({playState}) => playState === 'running')).to.deep.equal([]);
     });
@@ -103,12 +106,12 @@ describe('While others move', () => {
     ]);
   });
 
-  it('the space bar plays a card that has the focus once there is nothing to skip', async () => {
+  it('the space bar plays a focused card once there is nothing to skip', async () => {
     const {element, events} = await led();
     find(element, '.hand .card').focus();
     await sendKeys({down: 'Space'});
     await othersMoved(events);
-    // Held down, the key repeats.
+    // The key repeats when it is held down.
     await sendKeys({down: 'Space'});
     await sendKeys({up: 'Space'});
     await frames(2);
@@ -127,7 +130,7 @@ describe('While others move', () => {
     expect(element.match!.skipAnimations(), 'nothing was skipped yet').to.equal(true);
   });
 
-  it('a double click on a card plays it, and skips nothing', async () => {
+  it('a double click on a card plays it without skipping anything', async () => {
     const element = await slowTable();
     const events = watched(element);
     const {x, y} = centreOf(find(element, '.hand .playable'));

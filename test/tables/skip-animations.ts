@@ -3,7 +3,7 @@ import {sendMouse} from '@web/test-runner-commands';
 import {centreOf, keys, tap} from '../input.js';
 import {find} from './table-in-page.js';
 
-/** Returns a part of the felt on which nothing lies. */
+/** Returns an empty part of the felt. */
 export const felt = (element: Element): HTMLElement => find(element, '.bar .title');
 
 export const frames = async (count: number): Promise<void> => {

@@ -5,16 +5,16 @@ import {momentsOf, type Phase} from './moments.js';
 import {ScriptedCapodamaTable} from './scripted-table.js';
 import {find, placed} from './table-in-page.js';
 
-/** Keys that are pressed on the way: what they answer is spoken, too. */
+/** Keys to press along the way. Their answers are announced, too. */
 const KEYS = ['i', 't', 's', 'l', 'w', 'w'];
 
-/** Expected end of the announcements, once the reader is asked or the deal is scored. */
+/** Expected end of the announcements once it is the reader's turn or the deal is scored. */
 function ending(element: Element): string | undefined {
   if (find(element, '.primary')) return find(element, '.score .quiet').textContent.trim();
   return find(element, '.choice, .hand .playable') ? `${find(element, '.question').textContent}.` : undefined;
 }
 
-/** A stretch of a match: where it begins, and how many actions of the reader's; absent: to the end of the deal. */
+/** Part of a match: where it begins, and the number of the reader's actions. If absent, it continues to the end of the deal. */
 interface Stretch {
   readonly record?: unknown;
   readonly acts?: number;
@@ -22,7 +22,7 @@ interface Stretch {
   readonly keys?: readonly string[];
 }
 
-/** Plays a stretch and writes down what is heard after each action, and at the end the log. */
+/** Plays a part of a match and records the announcements after each action, and the log at the end. */
 async function hear(lang: string, players: number, {record, acts = Infinity, keys = []}: Stretch): Promise<string[]> {
   const element = new ScriptedCapodamaTable();
   if (record) element.record = record;
@@ -48,7 +48,7 @@ async function hear(lang: string, players: number, {record, acts = Infinity, key
   return lines;
 }
 
-/** A lone player's deal just before its second half, and before its last card. */
+/** A deal for one player just before its second half, and before its last card. */
 function soloStretches(): Stretch[] {
   const recordAt = (phase: Phase): SoloRecord =>
     momentsOf(1).find((moment) => moment.phase === phase)!.record as SoloRecord;
@@ -62,7 +62,7 @@ interface SoloRecord {
   readonly deals: readonly {readonly moves: readonly unknown[]}[];
 }
 
-describe('What is spoken in a deal', () => {
+describe('The announcements in a deal', () => {
   afterEach(() => document.body.replaceChildren());
 
   const stretches: readonly (readonly [players: number, stretches: readonly Stretch[]])[] = [
@@ -73,7 +73,7 @@ describe('What is spoken in a deal', () => {
   ];
   for (const lang of ['en', 'fr', 'it']) {
     for (const [players, parts] of stretches) {
-      it(`is known, as is its log, in ${lang} with ${players}`, async () => {
+      it(`match the snapshot, as does the log, in ${lang} with ${players}`, async () => {
         const lines: string[] = [];
         for (const part of parts) lines.push(...(await hear(lang, players, part)));
         await expectKept(`test/tables/golden/${lang}-${players}.txt`, lines.join('\n'));

@@ -7,10 +7,10 @@ import {put} from './table-in-page.js';
 
 const STATES = ['loading', 'error', 'your-turn', 'thinking', 'scored', 'over'] as const;
 
-/** Custom states that a page sees in a table. */
+/** Custom states of a table that a page can see. */
 const statesOf = (table: Element): readonly string[] => STATES.filter((state) => table.matches(`:state(${state})`));
 
-/** Plays until the match is over, and lists the states in which the reader is asked, others move, and a deal ends. */
+/** Plays until the match is over, and lists the states when it is the reader's turn, when others move, and when a deal ends. */
 async function seenIn(table: CardTable): Promise<readonly string[]> {
   const seen = new Set<string>();
   const see = async (): Promise<void> => {
@@ -38,10 +38,10 @@ async function seenIn(table: CardTable): Promise<readonly string[]> {
   return [...seen].sort();
 }
 
-describe('The states of a table', () => {
+describe('A table’s states', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('say what it waits for, from its loading to the end of the match', async () => {
+  it('say what it is waiting for, from loading to the end of the match', async () => {
     const table = document.createElement('scopa-table');
     Object.assign(table, {target: 2, level: 'beginner', speed: 'instant', seed: 'states'});
     document.body.append(table);
@@ -56,7 +56,7 @@ describe('The states of a table', () => {
     expect(statesOf(table)).to.deep.equal(['your-turn']);
   });
 
-  it('say that something is wrong, until it is corrected', async () => {
+  it('say that something is wrong until it is corrected', async () => {
     const table = await put('capra-table', {deck: 'italian'}, 'table-error');
     expect(statesOf(table)).to.deep.equal(['error']);
     const ready = told(table, 'table-ready');

@@ -1,4 +1,4 @@
-// Test helpers: a table in the page, and what can be seen of it.
+// Test helpers: a table in the page, and its visible parts.
 import '@cartavola/elements/define/capodama-table.js';
 import type {CapodamaTable, CardTable} from '@cartavola/elements';
 import {othersActToo} from '../journeys/hands.js';
@@ -9,7 +9,7 @@ export type Attributes = Readonly<Record<string, string>>;
 export const told = <E extends Event>(element: Element, type: string): Promise<E> =>
   new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
 
-/** Puts a table into the page, and waits for its event `until`. */
+/** Adds a table to the page, and waits for its event `until`. */
 export async function placed<T extends CardTable>(element: T, attributes: Attributes, until: string): Promise<T> {
   for (const [key, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
     element.setAttribute(key, value);
@@ -21,7 +21,7 @@ export async function placed<T extends CardTable>(element: T, attributes: Attrib
   return element;
 }
 
-/** Puts a table of any game into the page; resolves at its event `until`. */
+/** Adds a table for any game to the page. Resolves on its event `until`. */
 export async function put<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -33,7 +33,7 @@ export async function put<Name extends keyof HTMLElementTagNameMap>(
   return placed(element, attributes, until);
 }
 
-/** Puts a table of Capodama into the page; resolves at its event `until`. `record` is a match to go on with. */
+/** Adds a Capodama table to the page. Resolves on its event `until`. `record` is a match to continue. */
 export const table = (attributes: Attributes = {}, until = 'table-turn', record?: unknown): Promise<CapodamaTable> =>
   put('capodama-table', attributes, until, record);
 
@@ -42,11 +42,11 @@ export const find = (element: Element, selector: string): HTMLElement =>
 export const findAll = (element: Element, selector: string): HTMLElement[] => [
   ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
-/** Resolves when something is in the shadow root, as it comes: what passes within a second may be gone in the next frame of a busy machine. */
+/** Resolves as soon as something is in the shadow root: on a busy machine, brief content may be gone in the next frame. */
 export const appeared = (element: Element, selector: string): Promise<void> =>
   became(element, () => find(element, selector) !== null);
 
-/** Resolves once a change of what an element shows makes `condition` true, before it is painted: also for what is gone in the next frame. */
+/** Resolves once a change in an element makes `condition` true, before it is painted, so even for content that is gone in the next frame. */
 export const became = (element: Element, condition: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     new MutationObserver((_, observer) => {
@@ -62,11 +62,11 @@ export const alerts = (element: Element): string[] =>
     .map((alert) => alert.textContent.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
 
-/** Returns the cards of the hand, in display order. */
+/** Returns the cards in the hand, in display order. */
 export const hand = (element: Element): string[] =>
   findAll(element, '.hand .card').map((card) => card.dataset['card']!);
 
-/** Resolves when the condition holds, checked whenever something happens. */
+/** Resolves when the condition is true. Checks it whenever something happens. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await happened();
 }
@@ -77,17 +77,17 @@ export async function panelWith(element: Element, selector: string): Promise<HTM
   return find(element, `.panel ${selector}`);
 }
 
-/** Opens the menu of a table, and chooses there one item after the other. */
+/** Opens a table's menu, and chooses one item after another. */
 export async function choose(element: Element, ...items: readonly string[]): Promise<void> {
   find(element, '.tool.menu').click();
   for (const item of items) (await panelWith(element, `[data-item="${item}"]`)).click();
 }
 
-/** Returns a card of the hand. */
+/** Returns a card in the hand. */
 export const cardOf = (element: Element, card: string): HTMLElement =>
   findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;
 
-/** Waits until the table asks the reader alone, and returns the first thing that the reader can do. */
+/** Waits until it is only the reader's turn, and returns the first thing that the reader can do. */
 export async function asked(element: CardTable): Promise<HTMLElement> {
   while (!find(element, '.choice, .hand .playable, .primary') || othersActToo(element))
     await told(element, 'table-turn');

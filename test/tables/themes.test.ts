@@ -10,7 +10,7 @@ import {choose, find, panelWith, table} from './table-in-page.js';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A colour as the browser has it, by channels from 0 to 255. */
+/** A colour as the browser returns it, with channels from 0 to 255. */
 function channels(colour: string): Colour {
   const canvas = document.createElement('canvas').getContext('2d')!;
   canvas.fillStyle = colour;
@@ -26,7 +26,7 @@ const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => {
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
 };
 
-/** The darkest and the lightest colour that a surface of gradients can have. */
+/** The darkest and lightest colours that a surface with gradients can have. */
 function extremes({backgroundColor, backgroundImage}: CSSStyleDeclaration): string[] {
   const found = [backgroundColor, ...(backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? [])].map(channels);
   const solid = found.filter(([, , , alpha]) => alpha === 1);
@@ -74,7 +74,7 @@ describe('A theme', () => {
             await choose(element);
             expect((await contrasts(await panelWith(element, '.items'))).wrong, 'menu').to.deep.equal([]);
             find(element, '[data-item="settings"]').click();
-            // Axe doesn't know the background of a text that is cut off: each is whole at one end of the panel or at the other.
+            // Axe doesn't know the background of a text that is cut off. Each text is complete at one end of the panel or the other.
             const settings = await panelWith(element, '.settings');
             const atTop = (await contrasts(settings)).wrong;
             settings.closest('.panel')!.scrollTop = 10_000;
@@ -93,7 +93,7 @@ describe('A theme', () => {
     }
   }
 
-  it('gives the table another look, and another one by day and by night where it is plain', async () => {
+  it('changes the table’s look and, for the plain theme, has different looks in light and dark mode', async () => {
     const looks = new Set<string>();
     for (const [theme, scheme] of [
       ['felt', 'light'],
@@ -112,7 +112,7 @@ describe('A theme', () => {
   });
 });
 
-describe('The sound of a table', () => {
+describe('A table’s sounds', () => {
   afterEach(() => {
     document.createElement('cartavola-settings').forget();
     document.body.replaceChildren();
@@ -124,7 +124,7 @@ describe('The sound of a table', () => {
     return find(element, '.settings [name="sound"]') as HTMLInputElement;
   };
 
-  it('is off at first, and the settings switch it', async () => {
+  it('are initially off, and can be turned on and off in the settings', async () => {
     const element = await table();
     expect((await field(element)).checked).to.equal(false);
     for (const on of [true, false]) {
@@ -137,7 +137,7 @@ describe('The sound of a table', () => {
     }
   });
 
-  it('is on where the page says so', async () => {
+  it('are on if the page turns them on', async () => {
     const element = await table({sound: ''});
     expect((await field(element)).checked).to.equal(true);
     element.sound = false;

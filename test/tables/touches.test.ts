@@ -7,7 +7,7 @@ import {settled} from '../virtual-clock.js';
 import {find, placed, type Attributes} from './table-in-page.js';
 import {long} from '../long.js';
 
-/** The reader must follow suit, and has cards that do not. */
+/** The reader must follow suit, and has cards of other suits. */
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
 async function tableWith(attributes: Attributes): Promise<ScriptedCapodamaTable> {
@@ -39,12 +39,12 @@ describe('A device that can vibrate', () => {
     await settled();
   };
 
-  it('answers a refused card twice, and a played card once, if sounds are on', async () => {
+  it('vibrates twice for a refused card, and once for a played card, if sounds are on', async () => {
     await act(await tableWith({sound: ''}));
     expect(felt).to.deep.equal([[12, 60, 12], [10]]);
   });
 
-  it('answers the keyboard, too', async () => {
+  it('vibrates for the keyboard, too', async () => {
     const element = await tableWith({sound: ''});
     find(element, '.hand .playable').focus();
     await keys('Enter');
@@ -52,12 +52,12 @@ describe('A device that can vibrate', () => {
     expect(felt).to.deep.equal([[10]]);
   });
 
-  it('stays still if sounds are off', async () => {
+  it('does not vibrate if sounds are off', async () => {
     await act(await tableWith({}));
     expect(felt).to.deep.equal([]);
   });
 
-  it('stays still for who wants less motion', async () => {
+  it('does not vibrate if the reader prefers reduced motion', async () => {
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
     await act(await tableWith({sound: ''}));
     expect(felt).to.deep.equal([]);

@@ -16,7 +16,7 @@ const LOOKED_AT: Readonly<Record<number, readonly Phase[]>> = {
   6: ['exchange', 'trick'],
 };
 
-describe('What assistive technology is given', () => {
+describe('The accessibility tree of a table', () => {
   before(async () => {
     await setViewport({width: 1000, height: 800});
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
@@ -24,7 +24,7 @@ describe('What assistive technology is given', () => {
   after(() => emulateFeatures());
   afterEach(() => document.body.replaceChildren());
 
-  it('says whose each total is where there is room for initials only', async () => {
+  it('says whose total each one is if there is only room for initials', async () => {
     document.body.style.inlineSize = '340px';
     await tableAt(momentsOf(4)[0]!);
     const [, totals] = (await outline()).split('- list "Scores"\n');
@@ -35,7 +35,7 @@ describe('What assistive technology is given', () => {
   });
 
   for (const [lang, [players, phases]] of samplePairs(['en', 'fr', 'it'], Object.entries(LOOKED_AT))) {
-    it(`is known, phase by phase, in ${lang} with ${players}`, async () => {
+    it(`matches the snapshot for each phase, in ${lang} with ${players}`, async () => {
       const moments = momentsOf(Number(players)).filter(({phase}) => phases.includes(phase));
       expect(moments.map(({phase}) => phase)).to.have.members(phases);
       for (const moment of moments) {
@@ -47,7 +47,7 @@ describe('What assistive technology is given', () => {
   }
 
   for (const lang of sampleOf(['fr', 'en', 'it'], 1)) {
-    it(`is known of a gift half chosen, a card refused, the information and the moves, in ${lang}`, async () => {
+    it(`matches the snapshot for a half-chosen gift, a refused card, the information and the moves, in ${lang}`, async () => {
       const moment = (players: number, wanted: Phase) => momentsOf(players).find(({phase}) => phase === wanted)!;
       const six = await tableAt(moment(6, 'exchange'), {lang});
       find(six, '.hand .playable').click();

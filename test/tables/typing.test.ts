@@ -4,7 +4,7 @@ import {keys} from '../input.js';
 import {putPad} from '../pads/pad-in-page.js';
 import {choose, find, panelWith, table, until} from './table-in-page.js';
 
-describe('What a reader types into a field of an element', () => {
+describe('Text that a reader types into an element’s field', () => {
   const heard: string[] = [];
   const hear = ({key, type}: KeyboardEvent): number => heard.push(`${type} ${key}`);
   const types = ['keydown', 'keypress', 'keyup'] as const;
@@ -12,7 +12,7 @@ describe('What a reader types into a field of an element', () => {
   after(() => types.forEach((type) => document.removeEventListener(type, hear)));
   afterEach(() => document.body.replaceChildren());
 
-  /** Types into a field what is nobody's command but the page's, and returns what the page hears. */
+  /** Types keys into a field that are only the page's shortcuts, and returns the keys that the page receives. */
   async function typeInto(field: HTMLElement): Promise<readonly string[]> {
     field.focus();
     heard.length = 0;
@@ -20,7 +20,7 @@ describe('What a reader types into a field of an element', () => {
     return heard;
   }
 
-  it('is not a shortcut of the page', async () => {
+  it('does not trigger the page’s shortcuts', async () => {
     const pad = await putPad({game: 'scopa'});
     const name = find(pad, '.player input[type=text]') as HTMLInputElement;
     expect(await typeInto(name)).to.deep.equal([]);
@@ -41,7 +41,7 @@ describe('What a reader types into a field of an element', () => {
     expect(await typeInto(find(panel, 'input[type=search]'))).to.deep.equal([]);
   });
 
-  it('is a shortcut of the page where a button has the focus', async () => {
+  it('triggers the page’s shortcuts if a button has the focus', async () => {
     const pad = await putPad({game: 'scopa'});
     find(pad, '[data-do=begin]').focus();
     heard.length = 0;

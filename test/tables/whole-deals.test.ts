@@ -178,7 +178,7 @@ describe('A whole deal', () => {
   });
 
   for (const {given, by, lang, gifts = 0, refusals = [], does, asks} of DEALS) {
-    it(`of ${given.players} is played by ${NAMES.get(by)}, in ${lang}, and the next one begins`, async () => {
+    it(`with ${given.players} is played by ${NAMES.get(by)}, in ${lang}, and the next one begins`, async () => {
       await emulateTouch(by === finger);
       const element = await table({lang, players: String(given.players)}, 'table-ready', matchWith(given));
       const halves = given.players < 3;

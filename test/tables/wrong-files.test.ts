@@ -15,7 +15,7 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   return table;
 };
 
-/** Returns a file that holds no match, each number another one, the same each time. */
+/** Returns a file without a match. Each number gives a different file, always the same one. */
 function spoilt(text: string, number: number): BlobPart {
   const at = (number * 7919) % text.length;
   const wrong: readonly BlobPart[] = [
@@ -52,7 +52,7 @@ describe('A file', () => {
     ] as const,
     1,
   ))
-    it(`that is of another game, or too large, changes nothing, and the table says so, in “${lang}”`, async () => {
+    it(`for another game, or one that is too large, does not change anything, and the table says so, in “${lang}”`, async () => {
       const table = await scopa({lang});
       const text = textOf(table);
       for (const [place, [wrong, code]] of [
@@ -71,7 +71,7 @@ describe('A file', () => {
       }
     });
 
-  it('that is wrong in any way changes nothing, and throws nothing', async () => {
+  it('with any other fault does not change anything, and does not throw', async () => {
     const table = await scopa();
     await playMoves(table, 2);
     const text = textOf(table);

@@ -15,7 +15,7 @@ import {
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** A file of vectors: what an independent implementation of the rules answered. */
+/** A vector file: the answers of an independent implementation of the rules. */
 export interface VectorFile {
   readonly variant: string;
   readonly game: string;
@@ -47,14 +47,14 @@ interface Step {
 
 export const gameOf = (file: VectorFile): Game => games.find(({id}) => id === file.game)!;
 
-/** Reads a record that must be right. */
+/** Reads a record that must be valid. */
 export function mustRead(data: unknown): MatchRecord {
   const read = readRecord(data, games);
   if (!read.ok) throw new Error(`${read.problem.code} at ${read.problem.path}: ${read.problem.message}`);
   return read.value;
 }
 
-/** The canonical texts of all legal moves of all seats that may act, sorted by code unit. */
+/** Returns the canonical texts of all legal moves of all seats that may act, sorted by code unit. */
 function legalTexts(deal: Deal, game: Game): string[] {
   const texts = deal.actors.flatMap((seat) =>
     deal.moves(seat).map((move) => JSON.stringify(writeMove({seat, ...move}, game))),
@@ -72,7 +72,7 @@ async function hash(texts: readonly string[]): Promise<string> {
 
 export type Expect = (actual: unknown, expected: unknown, what: string) => void;
 
-/** Plays a vector step by step; returns how many moves were checked. */
+/** Plays a vector step by step. Returns how many moves were checked. */
 export async function playVector(vector: Vector, game: Game, same: Expect, ended: EndOf): Promise<number> {
   const record = mustRead(vector.record);
   same(writeRecord(record, game), JSON.stringify(vector.record), `${vector.name}: canonical`);
@@ -125,7 +125,7 @@ function lineSet(lines: unknown): unknown {
   return (lines as ScoreLine[]).map(({rule, seat, side, points}) => JSON.stringify({rule, seat, side, points})).sort();
 }
 
-/** The rule that refuses an illegal move after a record. */
+/** Returns the rule that forbids an illegal move after a record. */
 export function refusedRule(record: unknown, move: Record<string, unknown>, game: Game): string | undefined {
   const {options, deals} = mustRead(record);
   const match = new Match(game, options, '');
@@ -135,7 +135,7 @@ export function refusedRule(record: unknown, move: Record<string, unknown>, game
     deal = match.deal(dealt);
     for (const {seat, ...made} of dealt.moves) deal.play(seat, made);
   }
-  // The move in the engine's own form: read as part of a record it would be refused already.
+  // The move in the engine's own format. Read as part of a record, it would already be rejected.
   const withCard = mustReadMove(move);
   return deal && refusalOf(game, deal, move['seat'] as Seat, withCard)?.rule;
 }

@@ -3,10 +3,10 @@ import {games} from '@cartavola/engine/games.js';
 import {gameOf, mustRead, playVector, refusedRule, type Expect, type VectorFile} from './check-vectors.js';
 import {ends} from './ends.js';
 
-/** Claim that a file of vectors makes, in a browser as in Node. */
+/** A claim that a vector file makes, in browsers as in Node. */
 interface Claim {
   readonly name: string;
-  /** Tells `same` all there is; returns what was checked. */
+  /** Passes everything to `same`. Returns what was checked. */
   check(file: VectorFile, same: Expect): Promise<string> | string;
 }
 

@@ -3,7 +3,7 @@ import type {VectorFile} from './check-vectors.js';
 
 const FOLDER = 'test/vectors';
 
-/** Every file of vectors that there is. Tests run from the root of the repository. */
+/** All vector files. Tests run from the root of the repository. */
 export const vectorFiles: readonly VectorFile[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .sort()

@@ -1,4 +1,4 @@
-/** The variants that have vectors, as their files are named: a browser cannot list them. */
+/** The variants with vectors, by file name, because a browser can't list files. */
 export const VARIANTS: readonly string[] = [
   'calypso-compulsory-penalise',
   'calypso-compulsory-penalise-draw',

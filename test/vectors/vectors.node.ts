@@ -5,7 +5,7 @@ import {vectorFiles} from './read-vectors.js';
 import {VARIANTS} from './variants.js';
 
 describe('The vectors', () => {
-  it('are those that the browser checks too', () => {
+  it('are those that the browser checks, too', () => {
     assert.deepEqual(vectorFiles.map(({variant}) => variant).sort(), VARIANTS);
   });
 });
@@ -15,7 +15,7 @@ for (const file of vectorFiles) {
     for (const {name, check} of claims) {
       it(name, async (test) => {
         const checked = await check(file, (actual, expected, what) => {
-          // The message takes the place of what differs: told only where something does.
+          // The message replaces the difference, so it is only given if there is one.
           try {
             assert.deepEqual(actual, expected);
           } catch (error) {

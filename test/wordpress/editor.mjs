@@ -1,10 +1,10 @@
-// What authors do in the block editor of a real WordPress.
+// Tests what authors do in the block editor of a real WordPress.
 import {check, demand} from '../../tools/test/counted.mjs';
 import {commentOf, isShown, publish, visit} from './posts.mjs';
 
 const PATIENCE = {timeout: 60_000};
 
-/** Opens the editor as a role, and runs `look` in its page. */
+/** Opens the editor with a role, and runs `look` in its page. */
 async function inEditor(browser, site, role, path, look) {
   const context = await browser.createBrowserContext();
   const domain = new URL(site.origin).hostname;
@@ -29,11 +29,11 @@ async function inEditor(browser, site, role, path, look) {
   }
 }
 
-/** Opens a saved post in the editor as a role. */
+/** Opens a saved post in the editor with a role. */
 const reopen = (browser, site, role, id, look) =>
   inEditor(browser, site, role, `post.php?post=${id}&action=edit`, look);
 
-/** Runs in the editor: the blocks, and whether each is valid. */
+/** Returns the blocks, and whether each is valid. Runs in the editor. */
 const blocksIn = (page) =>
   page.evaluate(() =>
     globalThis.wp.data
@@ -45,7 +45,7 @@ const blocksIn = (page) =>
 const select = (page, {clientId}) =>
   page.evaluate((id) => globalThis.wp.data.dispatch('core/block-editor').selectBlock(id), clientId);
 
-/** Returns the value of a field beside the editor, by its label. */
+/** Returns the value of a sidebar field, by its label. */
 const fieldOf = (page, label) =>
   page
     .waitForFunction(
@@ -67,7 +67,7 @@ async function previews(page, name) {
     .catch(() => demand(false, `<${name}> shows nothing in the editor`));
 }
 
-/** Inserts blocks, and saves them as a draft; returns the id of the post. */
+/** Inserts blocks, and saves them as a draft. Returns the post's id. */
 const save = (browser, site, role, blocks) =>
   inEditor(browser, site, role, 'post-new.php', (page) =>
     page.evaluate(async (list) => {
@@ -98,10 +98,10 @@ const DIAGRAM = {
   fallback: TEXTS['Text for readers without scripts'],
 };
 
-/** Texts that readers see of the diagram where the plugin is not active. */
+/** Texts that readers see for the diagram if the plugin isn't active. */
 export const KEPT = [DIAGRAM.content, DIAGRAM.caption, DIAGRAM.fallback];
 
-/** Fails where a block is one that the editor calls invalid. */
+/** Fails if the editor considers a block invalid. */
 async function demandValid(page) {
   const blocks = await blocksIn(page);
   const invalid = blocks.filter(({isValid}) => !isValid).map(({attributes}) => attributes.element);
@@ -110,7 +110,7 @@ async function demandValid(page) {
   return blocks;
 }
 
-/** Runs in the editor: whether the inserter offers a block, and another one no more. */
+/** Returns whether the inserter offers a block, and no longer another one. Runs in the editor. */
 const offers = (title, other) => {
   const titles = [...globalThis.document.querySelectorAll('.block-editor-block-types-list__item-title')].map(
     ({textContent}) => textContent,
@@ -118,7 +118,7 @@ const offers = (title, other) => {
   return titles.includes(title) && !titles.includes(other);
 };
 
-/** Looks for a block by words in the inserter, which offers all blocks between them. */
+/** Searches for a block by words in the inserter, which offers all blocks between searches. */
 async function demandOffered(page, title, words) {
   await page.click('button[aria-label="Toggle block inserter"]');
   const field = await page.waitForSelector('.block-editor-inserter__search input', PATIENCE);
@@ -132,7 +132,7 @@ async function demandOffered(page, title, words) {
   }
 }
 
-/** Inserts, saves and opens blocks again as a role; returns the id of a post with a diagram. */
+/** Inserts, saves and reopens blocks with a role. Returns the id of a post with a diagram. */
 export async function editBlocks(site, browser, {variations, role}) {
   const diagram = await check(`${role}: a block with signs of HTML is saved`, () =>
     save(browser, site, role, [DIAGRAM]),
@@ -162,7 +162,7 @@ export async function editBlocks(site, browser, {variations, role}) {
   return diagram;
 }
 
-/** Opens a panel beside the editor. */
+/** Opens a panel in the sidebar. */
 const openPanel = (page, title) =>
   page.evaluate((text) => {
     const button = [...globalThis.document.querySelectorAll('.components-panel__body-toggle')].find(
@@ -171,7 +171,7 @@ const openPanel = (page, title) =>
     if (button.getAttribute('aria-expanded') !== 'true') button.click();
   }, title);
 
-/** Looks for blocks in the inserter, and opens a post that an older version of the plugin has saved. */
+/** Searches for blocks in the inserter, and opens a post that an older version of the plugin has saved. */
 export async function findBlocks(site, browser) {
   await check('the inserter offers tables for words of card games', () =>
     inEditor(browser, site, 'administrator', 'post-new.php', (page) =>

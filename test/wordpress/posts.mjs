@@ -1,12 +1,12 @@
-// What readers see of posts with the plugin's blocks in a real WordPress.
+// Tests what readers see of posts with the plugin's blocks in a real WordPress.
 import {check, demand} from '../../tools/test/counted.mjs';
 const PATIENCE = {timeout: 20_000};
 const WIDTHS = [390, 1366];
-/** Largest shift of a page after the kit has come. */
+/** Maximum layout shift of a page after the kit has loaded. */
 const LARGEST_SHIFT = 0.02;
 const FALLBACK = 'Without scripts, you read this sentence in place of the cards.';
 
-/** Runs in a page before its scripts: notes what elements say is wrong, and how far the page shifts. */
+/** Records the problems that elements report, and how far the page shifts. Runs in a page before its scripts. */
 function watchPage() {
   globalThis.errors = [];
   globalThis.shift = 0;
@@ -19,25 +19,25 @@ function watchPage() {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Runs in a page: whether elements of a name are there, and each shows what it is for. */
+/** Returns whether there are elements with a name, and each shows its subject. Runs in a page. */
 export const isShown = (name) => {
   const elements = [...globalThis.document.querySelectorAll(name)];
   return elements.length > 0 && elements.every((one) => one.matches(':defined') && one.isReady && one.shadowRoot);
 };
 
-/** Whether WordPress refuses an address that its own editor asks for: to some users, or as it is on another server. */
+/** Whether WordPress refuses a URL that its own editor requests, for some users or because it is on another server. */
 function isRefused(message) {
   const address = decodeURIComponent(message.location().url ?? '');
   return /\b403\b/.test(message.text()) ? address.includes('/wp/v2/') : address.includes('/wp/v2/block-directory/');
 }
 
-/** Lets the kit come once the page is painted, which is the worst moment; or never. */
+/** Loads the kit once the page is painted, which is the worst moment, or never. */
 async function holdKit(page, isBlocked) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (!/\/kit\/cartavola\.js/.test(request.url())) return request.continue();
     if (isBlocked) return request.abort();
-    // Where the page is closed meanwhile, the visit says why.
+    // If the page is closed in the meantime, the visit says why.
     return page
       .evaluate(isPainted)
       .then(() => request.continue())
@@ -45,21 +45,21 @@ async function holdKit(page, isBlocked) {
   });
 }
 
-/** Runs in a page: resolves when it has been painted with its fonts, and forgets what has shifted until then, which is the theme's own. */
+/** Resolves when the page has been painted with its fonts, and discards earlier shifts, which the theme causes. Runs in a page. */
 async function isPainted() {
   const {document, requestAnimationFrame} = globalThis;
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const told = (target, event) => new Promise((resolve) => target.addEventListener(event, resolve, {once: true}));
   if (document.readyState === 'loading') await told(document, 'readystatechange');
   await painted();
-  // `ready` waits for the end of the page, which waits for the kit.
+  // `ready` waits for the page to load completely, which waits for the kit.
   if (document.fonts.status === 'loading') await told(document.fonts, 'loadingdone');
   await painted();
   globalThis.shift = 0;
 }
 
 /**
- * Opens an address, and runs `look` in its page. Fails for what the console, a script or an element complains of. `kit`: whether it comes `late`,
+ * Opens a URL, and runs `look` in its page. Fails if the console, a script or an element reports a problem. `kit` says whether the kit loads `late`
  * or is `blocked`.
  */
 export async function visit(context, address, look, {width = 1366, scripts = true, kit} = {}) {
@@ -85,11 +85,11 @@ export async function visit(context, address, look, {width = 1366, scripts = tru
   }
 }
 
-/** Waits until elements of a name show themselves in a page or a frame. */
+/** Waits until elements with a name show their content in a page or frame. */
 export const shows = async (frame, name) =>
   frame.waitForFunction(isShown, PATIENCE, name).catch(() => demand(false, `<${name}> shows nothing`));
 
-/** Two frames after all is there, the page has shifted as far as it will. */
+/** Two frames after everything is there, the page won't shift any further. */
 const shiftOf = (page) =>
   page.evaluate(
     () =>
@@ -98,7 +98,7 @@ const shiftOf = (page) =>
       ),
   );
 
-/** Text of a block's comment, as WordPress writes it. */
+/** Text of a block comment, as WordPress writes it. */
 export const commentOf = (block, inner) => {
   const json = JSON.stringify(block).replace(/--|[<>&]/g, (signs) =>
     [...signs].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
@@ -108,7 +108,7 @@ export const commentOf = (block, inner) => {
     : `<!-- wp:cartavola/element ${json} -->${inner}<!-- /wp:cartavola/element -->`;
 };
 
-/** Publishes posts as a role, in order; returns their ids. */
+/** Publishes posts in order with a role. Returns their ids. */
 export function publish(site, contents, role = 'administrator') {
   const list = Buffer.from(JSON.stringify(contents)).toString('base64');
   return site.php(`
@@ -120,7 +120,7 @@ export function publish(site, contents, role = 'administrator') {
     return $ids;`);
 }
 
-/** Publishes a post for each block, and opens it at the width of a phone and of a desktop. */
+/** Publishes a post for each block, and opens it at the width of a phone and a desktop. */
 export async function showBlocks(site, browser, {variations, elements, theme}) {
   site.php(`switch_theme( '${theme}' ); return wp_get_theme()->get_stylesheet();`);
   const posts = variations.map(({example: {attributes: block}}) => {
@@ -174,7 +174,7 @@ export async function showBlocks(site, browser, {variations, elements, theme}) {
   );
 }
 
-/** Reads feeds, excerpts and lists of posts. */
+/** Reads feeds, excerpts and post lists. */
 export async function readSummaries(site) {
   const [silent, spoken] = publish(site, [
     commentOf({element: 'scopa-table'}),
@@ -211,7 +211,7 @@ export async function readWithout(site, browser, id, texts) {
   });
 }
 
-/** Opens posts whose kit cannot be reached, and pages without scripts. */
+/** Opens posts for which the kit can't be reached, and pages without scripts. */
 export async function readWithoutKit(site, browser) {
   const [id] = publish(site, [
     `${commentOf({element: 'scopa-table', fallback: FALLBACK})}<p id="after">What follows.</p>`,

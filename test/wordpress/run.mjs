@@ -1,7 +1,7 @@
-// `npm run test:all -- wordpress`: installs what the plugin for WordPress is built with into its own folder, if it is not there; lints, builds, tests and
-// packs the plugin; and tries it in a real WordPress, as a reader and as an author. The first run loads WordPress, 152 MB, and PHP by apt. Says
-// what could not be tried: without a registry nothing is installed; without PHP, WordPress does not run. `PARTS=posts,editor` tries these parts
-// of it; they are `posts`, `written`, `editor`.
+// `npm run test:all -- wordpress`: installs the WordPress plugin's build tools in its own folder if they are missing. Then lints, builds, tests and
+// packs the plugin, and tests it in a real WordPress as a reader and as an author. The first run downloads WordPress (152 MB), and PHP through apt.
+// Says what could not be tested: nothing is installed without a registry, and WordPress doesn't run without PHP. `PARTS=posts,editor` tests only
+// these parts. The parts are `posts`, `written` and `editor`.
 import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const plugin = path.join(root, 'packages/wordpress');
 const zip = path.join(plugin, 'cartavola-wordpress.zip');
 
-/** Runs a script of a package, and prints the lines that say what it did not try. */
+/** Runs one of a package's scripts, and prints the lines that say what it didn't test. */
 function script(folder, name) {
   const output = run('npm', ['run', '--silent', name], folder);
   for (const line of output.split('\n')) if (line.startsWith('Not tried')) console.log(`  ${line}`);
@@ -34,7 +34,7 @@ const isInstalled = () => {
   );
 };
 
-/** Installs the build tools of the plugin; returns false if that fails. */
+/** Installs the plugin's build tools. Returns false if that fails. */
 async function install() {
   if (isInstalled()) return true;
   if (!(await hasRegistry(root))) {
@@ -58,7 +58,7 @@ function test() {
   if (count('skipped') > 0) console.log(`  Not tried: ${count('skipped')} tests, for lack of PHP.`);
 }
 
-/** Tries the packed plugin in a real WordPress. */
+/** Tests the packed plugin in a real WordPress. */
 async function tryInWordPress(zip, folder) {
   if (!installPhp()) {
     console.log('Not tried: PHP with SQLite is not installed, so no WordPress runs.');

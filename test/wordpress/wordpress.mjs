@@ -1,4 +1,4 @@
-// A real WordPress with the packed plugin, from the package `@wp-playground/wordpress-builds`: PHP serves it, and SQLite is its database.
+// Sets up a real WordPress with the packed plugin, from the package `@wp-playground/wordpress-builds`. PHP serves it, and its database is SQLite.
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import {hasRegistry} from '../nodes/other-node.mjs';
 
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
 const ARCHIVE = 'wp-playground-wordpress-builds-0.9.19.tgz';
-/** The version in it that the plugin needs: 6.7. */
+/** The version in the package that the plugin needs: 6.7. */
 const VERSION = 'wp-nightly';
 const THEME = 'twentytwentyfour';
 const PHP = process.env.PHP_PATH ?? 'php';
@@ -20,11 +20,11 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/wordpress', impor
 mkdirSync(cache, {recursive: true});
 const scripts = fileURLToPath(new URL('php', import.meta.url));
 
-/** Folder in which Debian has classic themes. */
+/** Folder where Debian installs classic themes. */
 const DEBIAN_THEMES = '/usr/share/wordpress/wp-content/themes';
 const CLASSIC = 'twentytwentyone';
 
-/** Installs PHP with what WordPress needs, and a classic theme, if they are not there; returns whether PHP is there then. */
+/** Installs PHP with what WordPress needs, and a classic theme, if they are missing. Returns whether PHP is then available. */
 export function installPhp() {
   const has = (module) => spawnSync(PHP, ['-r', `exit( extension_loaded( '${module}' ) ? 0 : 1 );`]).status === 0;
   const isThere = () => ['pdo_sqlite', 'mbstring', 'dom'].every(has);
@@ -38,7 +38,7 @@ export function installPhp() {
   return isThere();
 }
 
-/** Names the themes to try: a block theme, and a classic one where Debian has it; a sample takes the first. */
+/** Lists the themes to test: a block theme, and a classic one if Debian has it. A sample takes the first. */
 export const themes = ({root}) =>
   [THEME, CLASSIC]
     .filter((theme) => existsSync(path.join(root, 'wp-content/themes', theme)))
@@ -46,7 +46,7 @@ export const themes = ({root}) =>
 
 const archive = path.join(cache, ARCHIVE);
 
-/** Loads the package, of 152 MB, if no run has done so; returns whether it is there. */
+/** Downloads the package (152 MB) if no earlier run has done so. Returns whether it is there. */
 export async function loadWordPress(root) {
   if (!existsSync(archive) && (await hasRegistry(root))) run('npm', ['pack', '--silent', BUILDS], cache);
   return existsSync(archive);
@@ -61,7 +61,7 @@ function unzip(file, folder, nameOf = (name) => name) {
   }
 }
 
-/** Lays out the files of WordPress in a folder: the static ones of the package, its zip with PHP, and its SQLite. */
+/** Sets up the WordPress files in a folder: the package's static files, its zip with PHP files, and its SQLite. */
 function layOut(folder) {
   const site = `package/public/${VERSION}`;
   const zips = {
@@ -91,7 +91,7 @@ function layOut(folder) {
   return root;
 }
 
-/** Resolves when a server answers. Rejects with what it said if it ends before. */
+/** Resolves when a server answers. Rejects with its output if it ends before that. */
 function listening(server) {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -106,8 +106,8 @@ function listening(server) {
 }
 
 /**
- * Installs WordPress with the plugin of a zip in a folder, and serves it. `php` runs PHP in it and returns what that returns; `cookies` are those of
- * users by role; `log` is what PHP has complained of.
+ * Installs WordPress with the plugin from a zip file in a folder, and serves it. `php` runs PHP in it and returns the result. `cookies` are the
+ * users' cookies by role. `log` has PHP's warnings.
  */
 export async function startWordPress(folder, zip) {
   const root = layOut(folder);
@@ -121,7 +121,7 @@ export async function startWordPress(folder, zip) {
   const server = spawn(PHP, ['-S', `127.0.0.1:${port}`, '-t', root, path.join(scripts, 'router.php')], {
     cwd: root,
     env,
-    // PHP's workers end with their group.
+    // PHP's workers end with their process group.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,4 +1,4 @@
-// Posts that authors write without the block: shortcodes, and tags of the kit, as the filters of WordPress leave them.
+// Tests posts that authors write without the block: shortcodes and the kit's tags, after WordPress has filtered them.
 import {check, demand} from '../../tools/test/counted.mjs';
 import {publish, shows, visit} from './posts.mjs';
 
@@ -34,7 +34,7 @@ ${PUZZLE}
 After.`;
 const SCRIPT = (site) =>
   `<script type="module" src="${site.origin}/wp-content/plugins/cartavola/kit/cartavola.js"></script>`;
-/** In the classic editor a blank line, or a `pre`, ends the paragraph and so the element: only JSON may have some. */
+/** In the classic editor, a blank line or a `<pre>` ends the paragraph and therefore the element, so only JSON may contain them. */
 const LINES = `<card-diagram>
 you: AS 7H KD / table: 2C 5D / stock 24
 players: 2
@@ -64,7 +64,7 @@ ${signs(MATCH)}
 ${PUZZLE}
 </script></card-puzzle>`;
 
-/** Publishes what authors write by hand, and opens it. */
+/** Publishes posts that authors write by hand, and opens them. */
 export async function readWritten(site, browser) {
   for (const role of ['administrator', 'contributor'])
     await check(`shortcodes in the classic editor are shown, of an author as ${role}`, async () => {

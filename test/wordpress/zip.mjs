@@ -1,4 +1,4 @@
-// The packed plugin: what is in it, and what must not be.
+// Checks the packed plugin: what it must and must not contain.
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import {demand} from '../../tools/test/counted.mjs';
@@ -15,10 +15,10 @@ const NEEDED = [
   ...['kit/cartavola.js', 'kit/cartavola.css', 'kit/embed.html', 'kit/LICENSES.txt', 'kit/bots-scopa.js'],
   ...['languages/cartavola-fr_FR.mo', 'languages/cartavola-it_IT-cartavola-element-editor-script.json'],
 ];
-/** What only those need who build it. */
+/** Files that are only needed to build it. */
 const STRAY = /^(?:src|test|tools|node_modules)\/|\.map$|eslint|phpcs|-lock|\.zip$/;
 
-/** Checks what is in the zip of the plugin. */
+/** Checks the content of the plugin's zip file. */
 export function checkZip(file) {
   const files = Object.keys(unzipSync(readFileSync(file))).filter((name) => !name.endsWith('/'));
   const names = files.map((name) => name.replace(/^cartavola\//, ''));

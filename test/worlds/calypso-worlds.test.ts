@@ -8,7 +8,7 @@ import {pickOne} from '../engine/random-deals.js';
 import {recordOfDeal} from '../tables/calypso-in-page.js';
 import {shown} from './shown.js';
 
-/** A deal played at random to a moment at which it is the seat's turn. */
+/** A random deal, played to a moment when it is the seat's turn. */
 function randomMoment(random: Random, seat: Seat): CalypsoDeal {
   const options = {
     draw: false,
@@ -28,8 +28,8 @@ const recordOf = (deal: CalypsoDeal): unknown => recordOfDeal(calypso.view(deal,
 
 const handsOf = (deal: CalypsoDeal): string => JSON.stringify(calypso.view(deal, 'open').hands);
 
-describe('Two worlds of Calypso that look the same from a seat', () => {
-  it('look, sound and refuse the same at the table, and are told the same', async () => {
+describe('Two deals of Calypso that look the same from a seat', () => {
+  it('have the same table, announcements and refusals, and the same log', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
         const random = seededRandom('worlds', seed, 'pack');
@@ -43,7 +43,7 @@ describe('Two worlds of Calypso that look the same from a seat', () => {
     );
   });
 
-  it('get the same move, for the same reasons, from a bot', () => {
+  it('get the same move from a bot, for the same reasons', () => {
     let different = 0;
     fc.assert(
       fc.property(fc.integer({min: 0, max: 1 << 20}), fc.integer({min: 0, max: 3}), (seed, seat) => {

@@ -19,7 +19,7 @@ import '@cartavola/elements/define/capra-table.js';
 import fc from 'fast-check';
 import {shown} from './shown.js';
 
-/** A deal, its pack, played at random without claims to a moment at which it is the seat's turn. */
+/** A random deal with its pack, played without claims to a moment when it is the seat's turn. */
 function randomMoment(random: Random, seat: Seat): CapraDeal {
   const deal = new Match(capra, {target: 12}, String(random.below(1 << 20))).deal();
   for (let plies = random.below(30); ; plies--) {
@@ -31,7 +31,7 @@ function randomMoment(random: Random, seat: Seat): CapraDeal {
   }
 }
 
-/** True if another seat than the reader may claim: at its table it might do so at once. */
+/** True if a seat other than the reader's may claim, because it might do so at once at its table. */
 const mayEnter = (deal: CapraDeal, seat: Seat): boolean =>
   capra
     .view(deal, 'open')
@@ -50,7 +50,7 @@ function toldOf(deal: CapraDeal): Told {
   return {dealer, pack, moves: [...tricks, trick].flatMap(({plays}) => plays)};
 }
 
-/** The deal again; undefined where a move is not allowed. */
+/** Replays the deal. Returns undefined if a move isn't allowed. */
 function replayed({dealer, pack, moves}: Told): CapraDeal | undefined {
   const deal = capra.deal(capra.begin({target: 12}), {dealer}, pack);
   for (const {seat, ...move} of moves) {
@@ -60,7 +60,10 @@ function replayed({dealer, pack, moves}: Told): CapraDeal | undefined {
   return deal;
 }
 
-/** The same for seat 0, but somebody has folded another card and kept that one; undefined where nobody could have. */
+/**
+ * Returns a deal that looks the same to seat 0, but where somebody has folded a different card and kept that one. Returns undefined if nobody could
+ * have.
+ */
 function refolded(told: Told, random: Random): Told | undefined {
   const world = replayed(told)!;
   const seen = JSON.stringify(capra.view(world, 0));
@@ -87,7 +90,7 @@ const recordOf = ({dealer, pack, moves}: Told): unknown => ({
   deals: [{dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, capra))}],
 });
 
-describe('Two worlds of Capra that look the same from a seat', () => {
+describe('Two deals of Capra that look the same from a seat', () => {
   it('look, sound and refuse the same at the table, and are told the same', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {

@@ -3,10 +3,10 @@ import {told} from '../journeys/hands.js';
 
 type Look = (name: keyof HTMLElementTagNameMap, record: unknown, lang: string) => Promise<string>;
 
-/** Promise of the code that answers questions, which the first question loads. */
+/** Promise for the code that answers questions, which is loaded with the first question. */
 let loaded: Promise<unknown> | undefined;
 
-/** Returns everything that a table shows and says about a record: markup, log, answers, and reasons of refusals. */
+/** Returns everything that a table shows and says about a record: markup, log, answers, and reasons for refusals. */
 export const shown: Look = async (...asked) => {
   loaded ??= look(...asked);
   await loaded;
@@ -17,7 +17,7 @@ const look: Look = async (name, record, lang) => {
   const table = document.createElement(name) as CardTable;
   table.lang = lang;
   table.speed = 'slow';
-  // The bots think for ever: only this one view is compared.
+  // The bots think for ever, because only this view is compared.
   Object.defineProperty(table, 'bots', {value: {think: () => new Promise(() => undefined)}});
   table.record = record;
   const turn = told(table, 'table-turn');
@@ -28,12 +28,12 @@ const look: Look = async (name, record, lang) => {
   const markup: string[] = [];
   const note = async (): Promise<void> => {
     await table.updateComplete;
-    // Lit marks its parts by comments. Announcements are compared separately, because they disappear after a while.
+    // Lit marks its parts with comments. Announcements are compared separately, because they disappear after a while.
     markup.push(root.innerHTML.replace(/<!--.*?-->/g, '').replace(/(<div role="status"[^>]*>)[^<]*/, '$1'));
   };
   const spoken: string[] = [];
   const status = root.querySelector('[role="status"]')!;
-  // The question comes first, where there is one: an answer would join it.
+  // The question comes first if there is one, because an answer would be joined to it.
   const asks = table.scene!.actor !== undefined || root.querySelector('.scored') !== null;
   while (asks && !status.textContent) await new Promise(requestAnimationFrame);
   await note();

@@ -18,7 +18,7 @@ import {shown} from './shown.js';
 import {sampleRuns} from '../sample-size.js';
 import {long} from '../long.js';
 
-/** A deal played at random to a moment at which `seat` is to act. */
+/** A random deal, played to a moment when it is `seat`'s turn. */
 function randomMoment(random: Random, seat: Seat): CapodamaDeal {
   const match = new Match(capodama, {players: 4, target: 7}, String(random.below(1 << 20)));
   const deal = match.deal();
@@ -31,7 +31,7 @@ function randomMoment(random: Random, seat: Seat): CapodamaDeal {
   }
 }
 
-/** The record of a deal, from all that can be seen of it; the gifts in the order of the seats. */
+/** A deal's record, made from everything that is visible, with the gifts in seat order. */
 function recordOf(deal: CapodamaDeal): unknown {
   const view = capodama.view(deal, 'open');
   const players = view.hands.length;
@@ -64,7 +64,7 @@ function recordOf(deal: CapodamaDeal): unknown {
   };
 }
 
-describe('Two worlds that look the same from a seat', () => {
+describe('Two deals that look the same from a seat', () => {
   long('look, sound and refuse the same at the table', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {

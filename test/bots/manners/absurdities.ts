@@ -1,18 +1,18 @@
-// Moves that a person at the table would call absurd, as predicates over what the player sees.
+// Moves that a person at the table would call absurd, as predicates on what the player sees.
 import {suitOf, type Card, type Move, type Seat, type View} from '@cartavola/engine';
 import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {isTrump, pointsOf, powerIn, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Fault of manners: whether a view gives an opportunity for it, and whether a move commits it. */
+/** An absurdity: whether a view gives an opportunity for it, and whether a move is one. */
 interface Absurdity<V extends View = View> {
   readonly what: string;
   isPossible(view: V): boolean;
   isDone(view: V, move: Move): boolean;
 }
 
-/** Creates an absurdity from a predicate over moves. It is possible if some moves commit it and others don't. */
+/** Creates an absurdity from a predicate on moves. It is possible if some moves are absurd and others aren't. */
 const absurd = <V extends View>(what: string, isDone: (view: V, move: Move) => boolean): Absurdity<V> => ({
   what,
   isDone,
@@ -26,7 +26,7 @@ const me = (view: View): Seat => view.viewer as Seat;
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Whether people count this card: diamonds and sevens. */
+/** Whether people count this card, such as diamonds and sevens. */
 const isCoveted = (card: Card): boolean => suitOf(card) === 'D' || VALUE[card] === 7;
 
 const scopa: readonly Absurdity<ScopaView>[] = [
@@ -62,7 +62,7 @@ const aheadInCapra = ({trick}: CapraView): Seat | undefined => trick.plays.findL
 const isTheirs = (view: CapraView): boolean => (aheadInCapra(view) ?? me(view)) % 2 !== me(view) % 2;
 const isPartnerDone = (view: CapraView): boolean => view.trick.plays.some(({seat}) => seat % 2 === me(view) % 2);
 
-/** Returns the points of a fold beyond those of the cheapest fold without trumps. */
+/** Returns how many more points a fold has than the cheapest fold without trumps. */
 function needless({moves, trump}: CapraView, {cards}: Move): number {
   const plain = moves.filter(
     ({type, cards: others}) => type === 'fold' && others!.every((card) => suitOf(card) !== trump),
@@ -106,7 +106,7 @@ const capra: readonly Absurdity<CapraView>[] = [
 
 // Capodama.
 
-/** Whether the viewer's own side is ahead; undefined if that is unknown. Only in a trick that the viewer ends. */
+/** Whether the viewer's own side is ahead, or undefined if that is unknown. Only in a trick that the viewer completes. */
 function isOwnTrick(view: CapodamaView): boolean | undefined {
   const {trick, hands, capo, dama, king, options} = view;
   const isKnown = (dama !== undefined || options.players < 4) && (king !== undefined || options.players < 6);

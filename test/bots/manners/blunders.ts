@@ -12,10 +12,7 @@ interface Noticed {
   noticed: number;
 }
 
-/**
- * Plays deals among strong players, asks the coach about each possible absurd move, and counts those that it
- * criticises.
- */
+/** Plays deals between strong players, asks the coach about each possible absurd move, and counts those that it criticises. */
 export function noticedOf(
   id: string,
   given: Record<string, unknown>,

@@ -14,21 +14,21 @@ export const TABLES: readonly (readonly [game: string, options: Record<string, u
   ['calypso', {}],
 ];
 
-/** Share of the opportunities at which a player from level casual on may do something absurd. */
+/** Share of opportunities where a player from level casual on may do something absurd. */
 const RATE = 0.02;
 
-/** How often players of a level did something absurd, and the number of opportunities. */
+/** How often players at a level did something absurd, and the number of opportunities. */
 interface Count {
   readonly what: string;
   occasions: number;
   done: number;
 }
 
-/** Whether a level may do this so often. A beginner may, others hardly ever. */
+/** Whether a level may do this so often. A beginner may, but others should hardly ever do it. */
 export const isForgiven = (level: Level, {occasions, done}: Count): boolean =>
   level === 'beginner' || done <= Math.max(1, RATE * occasions);
 
-/** Plays deals among players of one level and counts. */
+/** Plays deals between players at one level, and counts. */
 export function countManners(
   id: string,
   given: Record<string, unknown>,

@@ -34,7 +34,7 @@ interface Truth {
 
 const WORLDS = 3;
 
-/** Takes positions of a variant from deals between players of mixed levels, and checks every sentence for any move. */
+/** Takes positions in a variant from deals between players of mixed levels, and checks every sentence about any move. */
 export function truthOf(id: string, given: Record<string, unknown>, positions: number, seed: string): Truth {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, given);

@@ -9,10 +9,7 @@ import {sampleSize} from '../../sample-size.js';
 
 const DEALS = sampleSize(1200, 4_000);
 
-/**
- * Yields views of seats about to lead when hands are not full, in random deals in which the trump shown is kept to the
- * end.
- */
+/** Yields views of seats that are about to lead when hands aren't full, in random deals where the shown trump is kept to the end. */
 function* viewsOfLeaders(): Generator<CapraView> {
   for (let number = 0; number < DEALS; number++) {
     const deal = new Match(capra, {target: 12}, `known cards/${number}`).deal();
@@ -35,7 +32,7 @@ function* viewsOfLeaders(): Generator<CapraView> {
   }
 }
 
-/** Returns the cards of the hand that only a card known to be in another hand can beat. */
+/** Returns the cards in the hand that only a card known to be in another hand can beat. */
 function cardsBelowKnown(view: CapraView): readonly Card[] {
   const {hands, viewer, tricks, shown, trump} = view;
   const own = hands[viewer as number]!;
@@ -47,7 +44,7 @@ function cardsBelowKnown(view: CapraView): readonly Card[] {
   return own.filter((card) => isBeatenBy(known, card) && !isBeatenBy(unseen, card));
 }
 
-describe('The reason of a Capra bot for a lead', () => {
+describe('A Capra bot’s reason for a lead', () => {
   it('considers cards that others are known to hold', () => {
     let beaten = 0;
     for (const view of viewsOfLeaders()) {

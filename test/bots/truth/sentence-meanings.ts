@@ -1,4 +1,4 @@
-// Meaning of each reason, checked by playing on in worlds. Written independently of the bots' own predicates.
+// Meaning of each reason, checked by continuing play in worlds. Written independently of the bots' own predicates.
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {finish, type MoveReason} from '@cartavola/bots';
 import {
@@ -18,7 +18,7 @@ import {pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/g
 import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Reason for a move in a view, with one world in which to check it. */
+/** Reason for a move in a view, with a world to check it in. */
 interface Said {
   readonly game: WholeGame;
   readonly view: View;
@@ -43,10 +43,10 @@ const worthOf = ({view}: Said, card: Card): number =>
 
 const sumOf = (said: Said, cards: readonly Card[]): number => cards.reduce((sum, card) => sum + worthOf(said, card), 0);
 
-/** Sides of the seats in the world, before the move. */
+/** The seats' sides in the world, before the move. */
 const sidesIn = ({game, world}: Said): readonly number[] => playersOf(game.id).measure.sides(game.view(world, 'open'));
 
-/** Plays the move, then any moves until the trick is taken. Returns its winner and cards. */
+/** Plays the move, then any moves until the trick is taken. Returns the winner and the cards. */
 function finishTrick({game, view, move, world, random}: Said): {
   readonly winner: Seat;
   readonly cards: readonly Card[];
@@ -120,7 +120,7 @@ function makesScopa({game, view, move, world}: Said): boolean {
   return scopas() === before + 1;
 }
 
-/** Whether a card helps the other side of Calypso. */
+/** Whether a card helps the other side in Calypso. */
 const helps = ({view}: Said, card: Card): boolean => {
   const {trumps, building, viewer} = view as CalypsoView;
   const owner = trumps.indexOf(suitOf(card));

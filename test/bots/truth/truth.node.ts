@@ -3,10 +3,10 @@ import {describe, it} from 'node:test';
 import {truthOf, VARIANTS} from './false-sentences.js';
 import {sampleSize} from '../../sample-size.js';
 
-/** Number of positions of each variant. `node tools/lab/soak.mjs --reasons 20000` draws more. */
+/** Number of positions in each variant. `node tools/lab/soak.mjs --reasons 20000` draws more. */
 const POSITIONS = sampleSize(15, 500);
 
-describe('The reason of a bot for any move', () => {
+describe('A bot’s reason for any move', () => {
   for (const [id, options] of VARIANTS) {
     it(`is true in every world that is checked: ${id} ${JSON.stringify(options)}`, () => {
       const {positions, sentences, said, wrong} = truthOf(id, options, POSITIONS, 'truth');

@@ -14,39 +14,38 @@ import {bestOf, type Yardstick} from './yardstick.js';
 
 /** Weights of the rules, in points of a deal. */
 const WEIGHTS = {
-  /** Each card, and each coin while the point for most is undecided; a coin that may decide it. */
+  /** Each card, each coin while the point for most coins is undecided, and a coin that may decide it. */
   card: 0.05,
   coin: 0.18,
   lastCoin: 0.35,
-  /** Each point of primiera that a card adds to the player's pile, or keeps from the other's. */
+  /** Each primiera point that a card adds to the player's pile or keeps from the other's. */
   prime: 0.013,
-  /** A scopa, and the share that counts of what the next player may take. */
+  /** A scopa, and how much of what the next player may take counts. */
   scopa: 1,
   reply: 0.95,
-  /** Share of what the rest of the hand can take afterwards, if it is left there. */
+  /** How much of what the rest of the hand can take afterwards counts, if it is left there. */
   next: 0.8,
-  /** A seven laid without another of its rank in the hand; a capture in the last plays, for the rest of the table. */
+  /** A seven laid without another seven in the hand, and a capture in the last plays, for the rest of the table. */
   seven: 0.1,
   last: 0.5,
-  /** Keeping (as the dealer) or breaking (as the other) the pairs of a rank. */
+  /** Keeping (as the dealer) or breaking (as the other player) the pairs of a rank. */
   pairs: 0.03,
 };
 
-/** Counts of a player: the unseen cards, and the values of piles. */
+/** What a player counts: the unseen cards, and the values of the piles. */
 interface Known {
   readonly view: ScopaView;
   readonly me: Seat;
   readonly unseen: readonly Card[];
-  /** Worth in the player's pile rather than in the other's, by card. */
+  /** Value of each card in the player's pile rather than in the other's. */
   readonly worth: ReadonlyMap<Card, number>;
 }
 
 /**
- * Plays by what the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and
- * Lanzi, 2018), with a perfect memory. Settebello, sevens and coins come first, as long as they decide anything. It
- * makes a scopa, and allows none. It counts what the other can hold. It lays a seven only beside another in the hand.
- * As the dealer it keeps pairs, otherwise it breaks them (spariglio). It solves the last hand, including who takes
- * last. The mulinello needs no rule, because it follows from not leaving what the other can take.
+ * Plays as the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and Lanzi, 2018), with a perfect memory.
+ * The settebello, sevens and coins come first, as long as they decide anything. It makes scopas and doesn't allow any. It counts what the other
+ * player can hold. It only lays a seven if it has another one. As the dealer, it keeps pairs, otherwise it breaks them (spariglio). It solves the
+ * last hand, including who takes last. There is no rule for the mulinello, because it follows from not leaving what the other player can take.
  */
 export const bookish: Yardstick = (view) => {
   const moves = view.moves as readonly ScopaMove[];
@@ -67,7 +66,7 @@ function knownFrom(view: ScopaView): Known {
   };
 }
 
-/** Returns the worth of having a card rather than leaving it to the other, with the current piles. */
+/** Returns the value of having a card rather than leaving it to the other player, with the current piles. */
 function worthOf(card: Card, {piles, options}: ScopaView, me: Seat): number {
   const own = piles[me]!;
   const others = piles[1 - me]!;
@@ -84,7 +83,7 @@ function worthOf(card: Card, {piles, options}: ScopaView, me: Seat): number {
 
 const coinsIn = (pile: readonly Card[]): number => pile.filter((card) => suitOf(card) === 'D').length;
 
-/** Best prime value in a pile of the card's suit; that of a court card if it has none. */
+/** Best prime value of the card's suit in a pile, or that of a court card if the pile has none of the suit. */
 const primeOf = (pile: readonly Card[], card: Card): number =>
   pile.reduce((most, one) => (suitOf(one) === suitOf(card) ? Math.max(most, PRIME[one]!) : most), 10);
 
@@ -103,12 +102,12 @@ function worthOfMove({card, takes}: ScopaMove, known: Known): number {
   value -= WEIGHTS.reply * gain;
   value += WEIGHTS.next * (1 - taken) * Math.max(0, ...hand.map((one) => captureOf(one, left, known) ?? 0));
   if (takes && stock <= 6) value += (WEIGHTS.last * sumOf(left, worth)) / (1 + stock + hand.length);
-  // Taking a card of the same rank keeps the rank's pairs. Taking a sum breaks those of each of its cards.
+  // Taking a card of the same rank keeps the rank's pairs. Taking a sum breaks the pairs of each card in it.
   const broken = takes && takes.length > 1 ? takes.length + 1 : 0;
   return value + (me === view.dealer ? -1 : 1) * WEIGHTS.pairs * broken;
 }
 
-/** Returns the highest worth that a card takes from a table; undefined if it takes nothing. */
+/** Returns the highest value that a card takes from a table, or undefined if it doesn't take anything. */
 function captureOf(card: Card, table: readonly Card[], {view: {options}, worth}: Known): number | undefined {
   const gains = capturesOf(options, card, table).map((set) => {
     const isScopa = set.length === table.length && sweepCounts(options, card, false);
@@ -117,17 +116,14 @@ function captureOf(card: Card, table: readonly Card[], {view: {options}, worth}:
   return gains.length > 0 ? Math.max(...gains) : undefined;
 }
 
-/**
- * Returns the expected capture of the other player, who holds `held` of the unseen cards, and the probability of a
- * capture.
- */
+/** Returns the expected capture by the other player, who holds `held` of the unseen cards, and the probability of a capture. */
 function replyTo(table: readonly Card[], held: number, known: Known): {readonly gain: number; readonly taken: number} {
   const {unseen} = known;
   const captures = unseen.flatMap((card) => captureOf(card, table, known) ?? []).sort((a, b) => b - a);
   let gain = 0;
   let none = 1;
   for (const [place, one] of captures.entries()) {
-    // The card is held, and no better one.
+    // The card is held, and no better one is.
     const without = none * Math.max(0, 1 - held / (unseen.length - place));
     gain += (none - without) * one;
     none = without;

@@ -16,7 +16,7 @@ export function leadOf({hands: {low, high}, scopas}: ScopaDeal): number {
   return scopas[0].length - scopas[1].length + Math.sign(cards) + Math.sign(coins) + seven + primiera;
 }
 
-/** Value of a pile's primiera; lower than any if a suit is missing. */
+/** Value of a pile's primiera, which is lower than any other if a suit is missing. */
 function primieraOf(low: number, high: number): number {
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) {

@@ -2,17 +2,14 @@ import {suitOf, type Card} from '@cartavola/engine';
 import {PRIME, SETTEBELLO, sweepCounts, type ScopaMove, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {bestOf, type Yardstick} from './yardstick.js';
 
-/**
- * Worth of a captured card in points, if nothing else counts: its share of cards, coins and primiera, and the
- * settebello.
- */
+/** Value of a captured card in points if nothing else counts: its share of cards, coins and primiera, and the settebello. */
 const WORTH = Float64Array.from({length: 64}, (_, number) => {
   const card = number as Card;
   const coin = suitOf(card) === 'D' ? 0.2 : 0;
   return 0.05 + coin + 0.025 * (PRIME[card]! - 10) + (card === SETTEBELLO ? 1 : 0);
 });
 
-/** Returns the immediate gain of a move in points, on a table of `count` cards. A card laid down costs its worth. */
+/** Returns the immediate gain of a move in points, on a table of `count` cards. A card laid down costs its value. */
 export function gainOf({card, takes}: ScopaMove, count: number, options: ScopaView['options']): number {
   if (!takes) return -WORTH[card]!;
   let gain = WORTH[card]!;
@@ -20,6 +17,6 @@ export function gainOf({card, takes}: ScopaMove, count: number, options: ScopaVi
   return takes.length === count && sweepCounts(options, card, false) ? gain + 1 : gain;
 }
 
-/** Takes whatever is worth most now, else lays the cheapest card. */
+/** Takes whatever is worth most now, otherwise lays the cheapest card. */
 export const greedy: Yardstick = ({moves, table, options}) =>
   bestOf(moves as readonly ScopaMove[], (move) => gainOf(move, table.length, options));

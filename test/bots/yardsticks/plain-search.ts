@@ -28,10 +28,10 @@ class Node {
   rewards = 0;
 }
 
-/** Unique number of each card for sets of cards. */
+/** Unique number for each card, for sets of cards. */
 const BITS = Float64Array.from({length: 64}, (_, card) => 64 * 2 ** PACK.indexOf(card as Card));
 
-/** Returns a unique number for each move. */
+/** Returns a unique number for a move. */
 const keyOf = ({card, takes}: ScopaMove): number => takes?.reduce<number>((sum, one) => sum + BITS[one]!, card) ?? card;
 
 /**
@@ -67,10 +67,7 @@ function worldsOf(view: ScopaView, random: Random): () => ScopaDeal {
   };
 }
 
-/**
- * The same search by a player who sees all cards, including those to be dealt. An upper bound for the gain from more
- * knowledge.
- */
+/** The same search by a player who sees all cards, including those still to be dealt. An upper bound for the gain from more knowledge. */
 export const seesAll =
   (iterations: number): Yardstick =>
   ({viewer, plays}, seed, deal) =>
@@ -108,7 +105,7 @@ function iterate(root: Node, deal: ScopaDeal, random: Random): void {
   }
 }
 
-/** Returns the move to try: any untried one, or else the one with the highest upper confidence bound. */
+/** Returns the move to try: any untried one, or otherwise the one with the highest upper confidence bound. */
 function selected(node: Node, moves: readonly ScopaMove[], random: Random): ScopaMove {
   const children: Node[] = [];
   for (const move of moves) {

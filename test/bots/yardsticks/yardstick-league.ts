@@ -32,7 +32,7 @@ interface Trial {
 
 /** One pack, played both ways, as in a league. */
 interface PackResult {
-  /** Mean points of the level minus those of the yardstick. */
+  /** Average points of the level minus those of the yardstick. */
   readonly margin: number;
   readonly points: readonly [number, number];
   /** Number of the two plays, 0 to 2, that the level won. A draw counts half. */

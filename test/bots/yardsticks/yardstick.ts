@@ -1,12 +1,12 @@
 import type {ScopaDeal, ScopaMove, ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 
 /**
- * Player of Scopa for two to measure levels of bots against. It is independent and uses nothing of `@cartavola/bots`.
- * The same arguments give the same move. A fair one uses only its view, not the deal.
+ * Player of two-player Scopa to measure levels of bots against. It is independent and doesn't use anything from `@cartavola/bots`. The same arguments
+ * give the same move. A fair one uses only its view, not the deal.
  */
 export type Yardstick = (view: ScopaView, seed: string, deal: ScopaDeal) => ScopaMove;
 
-/** Returns the item with the highest worth; the first if there are several. */
+/** Returns the item with the highest value, or the first if there are several. */
 export function bestOf<T>(items: readonly T[], worthOf: (item: T) => number): T {
   let best = items[0] as T;
   let most = -Infinity;

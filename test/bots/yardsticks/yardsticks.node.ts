@@ -31,7 +31,7 @@ function watched(yardstick: Yardstick, look: (deal: ScopaDeal, seat: Seat, move:
   }
 }
 
-/** Returns the move of the first player with these cards and this table. */
+/** Returns the first player's move with these cards and this table. */
 function bookishMove(hand: string, table: string): {readonly card: Card; readonly takes: readonly Card[]} {
   const [held, laid] = [hand, table].map((cards) => parseCards(cards)!) as [Card[], Card[]];
   const rest = scopa.positions.cards(options()).filter((card) => !held.includes(card) && !laid.includes(card));
@@ -100,7 +100,7 @@ describe('The bookish player', () => {
     });
   }
 
-  it('leaves no table that one card sweeps if it can avoid it', () => {
+  it('does not leave a table that one card can sweep if it can avoid it', () => {
     const {card} = bookishMove('KS 5C 6H', 'AC AH AS AD');
     assert.deepEqual(card, parseCards('KS')![0]);
   });

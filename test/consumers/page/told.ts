@@ -1,10 +1,10 @@
-// Settings for the table of every page, and the texts that pages write about its events.
+// Settings for the table in every page, and the texts that pages write about its events.
 import type {TableMoveEvent, TableReadyEvent, TableTrickEvent} from 'cartavola';
 
 /** Names by seat. */
 export const names = ['Ada', 'Bice'];
 
-/** Returns a value, and compiles only if its type is not `any`. */
+/** Returns a value, and only compiles if its type isn't `any`. */
 export const typed = <T>(value: T, ..._any: 0 extends 1 & T ? [never] : []): T => value;
 
 export const readyText = ({detail}: TableReadyEvent): string => `${typed(detail.game)}, deal ${typed(detail.deal)}`;

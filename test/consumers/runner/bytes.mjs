@@ -5,21 +5,21 @@ import {gzipSync} from 'node:zlib';
 
 const isScript = (name) => /\.m?js$/.test(name);
 
-/** Sums scripts, each compressed separately. */
+/** Sums up scripts, each compressed separately. */
 const sum = (scripts) => ({
   files: scripts.length,
   raw: scripts.reduce((bytes, script) => bytes + script.length, 0),
   gzip: scripts.reduce((bytes, script) => bytes + gzipSync(script).length, 0),
 });
 
-/** Sums the scripts in a folder and its subfolders; undefined if the folder is missing. */
+/** Sums up the scripts in a folder and its subfolders. Returns undefined if the folder is missing. */
 export function bytesIn(folder) {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder, {recursive: true}).filter(isScript);
   return sum(files.map((name) => readFileSync(path.join(folder, name))));
 }
 
-/** Records the scripts that a page loads from now on. Returns a function that sums those so far. */
+/** Records the scripts that a page loads from now on. Returns a function that sums up those so far. */
 export function noteScripts(page) {
   const loaded = new Map();
   page.on('response', (response) => {

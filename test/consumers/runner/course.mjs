@@ -1,10 +1,9 @@
-// Takes a course in a learning platform's page, as a reader would: one visit, and another in a browser without data of
-// the first.
+// Takes a course in a learning platform's page as a reader would, in two visits. The second is in a browser without data from the first.
 import {demand} from '../../../tools/test/counted.mjs';
 import {openPage} from '../../packages/table-page.mjs';
 
 const PATIENCE = {timeout: 15_000};
-/** Maximum number of characters that a SCORM 1.2 platform keeps. */
+/** Maximum number of characters that a SCORM 1.2 platform stores. */
 const MOST_KEPT = 4096;
 
 /** Values that the platform must have at the end, by version. */
@@ -28,7 +27,7 @@ async function click(frame, selector) {
   await found.click();
 }
 
-/** Waits until the lesson is at a step; an empty step means its end. */
+/** Waits until the lesson is at a step. An empty step means the end. */
 async function reaches(frame, step) {
   const isThere = (wanted) => {
     const {progress} = globalThis.document.querySelector('rules-explainer');
@@ -60,7 +59,7 @@ async function play(frame, card) {
 
 const goOn = (frame) => click(frame, '.actions button:last-of-type');
 
-/** Demands that the platform has these values. */
+/** Asserts that the platform has these values. */
 async function demandFields(page, fields) {
   const told = await page.evaluate(
     (names) => Object.fromEntries(names.map((name) => [name, globalThis.platform.get(name)])),
@@ -69,7 +68,7 @@ async function demandFields(page, fields) {
   demand(JSON.stringify(told) === JSON.stringify(fields), `the platform has ${JSON.stringify(told)}`);
 }
 
-/** Starts the course with one right and one wrong answer. Returns the data that the platform keeps. */
+/** Starts the course with one right and one wrong answer. Returns the data that the platform stores. */
 async function begin(page) {
   const frame = await openLesson(page);
   await reaches(frame, 'read');
@@ -98,10 +97,7 @@ async function end(page) {
   await demandFields(page, END[await page.evaluate(() => globalThis.platform.version)]);
 }
 
-/**
- * Takes the course in a loaded platform page. Starts it there, and ends it in another browser with the data that the
- * platform kept.
- */
+/** Takes the course in a loaded platform page. Starts it there, and finishes it in another browser with the data that the platform stored. */
 export async function takeCourse(page, faults) {
   const kept = await begin(page);
   const elsewhere = await page.browser().createBrowserContext();

@@ -16,7 +16,7 @@ const readTable = (page) =>
     text: shadowRoot.textContent,
   }));
 
-/** Waits until an output of the page has a matching text. */
+/** Waits until one of the page's outputs has a matching text. */
 async function hears(page, id, pattern) {
   const holds = (selector, source) => new RegExp(source).test(globalThis.document.querySelector(selector)?.textContent);
   await page.waitForFunction(holds, {timeout: 15_000}, `#${id}`, pattern.source).catch(async (cause) => {
@@ -24,7 +24,7 @@ async function hears(page, id, pattern) {
   });
 }
 
-/** Plays with the mouse, choosing the first capture, until the page has received a trick. */
+/** Plays with the mouse, always choosing the first capture, until the page has received a trick. */
 async function playTrick(page) {
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     await clickIn(page, 'scopa-table', '.choice, .primary, .hand .playable');
@@ -51,7 +51,7 @@ export async function drive(page) {
   });
 }
 
-/** Unmounts and mounts the table with the page's button, and records each table weakly. Runs in the page. */
+/** Unmounts and mounts the table with the page's button, and keeps a weak reference to each table. Runs in the page. */
 async function mountOften(times) {
   const {document, setTimeout} = globalThis;
   const toggle = document.querySelector('#toggle');
@@ -70,10 +70,7 @@ async function mountOften(times) {
   await until(() => document.querySelector('scopa-table')?.standing);
 }
 
-/**
- * Lists the unmounted tables, by number, that are still in memory when no more memory is freed. Runs in the page, in
- * Chromium with `gc`.
- */
+/** Lists the numbers of the unmounted tables that are still in memory when no more memory is freed. Runs in the page, in Chromium with `gc`. */
 async function listHeld() {
   const {gc, mounted, setTimeout} = globalThis;
   const held = () => mounted.flatMap((table, number) => (table.deref() ? [number] : []));

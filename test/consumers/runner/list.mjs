@@ -1,10 +1,9 @@
 // Projects in `test/consumers` that `npm run test:all -- consumers` creates, in order.
 
 /**
- * A consumer: its folder, further folders whose files it includes (all include `page`), its pages as addresses below
- * the site, and the output folder for the scripts of its pages. Its pages show a table, or are a learning platform with
- * a course (`isCourse`). A project has the scripts `check` (types or lessons), `build` (into `dist`) and, if its site
- * needs a server, `serve`, which gets the environment variable `PORT`.
+ * A consumer: its folder, other folders whose files it includes (all include `page`), its pages as paths on the site, and the output folder for its
+ * pages' scripts. Its pages show a table, or are a learning platform with a course (`isCourse`). A project has the scripts `check` (types or
+ * lessons), `build` (into `dist`) and, if its site needs a server, `serve`, which gets the environment variable `PORT`.
  */
 export const consumers = [
   {name: 'vite-vanilla', has: ['vanilla'], pages: ['index.html', 'all.html']},

@@ -7,7 +7,7 @@ import {environmentWith} from '../../nodes/other-node.mjs';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
-/** Copies the files of a consumer into a folder. */
+/** Copies a consumer's files into a folder. */
 export function layOut({name, has}, folder) {
   mkdirSync(folder, {recursive: true});
   cpSync(path.join(sources, 'page'), path.join(folder, 'page'), {recursive: true});
@@ -16,7 +16,7 @@ export function layOut({name, has}, folder) {
 
 export const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Lists the tools of a project, without the kit and types. */
+/** Lists a project's tools, without the kit and types. */
 export const toolsOf = ({dependencies = {}, devDependencies = {}}) =>
   Object.entries({...dependencies, ...devDependencies})
     .filter(([name]) => !/^@?cartavola|^@types\/|^@rollup\//.test(name))

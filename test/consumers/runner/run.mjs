@@ -1,7 +1,7 @@
-// `npm run test:all -- consumers`: tests the packages in projects of their users. Packs all packages, then creates each
-// project of `test/consumers` in an empty folder, installs the tarballs, runs the project's tools, serves the result,
-// and drives it in Chromium. Without a package registry, it skips all projects and says so. `ONLY=react,vue` selects
-// projects, `TARBALLS=folder` uses packed tarballs, `KEEP=1` keeps the projects.
+// `npm run test:all -- consumers`: tests the packages in projects like those of users. Packs all packages, then creates each project from
+// `test/consumers` in an empty folder, installs the tarballs, runs the project's tools, serves the result, and drives it in Chromium. If there is no
+// package registry, it skips all projects and says so. `ONLY=react,vue` selects projects, `TARBALLS=folder` uses packed tarballs, `KEEP=1` keeps the
+// projects.
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -29,10 +29,7 @@ async function playIn(page) {
   return leakedBy(page, MOUNTS);
 }
 
-/**
- * Opens a page of a served site and drives it. Returns the bytes loaded before the first move, and the leaked tables,
- * if the page has any.
- */
+/** Opens a page on a served site and drives it. Returns the bytes loaded before the first move, and the leaked tables, if the page has any. */
 async function visit(browser, address, isCourse) {
   const faults = [];
   const page = await openPage(browser, faults);

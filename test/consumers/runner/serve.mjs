@@ -1,4 +1,4 @@
-// Serves the site of a consumer: its folder `dist`, or its own server if it has a script for one.
+// Serves a consumer's site: its folder `dist`, or its own server if it has a script for one.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import {environmentOf, manifestOf} from './project.mjs';
 
 const PATIENCE = 30_000;
 
-/** Starts the script `serve` of a project, and waits until it answers. */
+/** Starts a project's `serve` script, and waits until it answers. */
 async function serveItself(project) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
@@ -28,7 +28,7 @@ async function serveItself(project) {
   throw new Error(`the server does not answer after ${PATIENCE} ms`);
 }
 
-/** Serves a built project. Returns its base address, and a function that stops it. */
+/** Serves a built project. Returns its base URL, and a function that stops it. */
 export async function serve(name, project) {
   if (manifestOf(project).scripts.serve) return serveItself(project);
   const {origin, stop} = await serveFolders({[name]: path.join(project, 'dist')});

@@ -1,4 +1,4 @@
-// Code that the compiler must refuse. A line without an error makes the compiler fail.
+// Code that the compiler must reject. A line without an error makes the compilation fail.
 import type {SvelteHTMLElements} from 'svelte/elements';
 
 export const refused: SvelteHTMLElements['scopa-table'][] = [

@@ -1,4 +1,4 @@
-// Code that the compiler must refuse. A line without an error makes the compiler fail.
+// Code that the compiler must reject. A line without an error makes the compilation fail.
 import type {ScopaTable} from 'cartavola';
 
 export function refused(table: ScopaTable): void {

@@ -5,15 +5,15 @@ import {beats, bestPlace, PACK, pointsIn, pointsOf} from '../engine/cards.js';
 import type {BriscolaView} from '../engine/view.js';
 import {costOf} from './look.js';
 
-/** Facts that a seat can work out before it plays. */
+/** What a seat can work out before it plays. */
 interface Study {
   readonly view: BriscolaView;
   readonly seat: Seat;
   readonly trump: number;
-  /** Cards that the seat cannot see. */
+  /** Cards that the seat can't see. */
   readonly unseen: readonly Card[];
   readonly pot: number;
-  /** Index of the card that is winning the trick so far; -1 before the first card. */
+  /** Index of the card that is winning the trick so far, or -1 before the first card. */
   readonly best: number;
 }
 

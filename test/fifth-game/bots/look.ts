@@ -3,11 +3,11 @@ import {sideOf, suitIndex, type Card} from '@cartavola/engine';
 import {beats, bestPlace, pointsIn, pointsOf, powerOf} from '../engine/cards.js';
 import type {BriscolaDeal} from '../engine/deal.js';
 
-/** Returns the cost of spending a card besides its points, because trumps win tricks later. */
+/** Returns the cost of spending a card in addition to its points, because trumps win tricks later. */
 export const costOf = (card: Card, trump: number): number =>
   suitIndex(card) === trump ? 1.5 + powerOf(card) * 0.5 : 0;
 
-/** Whether an opponent who has still to play holds a card that beats this one. */
+/** Whether an opponent who is still to play holds a card that beats this one. */
 function isInDanger({hands, beginning, options}: BriscolaDeal, seat: number, card: Card, later: number): boolean {
   const {players} = options;
   for (let place = 1; place <= later; place++) {

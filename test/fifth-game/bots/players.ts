@@ -3,8 +3,8 @@ import type {BriscolaView} from '../engine/view.js';
 import {judge} from './judge.js';
 import {searched} from './searched.js';
 
-/** Numbers the decisions of a deal: returns the number of cards played. */
+/** Numbers the decisions in a deal: returns the number of cards played. */
 const ply = ({tricks, trick, options}: BriscolaView): number => tricks.length * options.players + trick.cards.length;
 
-/** Players of Briscola for all levels. */
+/** Players for Briscola at all levels. */
 export const players: Players<BriscolaView> = playersFrom(searched, judge, bestBy(judge, ply));

@@ -8,7 +8,7 @@ import {LEAST} from '../engine/score.js';
 import type {BriscolaPosition, BriscolaView} from '../engine/view.js';
 import {look} from './look.js';
 
-/** Share of the reward for winning the deal. The rest is proportional to card points. */
+/** Share of the reward for winning the deal. The rest is proportional to the card points. */
 const WINNING = 0.5;
 
 function rewards(deal: BriscolaDeal): readonly number[] {
@@ -24,10 +24,7 @@ const seatsOf = ({options}: {readonly options: {readonly players: number}}): Sea
   ...Array(options.players).keys(),
 ];
 
-/**
- * Returns the view of a player that forgets the moves so far, as if the deal started here from a position without taken
- * cards.
- */
+/** Returns the view of a player who forgets the moves so far, as if the deal started here from a position without taken cards. */
 function forgotten(view: BriscolaView): BriscolaView {
   const {options, dealer, hands, trick, stock, trump, turnedUp} = view;
   const piles = [NONE, NONE];

@@ -25,7 +25,7 @@ interface Beginning {
   readonly dealer: Seat;
   readonly leader: Seat;
   readonly hands: Hands;
-  /** Cards in the order of drawing. */
+  /** Cards in drawing order. */
   readonly stock: readonly Card[];
   readonly trump: number;
   /** Cards taken before, by side. */
@@ -40,7 +40,7 @@ export class BriscolaDeal implements Deal, CachesViews {
   over = false;
   leader: Seat = 0;
   turn: Seat = 0;
-  /** Cards of the trick on the table, from the leader on. */
+  /** Cards in the trick on the table, starting with the leader's. */
   cards: readonly Card[] = NONE;
   readonly hands: Hands;
   readonly tricks: TakenTrick[];
@@ -48,7 +48,7 @@ export class BriscolaDeal implements Deal, CachesViews {
   drawn = 0;
   /** Cards drawn in the last move. */
   lastDraws: readonly Draw[] = NONE;
-  /** Seat that drew the turned-up card; -1 if nobody has, or if it is unknown. */
+  /** Seat that drew the turned-up card, or -1 if nobody has or if it is unknown. */
   turnedUpTo: Seat = -1;
 
   constructor(beginning: Beginning, copied?: BriscolaDeal) {

@@ -1,7 +1,7 @@
 import {collect, PLAYS, type Hands, type PlayMove} from '@cartavola/engine/extend.js';
 import type {Seat} from '@cartavola/engine';
 
-/** Move of Briscola: a card played to the trick. */
+/** A move in Briscola: a card played to the trick. */
 export type BriscolaMove = PlayMove;
 
 /** Returns the legal moves from a hand: all its cards (`briscola.play`). */

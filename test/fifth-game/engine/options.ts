@@ -7,5 +7,5 @@ export const OPTIONS = [
   {name: 'target', values: 'count', fallback: 3},
 ] as const satisfies readonly Option[];
 
-/** Values of the options: the number of players, and the number of deals that win the match. */
+/** Option values: the number of players, and the number of deals needed to win the match. */
 export type BriscolaOptions = OptionsOf<typeof OPTIONS>;

@@ -5,13 +5,13 @@ import {dealPack, HAND, type BriscolaDeal} from './deal.js';
 import {positions} from './position.js';
 import type {BriscolaView} from './view.js';
 
-/** Places of the hidden cards: the hands, and the stock in the order of drawing. */
+/** Places of the hidden cards: the hands, and the stock in drawing order. */
 interface Lying {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
 }
 
-/** Returns the current places of the cards. Those that the viewer does not know are random. */
+/** Returns where the cards are now. Cards that the viewer doesn't know are placed at random. */
 function lyingNow(view: BriscolaView, random: Random): Lying {
   const {turnedUp, stock} = view;
   const known = new Set([...view.hands, ...view.piles, view.trick.cards].flat());
@@ -24,9 +24,7 @@ function lyingNow(view: BriscolaView, random: Random): Lying {
   return {hands, stock: stock === 0 || turnedUp === undefined ? [] : [...unseen.slice(0, stock - 1), turnedUp]};
 }
 
-/**
- * Returns which seat played which card since the start of the deal or of its position, by trick, the current one last.
- */
+/** Returns which seat played which card since the start of the deal or its position, by trick, with the current one last. */
 function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat; card: Card}[][] {
   const before = position?.trick.length ?? 0;
   return [...tricks, trick].map(({leader, cards}, number) =>
@@ -35,8 +33,8 @@ function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat;
 }
 
 /**
- * Returns the places at the start, derived backwards from the current ones. Any card that a seat held after drawing may
- * be the drawn one, except those that it is known to have held from the start. The turned-up card is drawn last.
+ * Returns the places at the start, worked out backwards from the current ones. Any card that a seat held after drawing may be the drawn one, except
+ * those known to have been in its hand from the start. The turned-up card is drawn last.
  */
 function lyingBefore(view: BriscolaView, now: Lying, random: Random): Lying {
   const {tricks, turnedUp, position, options} = view;

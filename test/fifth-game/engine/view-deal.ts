@@ -5,7 +5,7 @@ import {pilesOf, type BriscolaDeal} from './deal.js';
 import {scoreOf} from './score.js';
 import type {BriscolaPosition, BriscolaView} from './view.js';
 
-/** Moment within the last move: its end (0), when the trick was complete (1), or when it was taken (2). */
+/** Moment within the last move: the end (0), when the trick was complete (1), or when it was taken (2). */
 type Moment = 0 | 1 | 2;
 
 type Open = Pick<BriscolaView, 'trick' | 'tricks' | 'piles' | 'points' | 'stock' | 'score'>;
@@ -30,10 +30,7 @@ function openIn(deal: BriscolaDeal, moment: number): Open {
   };
 }
 
-/**
- * Returns a hand as the viewer knows it: the whole own hand; of others, the turned-up card, and the cards shown by a
- * position.
- */
+/** Returns a hand as the viewer knows it: all of their own hand, and in others only the turned-up card and the cards that a position shows. */
 function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly Draw[]): readonly Card[] {
   const drawn = draws.find((draw) => draw.seat === seat)?.card;
   const held = deal.hands.list(seat);
@@ -44,10 +41,7 @@ function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly 
   return hiddenHand(cards.length, known);
 }
 
-/**
- * Returns the position in which the deal started. Hidden hands and the stock stay hidden, except the face-up card under
- * it.
- */
+/** Returns the position where the deal started. Hidden hands stay hidden, and so does the stock, except the face-up card under it. */
 function beginningSeen(deal: BriscolaDeal, viewer: Viewer): BriscolaPosition | undefined {
   const {origin} = deal.beginning;
   if (!origin) return undefined;
@@ -68,7 +62,7 @@ function viewAt(deal: BriscolaDeal, viewer: Viewer, moment: Moment): BriscolaVie
     options,
     viewer,
     dealer,
-    // The turn is public. Between the parts of a move it is nobody's.
+    // Whose turn it is is public. Between the parts of a move, it is nobody's.
     turn: over || !isNow ? NOBODY : ALONE[turn]!,
     moves: isNow && typeof viewer === 'number' ? deal.moves(viewer) : NONE,
     hands: hands.low.slice(0, options.players).map((_, seat) => handOf(deal, viewer, seat, draws)),
@@ -79,7 +73,7 @@ function viewAt(deal: BriscolaDeal, viewer: Viewer, moment: Moment): BriscolaVie
     tricks: open.tricks,
     piles: open.piles,
     points: open.points,
-    // Face up under the stock from the start.
+    // It was face up under the stock from the start.
     ...(deal.turnedUp === undefined ? {} : {turnedUp: deal.turnedUp}),
     ...(open.score ? {score: open.score} : {}),
     ...(position ? {position} : {}),

@@ -70,7 +70,7 @@ export const briscolaLayout: Layout<BriscolaView, BriscolaWords> = {
     return [lyingIn(scene, view.trick), `${words.trump(view.trump)}.`, open, stock].filter(Boolean).join(' ');
   },
   sentence: sentenceOf,
-  // Drawn cards come from the stock; all others move between the seats.
+  // Drawn cards come from the stock. All others move between the seats.
   flights: ({type}) => (type === 'drawn' ? {from: () => STOCK, to: () => undefined} : undefined),
   refusal: () => undefined,
 };

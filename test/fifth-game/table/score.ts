@@ -12,7 +12,7 @@ const ownSide = ({view}: BriscolaScene): number => (typeof view.viewer === 'numb
 /** Returns the sides in display order: the reader's first. */
 export const sidesInOrder = (scene: BriscolaScene): readonly number[] => [ownSide(scene), 1 - ownSide(scene)];
 
-/** Returns a side's name, as the beginning of a line. */
+/** Returns a side's name for the beginning of a line. */
 export function labelOf(scene: BriscolaScene, side: number): string {
   return capitalised(whoHas(scene, side) ?? scene.table.you);
 }
@@ -35,7 +35,7 @@ const renderScore = (scene: BriscolaScene): TemplateResult =>
     renderSideScore(scene, labelOf(scene, side), scene.view.points[side]!, scene.parties[side] as readonly Seat[]),
   )}`;
 
-/** Score of Briscola: the winner of the deal, and the points of each side. */
+/** Score of a deal of Briscola: the winner, and the points of each side. */
 export const briscolaScore: ScoreLayout<BriscolaView, BriscolaWords> = {
   score: (scene) => ({
     title: scoreTitle(scene),

@@ -2,7 +2,7 @@ import type {Suit} from '@cartavola/engine';
 import type {CardWords, Language, Who} from '@cartavola/words';
 import {textsOf} from '@cartavola/words';
 
-/** Words of a table of Briscola. */
+/** Words for a Briscola table. */
 export interface BriscolaWords {
   readonly title: string;
   trick(number: number, of: number): string;
@@ -32,6 +32,6 @@ export type BriscolaWordsFor = (cards: CardWords) => BriscolaWords;
 const english = (): Promise<{readonly words: BriscolaWordsFor}> => import('./briscola-words.en.js');
 const load = textsOf('games/briscola/table', {en: english});
 
-/** Loads the words of a table of Briscola. */
+/** Loads the words for a Briscola table. */
 export const loadBriscolaWords = async (language: Language, cards: CardWords): Promise<BriscolaWords> =>
   (await load(language)).words(cards);

@@ -5,7 +5,7 @@ import type {BriscolaRule} from './rulebook.js';
 /** Returns the names in English. */
 export const names = (): GameNames => ({title: 'Briscola', terms: {}});
 
-/** Returns the rules in English, for one table. */
+/** Returns the rules in English for one table. */
 export function rules({options, cards}: RuleTable): GameRules<BriscolaRule> {
   const {players, target} = options;
   const pairs = players === 4;

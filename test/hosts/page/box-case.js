@@ -1,4 +1,4 @@
-// One case of the matrix: an element in a container in a page, compared with a paragraph in its place.
+// One case in the matrix: an element in a container in a page, compared with a paragraph in its place.
 import {CONTAINERS} from './containers.js';
 import {
   checkCovers,
@@ -12,10 +12,10 @@ import {
 import {define, frames, isTable, make, makeTableFor, rendered, told, whenReady} from './elements.js';
 import {boxOf, feltOf} from './measures.js';
 
-/** Number and width of the words of a paragraph that is as wide as an element with its own line. */
+/** Number and width of the words in a paragraph that is as wide as an element on its own line. */
 const WORDS = 9;
 const WORD = 719 / WORDS;
-/** Overrides all styles, also inherited ones, that affect the width of a paragraph. */
+/** Overrides all styles that affect the width of a paragraph, including inherited ones. */
 const PLAIN = `display: block; margin: 0; padding: 0; border: 0; box-sizing: border-box; inline-size: auto; min-inline-size: 0;
   max-inline-size: none; white-space: normal; text-indent: 0; word-break: normal; letter-spacing: normal; word-spacing: normal;`;
 
@@ -25,7 +25,7 @@ const scrollsSideways = () => {
   return scrollWidth - clientWidth;
 };
 
-/** Returns a block of the page, as wide as its text or of a given width. */
+/** Returns a block in the page that is as wide as its text or has a given width. */
 function makeBlock(width) {
   const block = document.createElement('section');
   block.style.cssText = `display: block; margin: 0; padding: 0; border: 0; ${width ? `inline-size: ${width}px; max-inline-size: none` : ''}`;
@@ -47,7 +47,7 @@ function measureParagraphs(container, block) {
     place.append(paragraph);
     return paragraph;
   });
-  // Text that does not wrap scrolls sideways, further in a later column.
+  // Text that doesn't wrap scrolls sideways, and further in a later column.
   container.after?.();
   // A paragraph in columns has a box in each.
   const widths = paragraphs.map((paragraph) => paragraph.getClientRects()[0].width / (container.scale ?? 1));
@@ -62,7 +62,7 @@ async function checkInFrame(frame, {linked, ...given}) {
   return frame.contentWindow.hosts.checkBox({...given, linked, container: 'block', width: undefined});
 }
 
-/** Moves the element to another document, where nothing of the kit runs, and back. */
+/** Moves the element to another document, where none of the kit's code runs, and back. */
 async function beElsewhere(element) {
   const {parentNode, nextSibling} = element;
   const frame = document.createElement('iframe');
@@ -78,7 +78,7 @@ const isRow = (parent) => {
   const {display, flexDirection} = getComputedStyle(parent);
   return display.includes('flex') && flexDirection.startsWith('row');
 };
-/** Adds a paragraph after the element in the text; undefined if a sheet puts them side by side. */
+/** Adds a paragraph after the element in the text. Returns undefined if a sheet puts them side by side. */
 const follow = (container) => {
   container.after?.();
   if (!container.follows || isRow(container.follows)) return undefined;
@@ -115,7 +115,7 @@ async function checkRoot(host, report) {
     report('the height under another size of the root', String(after.height), String(before.height));
 }
 
-/** Returns the faults of a case, each as `{what, expected, got}`. */
+/** Returns a case's faults, each as `{what, expected, got}`. */
 export async function checkBox({variant, container: name, width, linked}) {
   const faults = [];
   const report = (what, expected, got) => faults.push({what, expected, got});

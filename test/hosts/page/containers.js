@@ -1,4 +1,4 @@
-// Containers in which authors put elements.
+// Containers where authors put elements.
 
 const node = (parent, name, style = '') => {
   const made = parent.ownerDocument.createElement(name);
@@ -9,15 +9,15 @@ const node = (parent, name, style = '') => {
 const text = (parent, words, name = 'p') => {
   node(parent, name).textContent = words;
 };
-/** One place: the parent of the element. Following text is in the same parent, unless `follows` names another. */
+/** A place: the element's parent. Following text is in the same parent, unless `follows` names another one. */
 const at = (place, more = {}) => ({places: [place], follows: place, ...more});
 
 const SOME = 'Who cannot follow suit may play what one likes. ';
 
 /**
- * Container builders by name. `item`: a style of the element itself; `reveal`: shows it after it is added; `scale`: its
- * drawn size; `shares`: it shares the space, so it may get less than it requests; `frame`: it is in a separate
- * document; `adopted`: it was in another document.
+ * Container builders by name. `item` is a style of the element itself. `reveal` shows it after it is added. `scale` is its drawn size. `shares` means
+ * that it shares the space, so it may get less than it requests. `frame` means that it is in a separate document. `adopted` means that it was in
+ * another document before.
  */
 export const CONTAINERS = {
   block: (box) => at(box),
@@ -55,7 +55,7 @@ export const CONTAINERS = {
     return at(dialog);
   },
   showModal: (box) => {
-    // A dialog scrolls itself, and always loses the width of its scrollbar.
+    // A dialog scrolls on its own, and always loses the width of its scrollbar.
     const dialog = node(box, 'dialog', 'overflow-y: scroll');
     dialog.showModal();
     return at(dialog, {outside: true});
@@ -70,7 +70,7 @@ export const CONTAINERS = {
     const details = node(box, 'details');
     details.open = true;
     text(details, 'A table', 'summary');
-    // The content is in a separate box, which a style sheet may make as wide as its contents.
+    // The content is in a separate box, which a style sheet may make as wide as its content.
     return at(details, {shares: true});
   },
   'details opened later': (box) => {

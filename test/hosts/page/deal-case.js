@@ -1,14 +1,14 @@
-// Plays a whole deal with bots: nothing around the cards moves, whatever is taken and however long the texts are.
+// Plays a whole deal with bots: nothing around the cards may move, whatever is taken and however long the texts are.
 import {CONTAINERS} from './containers.js';
 import {frame, isScored, make, whenReady} from './elements.js';
 import {boxOf, isShown} from './measures.js';
 
 /** Smaller differences are invisible. */
 const TOLERANCE = 0.5;
-/** Milliseconds without a move after which a deal is stuck. The duration of a whole deal depends on the machine. */
+/** Milliseconds without a move after which a deal counts as stuck. The duration of a whole deal depends on the machine. */
 const PATIENCE = 20_000;
 
-/** Parts that a reader finds by their place. */
+/** Parts that readers find by their place. */
 const ROWS = [
   '.bar',
   '.totals > li',
@@ -43,10 +43,10 @@ function rowsOf(table) {
 
 const told = ({sides, text}) => `${sides.map((side) => Math.round(side * 10) / 10).join(' ')} “${text}”`;
 
-/** The corner of the last trick is empty at first. */
+/** The last trick's corner is empty at first. */
 const mayGrow = (name, before, now) => name.startsWith('.last') && now.sides[3] > before.sides[3];
 
-/** Plays a deal with bots that do not wait. Reports each moved row once. */
+/** Plays a deal with bots that don't wait. Reports each moved row once. */
 export async function watchDeal({variant, container: name}) {
   const faults = [];
   const block = document.createElement('section');

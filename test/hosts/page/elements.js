@@ -1,4 +1,4 @@
-// Adds an element of the kit to a page, and waits for the events that report its content.
+// Adds one of the kit's elements to a page, and waits for the events that report its content.
 
 const PATIENCE = 20_000;
 
@@ -50,7 +50,7 @@ export function make({tag, attributes, record, inside}) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (record) {
-    // A page without its own script gives the record in this way.
+    // A page without its own script provides the record in this way.
     const data = document.createElement('script');
     data.type = 'application/json';
     data.textContent = JSON.stringify(record);
@@ -74,7 +74,7 @@ export const rests = ({scene}) =>
   scene !== undefined && (scene.actor !== undefined ? scene.view.turn.includes(scene.actor) : isScored(scene));
 export const isScored = ({standing}) => standing.finished > standing.deal;
 
-/** Start to wait before the element is added to the page. */
+/** Start waiting before the element is added to the page. */
 export async function whenReady(variant, element) {
   const {tag, shown = '*'} = variant;
   if (isTable(variant)) {
@@ -97,7 +97,7 @@ export async function whenReady(variant, element) {
   await element.updateComplete;
 }
 
-/** Creates the table of a companion: in the same root, with the name it refers to. */
+/** Creates a companion's table in the same root, with the name it refers to. */
 export function makeTableFor({attributes, watched}, place) {
   const root = place.getRootNode();
   const apart = document.createElement('div');

@@ -1,4 +1,4 @@
-// Functions that the test bed calls in a foreign page. They return plain data.
+// Functions that the test bed calls in a third-party page. They return plain data.
 import {checkBox} from './box-case.js';
 import {beginLesson, findInLesson, lessonStands} from './lesson-case.js';
 import {askAxe, beginDeal, focusedGroup, nextUse, placeBeside} from './play-case.js';
@@ -8,11 +8,11 @@ import {checkInView} from './view-case.js';
 import {define} from './elements.js';
 
 const root = document.documentElement;
-// Always show a scrollbar, because a long text adds one to a short page, which takes width.
+// Always show a scrollbar. Otherwise, a long text adds one to a short page, which takes up width.
 root.style.overflowY = 'scroll';
 
 window.hosts = {
-  /** Loads the kit late, as a waiting page does. */
+  /** Loads the kit late, as some pages do. */
   loadKit() {
     const script = document.createElement('script');
     script.type = 'module';

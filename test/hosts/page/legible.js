@@ -1,8 +1,8 @@
-// Checks that all texts of a table are legible: none is cut off, or under another text or a card.
+// Checks that all texts on a table are legible: none is cut off, or under another text or a card.
 import {few} from './box-checks.js';
 import {feltOf, isShown, leftOfClipped, nameOf, overlap, shownTexts} from './measures.js';
 
-/** Pixels of a letter's edge that may be covered. */
+/** Number of pixels at a letter's edge that may be covered. */
 const TOLERANCE = 3;
 
 /** Whether only screen readers get this text. */
@@ -39,7 +39,7 @@ function linesOf(table) {
   return lines;
 }
 
-/** Returns the current texts of a table, each once. */
+/** Returns a table's current texts, without duplicates. */
 export const wordsOf = (table) => new Set(linesOf(table).map(({words}) => words));
 
 function checkCut(table, lines, report) {

@@ -1,11 +1,11 @@
-// A custom lesson of the page, answered from outside with real input.
+// A custom lesson in the page, answered from outside with real input.
 import {define, frames, make, told, until} from './elements.js';
 import {pointOf, showWhole} from './play-case.js';
 
 const POSITION = {players: '4', double: 'S', capo: '1', leader: '0'};
 const step = (kind, text, position, ask = {}) => ({kind, text, position, ask: {kind, ...ask}});
 
-/** A step of each kind. */
+/** One step of each kind. */
 const STEPS = [
   step('read', 'A trick goes to its highest trump, or else to the highest card of the suit led.'),
   step('watch', 'See a trick.', {...POSITION, hand: 'TC 9S', moves: '0:TC 1:KC 2:JC 3:QC'}),
@@ -69,7 +69,7 @@ export async function beginLesson() {
   return STEPS.map(({kind}) => kind);
 }
 
-/** Waits for a usable button of the lesson. Returns a point of it. */
+/** Waits for a usable button in the lesson. Returns a point on it. */
 export async function findInLesson(selector) {
   const find = () => lesson.shadowRoot.querySelector(selector);
   await until(() => find() && find().ariaDisabled !== 'true', `the lesson shows ${selector}`);

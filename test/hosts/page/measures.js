@@ -1,4 +1,4 @@
-// Positions and sizes in CSS pixels of the page.
+// Positions and sizes in the page's CSS pixels.
 
 const plain = ({left, top, right, bottom, width, height}) => ({left, top, right, bottom, width, height});
 
@@ -10,13 +10,13 @@ export function boxOf(element, scale = 1) {
 
 export const feltOf = (table) => table.shadowRoot?.querySelector('[part~="table"]');
 
-/** Returns every visible part with that name that has a size. */
+/** Returns every visible part with that name and a size. */
 export const shownParts = (table, selector) =>
   [...(table.shadowRoot?.querySelectorAll(selector) ?? [])].filter(
     (one) => isShown(one) && one.getBoundingClientRect().width > 0,
   );
 
-/** Whether sighted readers can see it; false for content that is only for screen readers. */
+/** Whether sighted readers can see it. False for content that is only for screen readers. */
 export const isShown = (element) =>
   !element.closest('.hidden') && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
 
@@ -25,7 +25,7 @@ export const isCard = (element) => element.closest('.card, .flights, .flight') !
 const scrolls = ({overflowY, textOverflow}) => /auto|scroll/.test(overflowY) || textOverflow === 'ellipsis';
 const clips = ({overflowY}) => overflowY !== 'visible';
 
-/** Returns the intersection of a box with all clipping ancestors up to its shadow root; undefined if empty. */
+/** Returns the intersection of a box with all clipping ancestors up to its shadow root, or undefined if it is empty. */
 function leftOf(element, box, doesClip) {
   let left = plain(box);
   for (let one = element; one; one = one.parentElement) {

@@ -3,7 +3,7 @@ import {define, frames, isScored, make, rendered, rests, until, whenReady} from 
 import {feltOf, isShown} from './measures.js';
 
 let table;
-/** State when the reader last had something to use. */
+/** State when the reader last had something to do. */
 let last;
 
 const all = (selector) => [...table.shadowRoot.querySelectorAll(selector)].filter(isShown);
@@ -23,12 +23,12 @@ export async function beginDeal({variant, column}) {
   block.append(table);
   await ready;
   await showWhole(table);
-  // As for a reader who has scrolled a little further: nothing usable is out of sight.
+  // This is as if the reader had scrolled a little further: nothing usable is out of sight.
   window.scrollBy({top: table.getBoundingClientRect().top + HIDDEN, behavior: 'instant'});
   await frames(2);
 }
 
-/** Scrolls an element into the middle of the view, and waits until it stays there. */
+/** Scrolls an element to the middle of the view, and waits until it stays there. */
 export async function showWhole(element) {
   for (let turn = 0; turn < 2; turn++) {
     element.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -36,7 +36,7 @@ export async function showWhole(element) {
   }
 }
 
-/** Returns a point of an element that nothing else covers. */
+/** Returns a point on an element that nothing else covers. */
 export function pointOf(element) {
   const {left, top, width, height} = element.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75, 0.06])
@@ -60,13 +60,13 @@ const signOf = () => {
 };
 const isSame = (one, other) => other !== undefined && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Returns a point of the page beside the table, without a control. */
+/** Returns a point in the page beside the table, without a control. */
 export function placeBeside() {
   const {left, top, height} = table.getBoundingClientRect();
   return {x: Math.round(left / 2), y: Math.round(top + height / 2)};
 }
 
-/** Returns elements that the reader may use: enabled choices, else cards of the hand that are not yet picked. */
+/** Returns elements that the reader may use: enabled choices, or otherwise cards in the hand that haven't been picked yet. */
 function usable() {
   const enabled = ':not([aria-disabled="true"])';
   const choices = all(`[data-group="choices"] [data-item]${enabled}`);
@@ -74,9 +74,7 @@ function usable() {
   return all(`[data-group="hand"] [data-item]${enabled}`).filter((card) => card.ariaPressed !== 'true');
 }
 
-/**
- * Waits for the table, and returns the next control to use; undefined if the deal is scored. `turn`: which of several.
- */
+/** Waits for the table, and returns the next control to use, or undefined if the deal is scored. `turn` selects one of several. */
 export async function nextUse(turn) {
   await until(() => rests(table) && !isSame(signOf(), last), 'the table goes on');
   await table.updateComplete;

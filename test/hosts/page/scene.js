@@ -1,4 +1,4 @@
-// Helpers for the pages in test/hosts/scenes. Such a page passes `checkScene` a function that returns its faults.
+// Helpers for the pages in test/hosts/scenes. Such a page passes a function that returns its faults to `checkScene`.
 const PATIENCE = 20_000;
 
 /** Resolves after the given number of frames. */
@@ -19,7 +19,7 @@ export async function until(isTrue, what = isTrue) {
 export const next = (target, type) => new Promise((done) => target.addEventListener(type, done, {once: true}));
 
 export const $ = (selector, root = document) => root.querySelector(selector);
-/** Finds a node in the shadow root of an element. */
+/** Finds a node in an element's shadow root. */
 export const inside = (host, selector) => $(host)?.shadowRoot?.querySelector(selector);
 
 /**
@@ -47,11 +47,11 @@ export function checkScene(check) {
     } catch (error) {
       faults.push({what: 'the page', expected: 'to be checked', got: String(error.message ?? error).slice(0, 300)});
     }
-    // End matches now, so that leaving the page does not affect the next page.
+    // End matches now, so leaving the page doesn't affect the next page.
     document.body.replaceChildren();
     reply({faults});
   };
-  // Both return the next action of the page, or its faults.
+  // Both return the page's next action, or its faults.
   window.hosts = {
     check() {
       const first = replied();

@@ -1,4 +1,4 @@
-// An element in a page that loads before the kit: nothing shifts when the kit loads, or while bots play.
+// An element in a page that loads before the kit: nothing may shift when the kit loads, or while bots play.
 import {CONTAINERS} from './containers.js';
 import {frames, isTable, make, makeTableFor, told, whenReady} from './elements.js';
 import {boxOf} from './measures.js';
@@ -39,10 +39,7 @@ async function watchMoves(table, moves, report) {
   await endShifts('while bots play');
 }
 
-/**
- * Runs a case: the page links cartavola.css, and its script has not loaded yet. `moves`: number of bot moves to watch
- * afterwards.
- */
+/** Runs a case: the page links cartavola.css, and its script hasn't loaded yet. `moves` is the number of bot moves to watch afterwards. */
 export async function watchUpgrade({variant, container: name, moves}) {
   const faults = [];
   const report = (what, expected, got) => faults.push({what, expected, got});

@@ -1,10 +1,10 @@
-// A table in the middle of a text, scrolled to the upper edge of the view.
+// A table in the middle of a text that is scrolled to the upper edge of the view.
 import {define, frames, make, rendered, whenReady} from './elements.js';
 import {checkLegible, wordsOf} from './legible.js';
 import {feltOf} from './measures.js';
 import {checkOwnHeight, checkView} from './view-checks.js';
 
-/** Shows the table with text of twice the size. It may be higher, but all its texts must remain. */
+/** Shows the table with text of twice the size. It may be taller, but all its texts must remain. */
 async function checkLargeText(table, report) {
   const before = wordsOf(table);
   table.style.setProperty('--cartavola-font-size', '32px');
@@ -18,8 +18,8 @@ async function checkLargeText(table, report) {
 }
 
 /**
- * Returns the faults of a table when it asks a question. `column`: width of the text if it is narrower than the page;
- * `blockSize`: height set by the page; `large`: also test with text at 200 %.
+ * Returns a table's faults when it asks a question. `column` is the width of the text if it is narrower than the page. `blockSize` is the height that
+ * the page sets. `large` means that the table is also tested with text at 200 %.
  */
 export async function checkInView({variant, column, blockSize, small, large}) {
   const faults = [];

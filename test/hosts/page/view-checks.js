@@ -3,7 +3,7 @@
 import {few} from './box-checks.js';
 import {feltOf, isShown, isWithin, leftOfClipped, nameOf, overlap, shownParts} from './measures.js';
 
-/** Parts that a table shows for a decision, by name. `always`: required. */
+/** Parts that a table shows for a decision, by name. `always` means required. */
 const PARTS = {
   question: {selector: '[part~="question"]', always: true},
   middle: {selector: '[part~="middle"]', always: true},
@@ -17,7 +17,7 @@ const PARTS = {
   tools: {selector: '[part~="tools"]', always: true, roomy: true},
   'a tool': {selector: '[data-group="tools"] button', roomy: true},
 };
-/** Size of a card's index corner. The card's own corner is rounded, so nothing can be hit there. */
+/** Size of the corner with a card's index. The card's own corner is rounded, so nothing can be hit there. */
 const INDEX = {width: 24, height: 30};
 const CORNER = [
   [6, 8],
@@ -116,7 +116,7 @@ const cornered = (card) => {
   return {name: nameOf(card), box: {left, top, right, bottom}};
 };
 
-/** Checks all parts of a table at the upper edge of the view. `small`: the smallest phones have fewer requirements. */
+/** Checks all parts of a table at the upper edge of the view. `small` is for the smallest phones, which have fewer requirements. */
 export function checkView(table, small, report) {
   const view = {left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight};
   checkHand(table, view, report);
@@ -133,7 +133,7 @@ export function checkView(table, small, report) {
   checkApart('question and indices of the hand', question, corners, report);
 }
 
-/** Checks that the height set by a page is kept, and the felt covers nothing below it. */
+/** Checks that the table keeps the height set by a page, and that the felt doesn't cover anything below it. */
 export function checkOwnHeight(table, blockSize, report) {
   const host = table.getBoundingClientRect();
   if (Math.abs(host.height - blockSize) > 1) report('the height', String(blockSize), String(host.height));

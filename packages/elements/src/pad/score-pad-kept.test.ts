@@ -112,7 +112,7 @@ describe('Saving of <score-pad>', () => {
   });
 
   it('accepts a pad that was set before the element was defined', async () => {
-    // Elements of a document without a window are not upgraded.
+    // Elements in a document without a window are not upgraded.
     const early = document.implementation.createHTMLDocument().createElement('score-pad');
     const rounds = [{cards: [22, 18], coins: [5, 5], sevens: [3, 1], scope: [0, 0]}];
     Object.assign(early, {

@@ -200,7 +200,7 @@ describe('A match comes from', () => {
   });
 
   it('properties set before the element is upgraded', async () => {
-    // Elements of a document without a window are not upgraded.
+    // Elements in a document without a window are not upgraded.
     const element = document.implementation.createHTMLDocument().createElement('capodama-table');
     Object.assign(element, {record, speed: 'slow', names: ['Zoë', 'Bea', 'Cleo', 'Dan']});
     const ready = told(element, 'table-ready');
