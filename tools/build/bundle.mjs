@@ -4,8 +4,8 @@ import {rolldown} from 'rolldown';
 import {writeRegistries} from './text-registries.mjs';
 
 /**
- * Bundles files by name into a folder, with one copy of shared modules. Returns the entries' file names. `external`:
- * names or patterns of modules to leave out.
+ * Bundles files by name into a folder, with one copy of shared modules. Returns the entries' file names. `external` has names or patterns of modules
+ * to leave out.
  */
 export async function bundle(input, dir, external = []) {
   writeRegistries(fileURLToPath(new URL('../..', import.meta.url)));
@@ -14,7 +14,7 @@ export async function bundle(input, dir, external = []) {
     platform: 'node',
     // Its scripts load a compiled file.
     external: ['@resvg/resvg-js', ...external],
-    // Node may load at once what pages load on demand.
+    // Node may load modules at once that pages load on demand.
     checks: {ineffectiveDynamicImport: false},
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });

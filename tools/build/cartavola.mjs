@@ -1,4 +1,4 @@
-// `npm run -s cartavola -- VERB …`: runs the command from its source, which is bundled again when a source is newer than the bundle.
+// `npm run -s cartavola -- VERB …`: runs the command from source, which is bundled again if a source file is newer than the bundle.
 import {ensureInstalled} from './ensure-install.mjs';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
 import process from 'node:process';
@@ -15,7 +15,7 @@ const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons', 'faces', 'diagrams
 );
 
 const changed = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
-/** Time of the newest change in a folder; counts folders too, which change when files are added or removed. */
+/** Time of the newest change in a folder. Includes subfolders, which change when files are added or removed. */
 const newestIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, {recursive: true}).reduce(
@@ -32,7 +32,7 @@ async function bundle() {
     external: ['@resvg/resvg-js'],
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });
-  // Written under another name first: a concurrent run never sees an incomplete file.
+  // Write under another name first, so a concurrent run never sees an incomplete file.
   const whole = `${out}/${process.pid}.mjs`;
   mkdirSync(out, {recursive: true});
   await build.write({file: whole, format: 'esm', codeSplitting: false});
@@ -40,7 +40,7 @@ async function bundle() {
   renameSync(whole, bundled);
 }
 
-/** Bundles the command if a source is newer than its bundle; returns the bundle's address. */
+/** Bundles the command if a source file is newer than its bundle. Returns the bundle's URL. */
 export async function bundledCommand() {
   writeRegistries(root);
   const newest = Math.max(

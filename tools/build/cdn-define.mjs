@@ -1,24 +1,18 @@
-// Vite plugins for scripts at stable addresses in the CDN folder: one per element, and the entries.
+// Vite plugins for scripts with stable URLs in the CDN folder: one per element, and the entries.
 import {minify, transform} from 'rolldown/utils';
 import {handedOn, importsOf} from './cdn-files.mjs';
 
-/** Syntax of the entries: the oldest browsers with `import()` can run them and report that the rest cannot run. */
+/** Syntax of the entries: the oldest browsers with `import()` can run them and report that the rest can't run. */
 const OLDEST = 'es2018';
 
-/**
- * Code that stores the folder's address in the page, for the workers in it. `address`: the address of the folder, or of
- * a script in it.
- */
+/** Code that stores the folder's URL in the page, for the workers in it. `address` is the URL of the folder or of a script in it. */
 const tellFolder = (address) => `globalThis[Symbol.for("cartavola.folder")]??=${address};`;
 const FOLDER = tellFolder('new URL("..",import.meta.url).href');
 
 /** Statement of the loader after which it controls the page. */
 const CLAIMED = 'page[claim] = true;';
 
-/**
- * Makes the loader store the folder's address. Bundles of other pages don't use this plugin, because they have no
- * workers beside them.
- */
+/** Makes the loader store the folder's URL. Other pages' bundles don't use this plugin, because they have no workers beside them. */
 export const folderTold = (loader) => ({
   name: 'folder-told',
   enforce: 'pre',
@@ -29,10 +23,7 @@ export const folderTold = (loader) => ({
   },
 });
 
-/**
- * Finds the chunk with a module that is loaded on demand, and the name of one of its exports there; undefined if there
- * is none.
- */
+/** Finds the chunk with a module that is loaded on demand, and the name of one of its exports there. Returns undefined if there is none. */
 function exportIn(bundle, module, name) {
   const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === module);
   const handed = chunk && (handedOn(chunk) ?? {file: chunk.fileName, names: chunk.exports.map((one) => [one, one])});
@@ -41,9 +32,9 @@ function exportIn(bundle, module, name) {
 }
 
 /**
- * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the
- * modules. Each script has a stable address, defines one element, requests all its imports at once at any depth, and
- * stores the folder's address. The element loads others on demand from the same folder.
+ * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the modules. Each script has a stable
+ * URL, defines one element, requests all its imports at once at any depth, and stores the folder's URL. The element loads others on demand from the
+ * same folder.
  */
 export const definitions = (folder, elements) => ({
   name: 'definitions',
@@ -68,10 +59,7 @@ export const definitions = (folder, elements) => ({
   },
 });
 
-/**
- * Rewrites entries in older syntax, so that browsers that cannot read the chunks can read these, and nothing throws
- * into the page.
- */
+/** Rewrites entries in older syntax, so browsers that can't parse the chunks can parse these, and no error reaches the page. */
 export const readAnywhere = (files) => ({
   name: 'read-anywhere',
   async generateBundle(_, bundle) {

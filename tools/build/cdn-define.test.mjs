@@ -47,7 +47,7 @@ test('fails if no chunk has the class of an element', () => {
   assert.throws(() => emitted(chunks(), [{...CARD, className: 'Card'}]), /<a-card>: no chunk/);
 });
 
-test('writes none for a part built on its own', () => assert.deepEqual(emitted({}, [CARD]), {}));
+test('does not write scripts for a part built on its own', () => assert.deepEqual(emitted({}, [CARD]), {}));
 
 test('rewrites only entries, in syntax for browsers from 2018', async () => {
   const code = 'export const a=b?.c??d;import(`./x.js`);console.log(import.meta.url);';

@@ -2,13 +2,10 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** Finds the folder of the installed package that a module belongs to; undefined for a source of this repository. */
+/** Finds the folder of the installed package that a module belongs to. Returns undefined for this repository's own source files. */
 export const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-/**
- * Reads a package's licence: its name, version and whole text. Throws if it has none, because its notice would be
- * missing.
- */
+/** Reads a package's licence: its name, version and full text. Throws if it has none, because its notice would be missing. */
 export function licenceOf(folder) {
   const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.\w+)?$/i.test(entry));
@@ -16,10 +13,7 @@ export function licenceOf(folder) {
   return {of: `${name} ${version} (${license})`, text: readFileSync(path.join(folder, file), 'utf8').trim()};
 }
 
-/**
- * Emits `LICENSES.txt` with the licence of the kit and of each package that has code in a chunk. Lists identical texts
- * once.
- */
+/** Emits `LICENSES.txt` with the licences of the kit and of each package that has code in a chunk. Lists identical texts once. */
 export const notices = (root) => ({
   name: 'notices',
   generateBundle(_, bundle) {
@@ -37,9 +31,8 @@ export const notices = (root) => ({
 });
 
 /**
- * Script for pages whose editors drop `type="module"`. It loads the module beside it. `import()` is its only recent
- * syntax, and it throws nothing. If the module cannot be loaded, readers see the content that authors wrote inside the
- * elements.
+ * Script for pages whose editors drop `type="module"`. It loads the module beside it. Its only recent syntax is `import()`, and it never throws. If
+ * the module can't be loaded, readers see the content that authors wrote inside the elements.
  */
 const CLASSIC = `(function(s){
 if(!s||!s.src)return console.error('Cartavola: cartavola-classic.js must come from its own address.');
@@ -55,7 +48,7 @@ export const classicScript = () => ({
   },
 });
 
-/** Emits files unchanged into a folder of the build. */
+/** Emits files unchanged into a build folder. */
 export const copied = (files, folder = '') => ({
   name: 'copied',
   generateBundle() {
@@ -72,7 +65,7 @@ export const mapsApart = (folder) => ({
   name: 'maps-apart',
   writeBundle({dir}, bundle) {
     const maps = Object.keys(bundle).filter((file) => file.endsWith('.map'));
-    // Benchmarks build no maps, and into another folder.
+    // Benchmarks don't build source maps, and use a different folder.
     if (maps.length === 0) return;
     rmSync(folder, {recursive: true, force: true});
     for (const file of maps) {
@@ -149,8 +142,8 @@ export const askFor = (names) => {
 };`;
 
 /**
- * Gives a module that exports `askFor` the files of the parts that pages may request, with all their static imports.
- * `module`: its id. `asked`: id of a module of each part, by the part's name. Also emits them as `preload.json`.
+ * Gives a module that exports `askFor` the files of the parts that pages may request, with all their static imports. `module` is its id. `asked` has
+ * the id of a module in each part, by the part's name. Also emits them as `preload.json`.
  */
 export const askedAhead = (module, asked) => ({
   name: 'asked-ahead',

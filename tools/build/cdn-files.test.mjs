@@ -31,7 +31,7 @@ test('fails for a package without a licence', () => {
   assert.throws(() => licenceOf(install('silent')), /silent has no licence file/);
 });
 
-test('lists each package that has code in the bundle once, and no others', () => {
+test('lists each package that has code in the bundle once and no others', () => {
   writeFileSync(path.join(root, 'LICENSE'), 'Our own.');
   const used = {renderedLength: 5};
   const modules = {

@@ -11,15 +11,12 @@ const playersOf = (game) => `globalThis[Symbol.for("cartavola.players-${game}")]
 
 /** Name of the script shared by all games. */
 const SHARED = 'shared';
-/**
- * Loads that script in a worker from the worker's folder. A page that requires trusted types may require them in its
- * workers too.
- */
+/** Loads that script in a worker from the worker's folder. A page that requires Trusted Types may require them in its workers, too. */
 const LOADED = `importScripts(globalThis.trustedTypes?trustedTypes.createPolicy("cartavola",{createScriptURL:(url)=>url}).createScriptURL("bots-${SHARED}.js"):"bots-${SHARED}.js")`;
 
 /**
- * Wraps a script for its three uses. It stores its function, so that a page that imports the file as a module can read
- * the function's text or call it. In a worker it runs after the shared script.
+ * Wraps a script for its three uses. It stores its function, so a page that imports the file as a module can read the function's text or call it. In
+ * a worker, it runs after the shared script.
  */
 export const threefold = (name, script) => {
   const before = name === SHARED ? '' : `${runOf(SHARED)}||${LOADED};`;
@@ -28,11 +25,11 @@ export const threefold = (name, script) => {
 
 const imported = (game) => `import"../bots-${SHARED}.js";import"../bots-${game}.js";`;
 
-/** Code of the chunk that exports a worker's script: the texts of both functions, each called. */
+/** Code of the chunk that exports a worker's script: the texts of both functions, and calls to them. */
 export const carrier = (game) =>
   `${imported(game)}const source=\`(\${${runOf(SHARED)}})();(\${${runOf(game)}})()\`;export{source};\n`;
 
-/** Code of the chunk with the players for the page's thread. In a page, the function leaves them in a global. */
+/** Code of the chunk with the players for the main thread. In a page, the function stores them in a global. */
 export const playersChunk = (game) =>
   `${imported(game)}${runOf(SHARED)}();${runOf(game)}();const players=${playersOf(game)};export{players};\n`;
 
@@ -42,8 +39,8 @@ const KINDS = [
 ];
 
 /**
- * Emits `bots-<game>.js` and `bots-shared.js`. Pages serve them or copies beside the loader, use their text for the
- * workers of pages of other origins, and run them in the page's thread.
+ * Emits `bots-<game>.js` and `bots-shared.js`. Pages serve them or copies of them beside the loader, use their text for workers in pages on other
+ * origins, and run them on the main thread.
  */
 export const workers = {
   name: 'bots-workers',

@@ -33,7 +33,7 @@ test('a worker runs the shared script and then its file, and a page gets both as
   assert.deepEqual(alone.told, ['shared', 'scopa']);
 });
 
-test('gives trusted types to a worker that requires them', () => {
+test('gives Trusted Types to a worker that requires them', () => {
   const made = [];
   const scope = {
     told: [],
@@ -55,7 +55,7 @@ test('gives a page the players from the same files', () => {
   assert.equal(runInNewContextOf(inPage, code).choose(), 'shared');
 });
 
-test('does not replace a chunk that has more than the script of a worker', async () => {
+test('does not replace a chunk that contains more than a worker’s script', async () => {
   const chunk = {
     fileName: 'a.js',
     facadeModuleId: '/x/bots-scopa.generated.ts',

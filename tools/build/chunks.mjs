@@ -16,13 +16,10 @@ const GAME = /\/games\/(\w+)\//;
 
 /** Weight of a load on demand, relative to a first load. */
 const LATER = 0.02;
-/** Weight of a load on demand that no first load asks for. */
+/** Weight of a load on demand that no first load requests. */
 const LEAST = 0.001;
 
-/**
- * Returns the folder of an element's module, such as `table/input`; undefined for other modules, and for those outside
- * the folders.
- */
+/** Returns the folder of an element's module, such as `table/input`. Returns undefined for other modules and those outside the folders. */
 function folderOf(id) {
   const [, inside] = id.split(ELEMENTS);
   if (!inside || inside.endsWith('.generated.ts')) return undefined;
@@ -34,8 +31,8 @@ function folderOf(id) {
 const roomOf = (folder) => /^(?:games\/)?[^/]+/.exec(folder)[0];
 
 /**
- * Finds the chunk of each folder, by rule 1. `modules`: ids of the static and dynamic imports of each module, by id.
- * Throws if a folder statically imports a module that it also loads on demand.
+ * Finds each folder's chunk by rule 1. `modules` has the ids of each module's static and dynamic imports, by id. Throws if a folder statically
+ * imports a module that it also loads on demand.
  */
 export function chunksOfFolders(modules) {
   const folders = new Set([...modules.keys()].map(folderOf).filter(Boolean));

@@ -28,19 +28,19 @@ describe('A folder of elements is a chunk', () => {
     assert.deepEqual(found, {table: 'table', 'table/panels': 'table-panels', 'table/panels/deep': 'table-panels'});
   });
 
-  it('and so is that of a game', () => {
+  it('and so is a game’s folder', () => {
     const found = chunks({'games/one/table': [['games/two/table']], 'games/two/table': []});
     assert.deepEqual(found, {'games/one': 'games-one', 'games/two': 'games-two'});
   });
 
-  it('and imports nothing that it loads on demand', () => {
+  it('and does not statically import anything that it loads on demand', () => {
     const twice = {'table/table': [['table/panels/menu'], ['table/panels/menu']], 'table/panels/menu': []};
     assert.throws(() => chunks(twice), /table\.ts imports .*menu\.ts, which is loaded on demand/);
   });
 });
 
 describe('A module of another package', () => {
-  /** Returns the parts of a kit with the rooms base, table and pad and the given others. Table and pad import base. */
+  /** Returns the parts of a kit with the rooms base, table and pad, and the given others. Table and pad import base. */
   function partsOf(others, imports = {}) {
     const room = (name) => ({
       name,
@@ -77,12 +77,12 @@ describe('A module of another package', () => {
     assert.equal(chunkOf(partsOf({'cards.js': part('cards', 9000)}, imports), 'cards'), 'base');
   });
 
-  it('is in a separate chunk if it is large, and several need it of which none loads the others', () => {
+  it('is in a separate chunk if it is large and several chunks that do not load each other need it', () => {
     const imports = {table: ['sums.js'], pad: ['sums.js']};
     assert.equal(chunkOf(partsOf({'sums.js': part('sums', 20000)}, imports), 'sums'), 'engine-sums');
   });
 
-  it('is with other texts of its folder in its language', () => {
+  it('is with its folder’s other texts in the same language', () => {
     const text = (name) => ({...part(name, 500), entry: `/packages/engine/src/${name}.ts`});
     const others = {
       'a.fr.js': text('a.fr'),

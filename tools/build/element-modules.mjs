@@ -20,7 +20,7 @@ export function readElements(root) {
   return rows;
 }
 
-/** Elements that a frame shows: all but those that belong to a table or a page. */
+/** Elements that a frame can show: all except those that belong to a table or page. */
 const isFramed = ({kind}) => kind !== 'companion' && kind !== 'settings';
 
 const GAMES = ['pad', 'puzzle', 'rules', 'table'];
@@ -44,7 +44,7 @@ function styleSheetOf(template, elements) {
   );
 }
 
-/** Returns the texts of the modules by path. */
+/** Returns the modules' texts, by path. */
 function modulesOf(elements) {
   const texts = {};
   for (const {name, module, className} of elements) {

@@ -1,6 +1,5 @@
-// Installs dependencies if they don't match the lock file, so that `npm start` and `npm test` work in a fresh clone.
-// All output goes to standard error, because the command `cartavola` prints only its own lines. With
-// NODE_ENV=production, npm would skip the development dependencies.
+// Installs dependencies if they don't match the lock file, so `npm start` and `npm test` work in a fresh clone. All output goes to standard error,
+// because the command `cartavola` prints only its own lines. With NODE_ENV=production, npm would skip the development dependencies.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether npm has installed each package of a lock file, except optional ones, in its version. */
+/** Whether npm has installed the right version of each package in a lock file, except optional ones. */
 function isInstalled(lock, installed, withDev) {
   if (!existsSync(installed)) return false;
   const found = packagesIn(installed);

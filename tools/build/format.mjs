@@ -6,7 +6,7 @@ const options = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.me
 delete options.ignorePatterns;
 delete options.$schema;
 
-/** Returns `text` formatted. The ending of the file name, such as `page.md`, selects the language. */
+/** Returns the formatted text. The extension of the file name, such as `page.md`, determines the language. */
 export async function format(fileName, text) {
   const {code, errors} = await formatText(fileName, text, options);
   if (errors.length > 0) throw new Error(`${fileName}: ${errors.map(({message}) => message).join('; ')}`);

@@ -15,7 +15,7 @@ const thinking = `${root}packages/elements/src/match/thinking/`;
 /** Names of the games that bots play. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
-/** Provides the entry modules of the games' workers. */
+/** Provides the entry modules for the games' workers. */
 const entries = {
   name: 'entries',
   resolveId: (id) => (id.startsWith('entry-') ? `\0${id}` : undefined),
@@ -29,7 +29,7 @@ else globalThis[Symbol.for('cartavola.players-${game}')] = players;`;
   },
 };
 
-/** Inputs of a worker's build other than its source. */
+/** Inputs of a worker's build other than its source files. */
 const MADE_BY = [
   'package-lock.json',
   'package.json',

@@ -1,5 +1,5 @@
-// Writes the goals of lessons into the documentation: from their tables in the code with the comments there, and with
-// the examples that the tests play. Run `node tools/build/doc-tables.mjs`.
+// Writes the lesson goals into the documentation, based on their tables in the code, the comments there, and the examples that the tests play. Run
+// `node tools/build/doc-tables.mjs`.
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -92,7 +92,7 @@ function row({name, says, game}, {goal, game: played, options = {}, position, fr
 
 const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** Returns the page of the goals, by path. */
+/** Returns the goals page, by path. */
 export async function goalTables(root) {
   const examples = await examplesIn(root);
   const goals = sourcesIn(root).flatMap((file) => {

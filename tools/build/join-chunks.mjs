@@ -28,7 +28,7 @@ export function joinChunks(chunks, loads) {
     return all;
   }
 
-  /** Returns the cost for pages that load a chunk if they also get another with all its imports. */
+  /** Returns the cost for pages that load a chunk if they also get another one with all its imports. */
   function costOf(chunk, other) {
     let cost = 0;
     const imports = [...importsOf(other)].map((key) => left.get(key));
@@ -46,7 +46,7 @@ export function joinChunks(chunks, loads) {
     return saved === 0 ? 0 : saved - costOf(a, b) - costOf(b, a);
   }
 
-  /** Whether a chunk imports another through a third. */
+  /** Whether a chunk imports another one through a third. */
   function isThirdBetween(from, to) {
     const seen = new Set(from.imports);
     seen.delete(to.key);

@@ -35,7 +35,7 @@ describe('Chunks are joined', () => {
     assert.deepEqual(join({en: [10], fr: [10]}, [{keys: ['en']}, {keys: ['fr']}]), ['en', 'fr']);
   });
 
-  it('only if the imports of one do not burden other pages', () => {
+  it('only if the imports of one do not cost other pages more', () => {
     const loads = [{keys: ['pad', 'scopa', 'rules']}, {keys: ['pad', 'capra']}];
     assert.deepEqual(join({pad: [9e4], scopa: [1e3], rules: [9e4], capra: [9e4]}, loads), [
       'pad',
@@ -47,7 +47,7 @@ describe('Chunks are joined', () => {
     assert.equal(join(withImport, more).includes('pad+scopa'), false);
   });
 
-  it('unless a third would import one and be imported by the other', () => {
+  it('unless a third chunk would import one and be imported by the other', () => {
     const loads = [{keys: ['a', 'b', 'c']}, {keys: ['a', 'c']}, {keys: ['b']}];
     const sizes = {a: [1e3, 'b'], b: [9e5, 'c'], c: [1e3]};
     assert.deepEqual(join(sizes, loads), ['a', 'b', 'c']);

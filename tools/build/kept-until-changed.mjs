@@ -1,5 +1,4 @@
-// Cache for results that are slow to compute and that many commands need. An entry is valid until an input file
-// changes.
+// Cache for results that are slow to compute and needed by many commands. An entry is valid until an input file changes.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -23,7 +22,7 @@ export function writeWhole(file, text) {
   renameSync(written, file);
 }
 
-/** Reads a cached result; undefined if an input has changed. */
+/** Reads a cached result. Returns undefined if an input has changed. */
 function read(store, root) {
   try {
     const {madeOf, made} = JSON.parse(readText(store));
@@ -35,8 +34,8 @@ function read(store, root) {
 }
 
 /**
- * Returns the result of `make`, cached in `store` with a digest of each input under `root`. Inputs are `files`, and
- * those that `make` reports with the text it read, so that later changes of a file are detected.
+ * Returns the result of `make`, cached in `store` with a digest of each input under `root`. Inputs are `files`, and those that `make` reports with
+ * the text it read, so later changes to a file are detected.
  */
 export async function keptUntilChanged({store, root, files = [], make}) {
   const kept = read(store, root);

@@ -60,7 +60,7 @@ describe('A result kept until an input changes', () => {
     assert.equal(made, 2);
   });
 
-  it('is not kept as current if a file changed meanwhile', async () => {
+  it('is not cached as current if a file changed in the meantime', async () => {
     assert.equal(await joined(() => writeFileSync(at('b'), 'three')), 'onetwo');
     assert.deepEqual([await joined(), made], ['onethree', 2]);
   });
@@ -74,7 +74,7 @@ describe('A result kept until an input changes', () => {
     assert.equal(made, 5);
   });
 
-  it('is right for concurrent callers, and leaves no other file', async () => {
+  it('is right for concurrent callers, and does not leave other files behind', async () => {
     assert.deepEqual(await Promise.all([joined(), joined(), joined()]), ['onetwo', 'onetwo', 'onetwo']);
     assert.deepEqual(readdirSync(at('cache')), ['joined.json']);
   });

@@ -1,4 +1,4 @@
-// Builds the kit, the files that pages load, into packages/cartavola/dist. Does nothing if no source is newer.
+// Builds the kit, the files that pages load, into packages/cartavola/dist. Does nothing if no source file is newer.
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -24,7 +24,7 @@ export function isUpToDate(file) {
   return statSync(root + file).mtimeMs > Math.max(...['tools/build', ...sources].map(newest));
 }
 
-/** Builds the kit if a source is newer. */
+/** Builds the kit if a source file is newer. */
 export async function buildKit() {
   // Vite's development server sets this. Lit would then log warnings in pages.
   if (process.env.NODE_ENV === 'development')

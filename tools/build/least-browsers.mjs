@@ -21,16 +21,14 @@ export const cssTargets = Object.fromEntries(
 /** Names of the browsers in MDN's data. */
 const NAMES = {ios_saf: 'safari_ios'};
 
-/** Whether a version is at most another. `preview` is not a version. */
+/** Whether a version is at most another one. `preview` isn't a version. */
 function isAtMost(version, least) {
   const parts = (text) => text.replace(/^≤/, '').split('.').map(Number);
   const [[major, minor = 0], [leastMajor, leastMinor = 0]] = [parts(version), parts(least)];
   return major < leastMajor || (major === leastMajor && minor <= leastMinor);
 }
 
-/**
- * Lists the minimum browsers that lack a feature of MDN's data (`__compat`), if it is also written with these prefixes.
- */
+/** Lists the minimum browsers that lack a feature in MDN's data (`__compat`), if it is also written with these prefixes. */
 export const lackedBy = ({support}, prefixes = []) =>
   Object.entries(LEAST)
     .filter(([name, least]) => {

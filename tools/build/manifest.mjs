@@ -1,5 +1,4 @@
-// Writes custom-elements.json, and the files that editors and frameworks read, into packages/elements. Does nothing if
-// no source is newer.
+// Writes custom-elements.json, and the files that editors and frameworks read, into packages/elements. Does nothing if no source file is newer.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -8,7 +7,7 @@ import {isUpToDate} from './kit.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Writes the manifest if a source is newer. */
+/** Writes the manifest if a source file is newer. */
 export async function writeManifest() {
   await generate();
   if (isUpToDate('packages/elements/custom-elements.json')) return;

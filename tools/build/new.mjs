@@ -53,7 +53,7 @@ class Plan {
     );
   }
 
-  /** Changes a file where a pattern matches. `make` gets the match. */
+  /** Changes a file where a pattern matches. `make` receives the match. */
   change(file, pattern, make) {
     const text = this.read(file);
     const changed = text.replace(pattern, make);
@@ -233,7 +233,7 @@ function newGame(plan, name) {
   ];
 }
 
-/** Texts that a table shows first, by the name with which it requests them. */
+/** Texts that a table shows first, by the name under which it requests them. */
 const FIRST_TEXTS = {
   cards: 'cards/cards',
   table: 'table/table',
@@ -263,7 +263,7 @@ function newLanguage(plan, code) {
 
 const COMMANDS = {element: newElement, variant: newVariant, game: newGame, language: newLanguage};
 
-/** Runs the command; returns the exit code. */
+/** Runs the command. Returns the exit code. */
 async function main(given) {
   const args = given.filter((arg) => !arg.startsWith('--root='));
   const root = given.find((arg) => arg.startsWith('--root='))?.slice('--root='.length);

@@ -84,7 +84,7 @@ describe('npm run new', () => {
       assert.match(stderr, /\nUsage:\n {2}npm run new -- element NAME/);
     });
 
-  it('has written nothing when it refused', () => assert.deepEqual(snapshot(), untouched));
+  it('has not written anything when it refused', () => assert.deepEqual(snapshot(), untouched));
 
   it('refuses before it writes if the last of the files exists', () => {
     const file = path.join(copy, 'test/engine/scopa-half-written.node.ts');
@@ -113,7 +113,7 @@ describe('npm run new', () => {
     assert.match(sheet, /^ {2}odd-corner:not\(:defined[^}]*padding-block-start: 18em/m);
     assert.match(sheet, /move-log,\s*odd-corner,/);
     assert.equal(run('element', 'odd-corner').status, 2);
-    // The folder of another element is not reused.
+    // Another element's folder is not reused.
     assert.equal(make('element', 'even-corner')[0], 'packages/elements/src/companions/even-corner/even-corner.ts');
   });
 

@@ -13,7 +13,7 @@ const PLACE = /(?<=<!-- options, generated -->\n)[^]*(?=<!-- \/options -->)/;
 
 const capitalised = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Reads the value of a literal; undefined for other expressions. */
+/** Reads the value of a literal. Returns undefined for other expressions. */
 function literal(node) {
   if (!node) return undefined;
   if (ts.isStringLiteral(node)) return node.text;
@@ -56,7 +56,7 @@ function optionsOf(root, game) {
 
 const isBoolean = (values) => values.includes(true);
 
-/** Returns the default of an option as text; empty if the option is required. */
+/** Returns an option's default as text, or an empty text if the option is required. */
 const absent = ({fallback, isRequired}) =>
   isRequired ? '' : fallback === undefined ? 'by the options before it' : `\`${fallback}\``;
 

@@ -1,5 +1,4 @@
-// Registries of texts: for each English text, `x.en.ts`, a module `x.generated.ts` that loads it in every language of
-// the kit.
+// Registries of texts: for each English text, `x.en.ts`, a module `x.generated.ts` that loads it in all of the kit's languages.
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from './kept-until-changed.mjs';
@@ -9,7 +8,7 @@ const FOLDERS = ['packages/words/src', 'packages/lessons/src'];
 const ENGLISH = '.en.ts';
 const REGISTRY = '.generated.ts';
 
-/** Lists the languages of the kit: the keys of the list in `packages/words/src/languages.ts`, one per line. */
+/** Lists the kit's languages: the keys of the list in `packages/words/src/languages.ts`, one per line. */
 export function languagesOf(root) {
   const file = 'packages/words/src/languages.ts';
   const languages = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}(\w+): '/gm)].map(([, tag]) => tag);

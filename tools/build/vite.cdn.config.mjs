@@ -54,7 +54,7 @@ const rolldownOptions = {
   },
 };
 
-/** Build of `<script type="module">`: `cartavola.js`, and beside it chunks for each element that may be in a page. */
+/** Build for `<script type="module">`: `cartavola.js` and, beside it, chunks for each element that may be in a page. */
 export default defineConfig(async () => {
   const {loads, names} = await readLoads(root, elements);
   const firstLoads = loads.map(({parts, weight}) => ({parts: parts.map((name) => moduleOf[name] ?? name), weight}));

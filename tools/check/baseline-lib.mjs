@@ -1,6 +1,5 @@
-// Writes TypeScript's libraries for pages and workers so that features that a minimum browser lacks, by MDN's data, may
-// be `undefined`. Code must then check for a feature before use. A tsconfig.json with `"libReplacement": true` compiles
-// with them.
+// Writes TypeScript's libraries for pages and workers so that features that a minimum browser lacks, according to MDN's data, may be `undefined`.
+// Code must then check for a feature before use. A tsconfig.json with `"libReplacement": true` compiles with them.
 import {hash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';

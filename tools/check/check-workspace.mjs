@@ -16,7 +16,7 @@ const SHIPPED = /^packages\/[^/]+\/src\/.*(?<!\.(?:test|node))\.ts$/;
 const CLASSES = /^packages\/[^/]+\/src\/(?!(?:base\/)?define[./]).*(?<!\.(?:test|node))\.ts$/;
 const WITHOUT_DOM = /^packages\/(?!(?:elements|faces|cartavola)\/)[^/]+\/tsconfig[^/]*\.json$/;
 
-/** Patterns that files must not contain, with advice. */
+/** Patterns that files must not contain, with advice on what to use instead. */
 const FORBIDDEN = [
   [/./, /\b(?:TO[D]O|FIX[M]E)\b/g, 'do it now, or open an issue'],
   [/^(?!tools\/build\/new|CONTRIBUTING)/, /\bFILL IN\b.*/g, '`npm run new` left this to write'],
@@ -53,7 +53,7 @@ function gamesIn(file) {
 
 const VAGUE = /(?<=^|\/\.?|-)(?:utils?|utility|utilities|helpers?|types?|common|misc)(?=[-./]|$)/;
 
-/** Lists the faults of a file, as `file:line message`; `file` is relative to the root. */
+/** Lists a file's faults as `file:line message`. `file` is relative to the root. */
 export function faultsOf(file, text) {
   const faults = [];
   const report = (line, message) => faults.push(`${file}:${line} ${message}`);

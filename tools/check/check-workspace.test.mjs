@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {faultsOf} from './check-workspace.mjs';
 
-// Split, so that this file itself follows the rules.
+// These are split so that this file itself follows the rules.
 const mark = ['TO', 'DO'].join('');
 const machine = ['', 'home', 'ann', 'cards'].join('/');
 const alone = ['it', 'only('].join('.');
@@ -50,7 +50,7 @@ describe('The rules of the workspace', () => {
     'packages/elements/src/table/card-table.ts': 'html`<p class=${a} .style=${b}>${`https://x`}</p>`;',
     'packages/elements/src/card-table/card-table.test.ts': 'html`<p style="width: 280px">scopa</p>`;',
   };
-  it('find nothing where nothing is wrong', () => {
+  it('do not find anything if nothing is wrong', () => {
     for (const [file, text] of Object.entries(FINE)) assert.deepEqual(faultsOf(file, text), []);
   });
 });

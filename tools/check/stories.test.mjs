@@ -35,7 +35,7 @@ describe('The stories of each element', () => {
   before(async () => void (all = await importStories()));
   after(() => rmSync(out, {recursive: true, force: true}));
 
-  it('exist, and there are no others', () => {
+  it('exist and there are no others', () => {
     assert.deepEqual([...all.keys()].sort(), elements.map(({tagName}) => tagName).sort());
   });
 

@@ -1,6 +1,5 @@
-// Checks style sheets and Lit's css`` templates by MDN's data: the minimum browsers must support their properties,
-// values, functions, units, selectors and at-rules. Rules inside `@supports` are exempt. So are features that are also
-// written with an older, prefixed name.
+// Checks style sheets and Lit's css`` templates against MDN's data: the minimum browsers must support their properties, values, functions, units,
+// selectors and at-rules. Rules inside `@supports` are exempt. So are features that are also written with an older, prefixed name.
 import data from '@mdn/browser-compat-data' with {type: 'json'};
 import postcss from 'postcss';
 import {lackedBy} from '../build/least-browsers.mjs';

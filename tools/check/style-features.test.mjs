@@ -34,7 +34,7 @@ describe('A style sheet', () => {
     assert.deepEqual(faultsIn(sheet), []);
   });
 
-  it('must not use a property, word, function, selector or at-rule that one of them lacks', () => {
+  it('must not use a property, keyword, function, selector or at-rule that one of them lacks', () => {
     const sheet = `.a {\n interest-delay: 1s;\ninline-size: stretch;\ncolor: contrast-color(red) }\n.b:open {}\n@starting-style {}\n`;
     const faults = ['2 interest-delay', '3 inline-size: stretch', '4 contrast-color()', '5 :open', '6 @starting-style'];
     assert.deepEqual(faultsIn(sheet), faults);

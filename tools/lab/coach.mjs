@@ -1,5 +1,5 @@
-// `node tools/lab/coach.mjs [--deals N] [--iterations N] [--level NAME]`: measures by game how often the coach
-// criticises the play of a level (default: expert).
+// `node tools/lab/coach.mjs [--deals N] [--iterations N] [--level NAME]`: measures for each game how often the coach criticises a level's play
+// (default: expert).
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
 

@@ -63,16 +63,16 @@ const marginCell = (column, {margin, error, won}) => [
   `${margin.toFixed(2)} ± ${error.toFixed(2)}, ${percent(won)}`,
 ];
 
-/** Returns the cells of how strong one player is against another. */
+/** Returns the cells that show how strong one player is against another. */
 const strengthCells = (column, strength) => [
   marginCell(column, strength),
   ['points', strength.points.map((mean) => mean.toFixed(2)).join('–')],
 ];
 
-/** The surroundings that the league needs from the command. Shows nothing. Ctrl+C ends the process. */
+/** The environment that the league needs from the command. Doesn't show anything. Ctrl+C ends the process. */
 const SURROUNDINGS = {now: () => performance.now(), interrupted: () => new AbortController().signal};
 
-/** Plays the deals of a variant; returns its cells. */
+/** Plays a variant's deals. Returns its cells. */
 async function playDeals(game, options) {
   const given = {deals: values.deals, iterations: values.iterations, levels: values.levels, seed, json: true};
   const asked = {options: {...given, options: JSON.stringify(options)}, names: [game]};
@@ -84,7 +84,7 @@ async function playDeals(game, options) {
   return cells;
 }
 
-/** Plays the matches of a variant; returns its cells. */
+/** Plays a variant's matches. Returns its cells. */
 function playMatches(game, options) {
   const parts = game === 'capodama' ? options.players : 2;
   const cells = pairs.map((pair) => {
@@ -94,13 +94,13 @@ function playMatches(game, options) {
   return [...cells, ['equal players', percent(1 / parts)]];
 }
 
-/** Plays each temper of a level in a variant; returns the cells. */
+/** Plays each temper at a level in a variant. Returns the cells. */
 const playTempers = (level, game, options) =>
   Array.from(temperResults({game, options, level, iterations, packs, seed}), ([temper, results]) =>
     marginCell(temper, strengthOf(results)),
   );
 
-/** Plays each level against the yardsticks; yields a row for each yardstick. */
+/** Plays each level against the yardsticks. Yields a row for each yardstick. */
 function* yardstickRows() {
   for (const [other, yardstick] of yardsticksOf(iterations)) {
     if (!other.startsWith(values.against)) continue;
@@ -112,7 +112,7 @@ function* yardstickRows() {
 const nameOf = (game, options) =>
   `${game[0].toUpperCase()}${game.slice(1)} ${Object.values(options).join(', ')}`.trim();
 
-/** Plays the chosen variants; yields a row for each. */
+/** Plays the chosen variants. Yields a row for each. */
 async function* variantRows(play) {
   for (const [game, options] of VARIANTS)
     if (values.only === undefined || values.only === game) yield [nameOf(game, options), await play(game, options)];

@@ -25,7 +25,7 @@ function publicModules(owner) {
     .filter((source) => !EFFECTS.test(source));
 }
 
-/** Elements with an own `connectedCallback`. */
+/** Elements with their own `connectedCallback`. */
 const ELEMENTS = [
   ...['CardTable', 'CalypsoTable', 'CapodamaTable', 'CapraTable', 'ScopaTable'],
   ...['PlayingCard', 'RulesExplainer'],

@@ -1,11 +1,11 @@
-// Public addresses of the packages, from `release.json`: `repository`, `homepage`, `bugs` and `author`.
+// The packages' public metadata from `release.json`: `repository`, `homepage`, `bugs` and `author`.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {packageFolders} from '../build/package-folders.mjs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns the names of the values that `release.json` lacks. */
+/** Returns the names of the values that are missing from `release.json`. */
 export const missingMetadata = (metadata) =>
   ['repository', 'homepage', 'bugs', 'author'].filter((key) => !(metadata[key] ?? '').trim());
 

@@ -14,7 +14,7 @@ test('names the values that are missing or blank', () => {
   assert.deepEqual(missingMetadata({...METADATA, bugs: ' ', author: undefined}), ['bugs', 'author']);
 });
 
-test('puts the values into a manifest once, after its description, and keeps all other keys', () => {
+test('adds the values to a manifest once, after its description, and keeps all other keys', () => {
   const manifest = {
     name: 'a',
     version: '1.0.0',

@@ -1,5 +1,5 @@
-// `node tools/release/pictures.mjs` (after `npm run build`): takes the pictures of the README, `docs/pictures/*.webp`, of the built kit in Chromium:
-// `lesson`, a step of a lesson, and `play`, an animation of turns at a table of Scopa; and those of the gallery, `gallery-*.webp`.
+// `node tools/release/pictures.mjs` (after `npm run build`): takes the README's pictures of the built kit in Chromium, `docs/pictures/*.webp`:
+// `lesson`, a lesson step, `play`, an animation of turns at a Scopa table, and those for the gallery, `gallery-*.webp`.
 import {writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -11,15 +11,15 @@ ensureInstalled('tools/release');
 const {default: webp} = await import('node-webpmux');
 const fileOf = (name) => fileURLToPath(new URL(`../../docs/pictures/${name}.webp`, import.meta.url));
 
-/** From the first step of the lesson to its first question, with a wrong answer. */
+/** From the lesson's first step to its first question, with a wrong answer. */
 const ANSWERS = ['.actions .primary', '.actions .secondary', '.candidate:nth-of-type(2)', '.actions .primary'];
-/** A card with two ways to take, the first way, and another card. */
+/** A card with two possible captures, the first capture, and another card. */
 const PLAYS = ['.hand > :nth-child(2)', '.choice', '.hand .playable'];
 
 /** Maximum time in milliseconds for which a still moment is shown. */
 const STILL = 1100;
 const STILL_MOTION = [{name: 'prefers-reduced-motion', value: 'reduce'}];
-/** How much slower the table moves while it is filmed: a screenshot takes about a tenth of a second. */
+/** How much slower the table moves while it is being recorded: a screenshot takes about a tenth of a second. */
 const SLOWED = 8;
 
 const served = await serveFolders({kit: fileURLToPath(new URL('../../packages/cartavola/dist', import.meta.url))});
@@ -64,7 +64,7 @@ async function takeLesson() {
   writeFileSync(fileOf('lesson'), await pictureOf(shown, 80));
 }
 
-/** Films an element into `frames`, until nothing has changed for `rest` milliseconds. */
+/** Records an element into `frames` until nothing has changed for `rest` milliseconds. */
 async function film(shown, frames, rest) {
   let changed = performance.now();
   let before = changed;
@@ -105,7 +105,7 @@ async function filmPlay() {
   await webp.Image.save(fileOf('play'), {frames, width: first.width, height: first.height, loops: 0});
 }
 
-/** Pictures of the gallery by name: the element, its attributes, the part that must be there, a size in CSS pixels, and where the picture begins. */
+/** Gallery pictures by name: the element, its attributes, the part that must be there, a size in CSS pixels, and where the picture begins. */
 const GALLERY = {
   rules: ['rules-explainer', 'game=scopa&view=rules&lang=en', '.book', [440, 300]],
   lesson: ['rules-explainer', 'game=calypso&lang=en', '.primary', [440, 300]],
@@ -122,7 +122,7 @@ const GALLERY = {
   pad: ['score-pad', 'game=scopa&lang=en', '.acts', [440, 440]],
 };
 
-/** Takes the upper part of each element, three to two. */
+/** Takes a picture of the upper part of each element, with a ratio of three to two. */
 async function takeGallery() {
   for (const [name, [element, query, ready, [width, height], y = 0]] of Object.entries(GALLERY)) {
     const encoded = query.replace(/=([^&]*)/g, (_, value) => `=${encodeURIComponent(value)}`);

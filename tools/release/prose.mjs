@@ -1,5 +1,5 @@
-// `node tools/release/prose.mjs [FILE…]`: checks the English of the documentation and of comments with textlint, by the patterns of prose.yml.
-// Without files it checks all that Git has, except French and Italian pages.
+// `node tools/release/prose.mjs [FILE…]`: checks the English in documentation and comments with textlint, using the patterns in prose.yml. Without
+// files, it checks all files in Git except French and Italian pages.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -16,7 +16,7 @@ const QUESTION = /^#+ (?:What|Where|Who|When|How)\b/;
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** Returns a text with spaces in the place of all that is not a comment, so that lines and columns stay. */
+/** Returns a text where everything except comments is replaced with spaces, so lines and columns stay the same. */
 export function commentsOf(code) {
   let text = '';
   let end = 0;

@@ -1,6 +1,6 @@
 // `npm run release -- --dry`: builds and packs every package into `dist/tarballs`, checks each tarball (publint, types, licence, README, size), and
-// checks that the changelog and README.md name the version. Lists what would be published.
-// `npm run release`: the same with the public addresses of `release.json` in each package; fails if one is missing.
+// checks that the changelog and README.md name the version. Lists what would be published. `npm run release` does the same with the public metadata
+// from `release.json` in each package, and fails if any is missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -36,7 +36,7 @@ const LARGEST = 2_200_000;
 const bytesOf = (files) => files.reduce((sum, file) => (file.path.endsWith('.map') ? sum : sum + file.size), 0);
 const listOf = (files) => files.map((file) => file.path ?? file).join(', ');
 
-/** Lists the files that a target of an export names; `*` stands for any name. */
+/** Lists the files that an export target names. `*` stands for any name. */
 function matching(target, files) {
   const [before, after] = target.split('*');
   if (after === undefined) return [target];

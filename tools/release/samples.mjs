@@ -1,5 +1,5 @@
-// `node tools/release/samples.mjs`: writes into `test/samples` the data that users keep of this version (records,
-// positions, saves, addresses). Every later version must open it. The samples of a released version don't change.
+// `node tools/release/samples.mjs`: writes the data that users keep from this version (records, positions, saves, URLs) into `test/samples`. Every
+// later version must open it. The samples of a released version don't change.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -38,11 +38,11 @@ const LIMITS = {
 };
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
-/** Files of the engine without a game, to play and to write records. */
+/** Engine files without a game, for playing and for writing records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((name) => `engine/src/${name}`);
 const FACES = ['card-picture', 'shown'].map((name) => `faces/src/${name}`);
 
-/** Modules of the packages to bundle with their static imports, without Lit. */
+/** The packages' modules to bundle with their static imports, without Lit. */
 const BUNDLES = {
   ...Object.fromEntries(GAMES.map((game) => [`engine ${game}`, [...CORE, `engine/src/games/${game}/rules`]])),
   'engine whole': ['engine/src/index', 'engine/src/games'],
@@ -50,7 +50,7 @@ const BUNDLES = {
   'faces italian': [...FACES, 'faces/src/italian'],
 };
 
-/** Sums the sizes of texts, each compressed separately. */
+/** Sums up the sizes of texts, each compressed separately. */
 function sizeOf(texts) {
   const sum = (bytes) => texts.reduce((all, text) => all + bytes(text), 0);
   return {

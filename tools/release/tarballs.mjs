@@ -10,10 +10,10 @@ import {run} from '../test/counted.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Condition by which this repository imports its own sources. They are not published. */
+/** Condition under which this repository imports its own source files. They aren't published. */
 const SOURCE = '@cartavola/source';
 
-/** Returns a manifest as it is published: without exports of sources. */
+/** Returns a manifest as it is published, without exports of source files. */
 export function publishedManifest({exports, ...manifest}) {
   const published = Object.entries(exports)
     .map(([subpath, target]) => {

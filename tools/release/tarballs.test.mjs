@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {publishedManifest} from './tarballs.mjs';
 
-test('publishes a manifest without exports of sources', () => {
+test('publishes a manifest without exports of source files', () => {
   const manifest = {
     name: 'a',
     exports: {

@@ -39,10 +39,7 @@ const TESTS = [
   },
 ];
 
-/**
- * Runners by name; at full length also the tests of `npm test`. `seconds`: rough duration of CI's part. The longest
- * start first.
- */
+/** Runners by name, including the tests of `npm test` at full length. `seconds` is the rough duration of CI's part. The longest start first. */
 const RUNNERS = [
   ...(isAll ? TESTS : []),
   {

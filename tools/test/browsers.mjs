@@ -1,4 +1,4 @@
-// Finds the browser for the tests. Downloads nothing.
+// Finds the browser for the tests. Doesn't download anything.
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -28,10 +28,7 @@ export const chromeArgs = [
   '--force-color-profile=srgb',
 ];
 
-/**
- * Flags for tests that don't look at pixels. Without memory for tiles, Chromium paints nothing, which saves a third of
- * its work.
- */
+/** Flags for tests that don't look at pixels. Without memory for tiles, Chromium doesn't paint anything, which saves a third of its work. */
 export const unpaintedArgs = [...chromeArgs, '--force-gpu-mem-available-mb=0'];
 
 function runs(file) {
@@ -48,10 +45,7 @@ function onPath() {
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs);
 }
 
-/**
- * Finds Chrome: CHROME_PATH; else an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set); else the one in the
- * npm package.
- */
+/** Finds Chrome: CHROME_PATH, otherwise an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set), otherwise the one in the npm package. */
 export async function findChrome() {
   const own = process.env.CHROME_PATH;
   if (own) {
@@ -113,10 +107,7 @@ function useItsLibraries(folder) {
   process.env.LD_LIBRARY_PATH = [path.join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
 }
 
-/**
- * Writes a font configuration. Without fonts all texts have width 0, and the package's fonts.conf names folders of
- * another machine.
- */
+/** Writes a font configuration. Without fonts, all texts have width 0, and the package's fonts.conf names folders on another machine. */
 function useItsFonts(folder) {
   const config = path.join(folder, 'fonts.conf');
   const folders = `<dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fontcache</cachedir>`;

@@ -7,7 +7,7 @@ const counted = {passed: 0, failed: 0};
 /** Whether a check has failed. */
 export const anyFailed = () => counted.failed > 0;
 
-/** Runs a check, and prints and counts its result. Returns its value; undefined if it failed. */
+/** Runs a check, and prints and counts its result. Returns its value, or undefined if it failed. */
 export async function check(name, holds) {
   try {
     const value = await holds();

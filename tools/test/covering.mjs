@@ -1,6 +1,6 @@
-// Picks the cases of a matrix that CI runs: a covering array, in which any two values of any two factors occur together
-// if any case has both. `TESTS=all` runs every case. covertable generates arrays from factors only, and misses pairs if
-// only some combinations exist. So this picks greedily from the list of cases.
+// Picks the cases of a matrix that CI runs: a covering array, where any two values of any two factors occur together if any case has both.
+// `TESTS=all` runs every case. covertable generates arrays from factors only, and misses pairs if only some combinations exist. So this picks
+// greedily from the list of cases.
 import process from 'node:process';
 
 /** Lists the pairs of values in a row, except pairs of two factors at the places in `apart`. */
@@ -14,12 +14,12 @@ const pairsIn = (row, apart) =>
   );
 
 /**
- * Returns the cases to run. `valuesOf(case)` lists a case's value of each factor. Two factors at places in `apart` need
- * not meet, but each meets all others.
+ * Returns the cases to run. `valuesOf(case)` lists a case's value for each factor. Two factors at places in `apart` don't have to meet, but each
+ * meets all others.
  */
 export function covering(cases, valuesOf, apart = []) {
   if (process.env.TESTS === 'all') return cases;
-  // The first place belongs to no factor, so that each value occurs, even if its factor is the only one.
+  // The first place doesn't belong to any factor, so each value occurs even if its factor is the only one.
   const places = apart.map((place) => place + 1);
   const rows = cases.map((one) => ({one, pairs: pairsIn(['', ...valuesOf(one)], places)}));
   const open = new Set(rows.flatMap(({pairs}) => pairs));

@@ -34,7 +34,7 @@ async function modulesOf(out) {
   ]);
 }
 
-/** Seconds that each group took in the last run, so that the longest run first. */
+/** Seconds that each group took in the last run, so the longest can run first. */
 const lastTimes = path.join(cache, 'node-test-times.json');
 const readTimes = () => (existsSync(lastTimes) ? JSON.parse(readFileSync(lastTimes, 'utf8')) : {});
 

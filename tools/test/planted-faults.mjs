@@ -23,7 +23,7 @@ const faults = readdirSync(folder)
 
 /** Restores the file with the planted fault. */
 let restore = () => {};
-/** Test runner in progress. */
+/** The current test runner. */
 let child;
 process.on('exit', () => {
   child?.kill();
@@ -39,7 +39,7 @@ const PLACES = {
 
 const placeOf = ({in: place = 'node'}) => place;
 
-/** Throws if a fault names no tests, or tests that a plain `npm test` skips. */
+/** Throws if a fault doesn't name any tests, or names tests that a plain `npm test` skips. */
 function checkTests(fault) {
   const place = placeOf(fault);
   for (const pattern of fault.tests.split(' ')) {

@@ -1,9 +1,9 @@
-// Launcher of Chrome that isolates test files: a file's window, storage and locks end with it.
+// Launcher for Chrome that isolates test files: a file's window, storage and locks end with it.
 import {chromeLauncher} from '@web/test-runner';
 
 /**
- * Returns a launcher that runs each test file in a separate window of a separate browser context. Keys and clicks in a
- * background tab would wait for ever. The stock launcher opens the next file's page in the window of the last.
+ * Returns a launcher that runs each test file in a separate window of a separate browser context. Keys and clicks in a background tab would wait for
+ * ever. The standard launcher opens the next file's page in the window of the previous one.
  */
 export function separateLauncher(launchOptions) {
   const launcher = chromeLauncher({

@@ -18,7 +18,7 @@ const COUNT = /^(\d+) passed, (\d+) failed$/gm;
  * @property {string} [report] File below node_modules/.cache with `{failures: [{file, test}]}`, for stages that take `FILES`.
  */
 
-/** Runs a command; resolves with its status, output and seconds. */
+/** Runs a command. Resolves with its status, output and seconds. */
 function run({command: [program, ...args], env}) {
   const started = performance.now();
   const child = spawn(program === 'node' ? process.execPath : program, args, {

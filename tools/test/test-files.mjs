@@ -46,7 +46,7 @@ const LONG_IN_NODE = [
 ];
 
 const {FILES, TESTS} = process.env;
-/** Whether long tests are skipped. */
+/** Whether to skip long tests. */
 export const isQuick = TESTS === 'quick' || !(FILES || TESTS);
 const not = (patterns) => patterns.map((pattern) => `!${pattern}`);
 

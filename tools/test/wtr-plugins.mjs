@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 
 const connections = new WeakMap();
 
-/** Protocol connection of a page, kept open because emulation ends with its connection. */
+/** A page's protocol connection, which is kept open because emulation ends with its connection. */
 function protocolOf(session) {
   const page = session.browser.getPage(session.id);
   if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not support the Chrome DevTools Protocol`);
@@ -28,7 +28,7 @@ function newFolder() {
   return mkdtempSync(`${filesFolder}${path.sep}`);
 }
 
-/** Writes a file that the browser can read; returns its path. */
+/** Writes a file that the browser can read. Returns its path. */
 function put({name, text}) {
   const file = path.join(newFolder(), name);
   writeFileSync(file, text);
@@ -54,14 +54,14 @@ const COMMANDS = {
       ),
     ),
 
-  /** Moves and presses the mouse: `['down', [40, 60], 'up']`. All at once, for the same reason. */
+  /** Moves the mouse and presses its button: `['down', [40, 60], 'up']`. Does everything at once, for the same reason. */
   stroke: (_protocol, steps, {mouse}) =>
     Promise.all(steps.map((step) => (typeof step === 'string' ? mouse[step]() : mouse.move(...step)))),
 
-  /** Emulates the time zone `{zone}`; an empty string ends it. End it in `afterEach`. */
+  /** Emulates the time zone `{zone}`. An empty string ends it. End it in `afterEach`. */
   'time-zone': (protocol, {zone}) => protocol.send('Emulation.setTimezoneOverride', {timezoneId: zone}),
 
-  /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`; `Shift+Tab` holds the first. */
+  /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`. `Shift+Tab` holds down the first. */
   async keys(_protocol, keys, {keyboard}) {
     for (const key of keys) {
       const [held, pressed] = key.length > 1 && key.includes('+') ? key.split('+') : [undefined, key];
@@ -81,7 +81,7 @@ const COMMANDS = {
     await protocol.send('DOM.setFileInputFiles', {files: [put(file)], backendNodeId});
   },
 
-  /** Drags a file `{name, text}`, or the data `items`, over `{x, y}`. `types`: its events, in order. */
+  /** Drags a file `{name, text}`, or the data `items`, over `{x, y}`. `types` are its events, in order. */
   async 'drag-file'(protocol, {types, x, y, file, items = []}) {
     const data = {items, files: file ? [put(file)] : [], dragOperationsMask: 1};
     for (const type of types) await protocol.send('Input.dispatchDragEvent', {type, x, y, data});

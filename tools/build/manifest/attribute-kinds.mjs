@@ -5,8 +5,8 @@ const isQuoted = (part) => /^'.*'$/.test(part);
 const unquoted = (text) => text.replace(/^'(.*)'$/, '$1');
 
 /**
- * Returns the kind of a type, and the values of a choice. Leaves out an empty value, which means the same as `true`.
- * `isOpen`: pages can register more values.
+ * Returns a type's kind, and the values of a choice. Leaves out an empty value, which means the same as `true`. `isOpen` means that pages can
+ * register more values.
  */
 export function kindOf(type) {
   const parts = type.split(' | ').filter((part) => part !== 'undefined');
@@ -16,10 +16,10 @@ export function kindOf(type) {
   return {kind: 'other', values, isOpen: false};
 }
 
-/** Returns a default as attribute text; undefined if the manifest has none. */
+/** Returns a default as attribute text, or undefined if the manifest has none. */
 export const usualText = ({default: usual}) => (usual === undefined ? undefined : unquoted(usual));
 
-/** Lists the games that have this option, on elements with the options of all games; undefined on other elements. */
+/** Lists the games that have this option, for elements with the options of all games. Undefined for other elements. */
 export function optionGames({description = ''}) {
   if (!description.startsWith('Option of the game')) return undefined;
   return [...description.matchAll(/<(\w+)-table>/g)].map(([, game]) => game);

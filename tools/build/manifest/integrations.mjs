@@ -15,7 +15,7 @@ const elements = manifest.modules.flatMap(({declarations}) => declarations);
 
 const editors = {outdir, hideLogs: true};
 
-/** Writes data for programs, without white space. */
+/** Writes data for programs, without whitespace. */
 const writeData = (name, data) => writeFileSync(`${outdir}${name}`, `${JSON.stringify(data)}\n`);
 
 writeData('custom-elements.json', manifest);
@@ -29,10 +29,7 @@ function writeEditorData() {
   writeData('web-types.json', {...made(getWebTypesData), name, version});
 }
 
-/**
- * Returns the manifest with types that refer to the package's classes and events, so that TypeScript checks code
- * against them.
- */
+/** Returns the manifest with types that refer to the package's classes and events, so TypeScript can check code against them. */
 function withReferences() {
   const copy = structuredClone(manifest);
   for (const {name, attributes, members, events} of copy.modules.flatMap(({declarations}) => declarations)) {

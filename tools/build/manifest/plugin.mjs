@@ -46,7 +46,7 @@ function typedEvent({eventOf}, event) {
   return {...own(event), type: {text: type}, description: `${event.description} \`detail\`: \`${detail}\``};
 }
 
-/** Returns the declaration of an element from its class in the analyzer's output. */
+/** Returns an element's declaration from its class in the analyzer's output. */
 function elementFrom(element, declaration) {
   const {members = [], attributes = [], events = [], slots, cssParts, cssProperties, cssStates} = declaration;
   const list = (items) => (items?.length ? items.map(own) : undefined);
@@ -102,7 +102,7 @@ const optionAttributes = (declarations) =>
     description: `Option of the game, as on ${tables.map((table) => `\`<${table}>\``).join(', ')}.`,
   }));
 
-/** Returns the modules of an element: the one of its class, and the one that defines it. */
+/** Returns an element's modules: the one with its class, and the one that defines it. */
 function modulesOf({file, tagName, className}, path, declaration) {
   const reference = {name: className, module: path};
   const definition = {kind: 'custom-element-definition', name: tagName, declaration: reference};

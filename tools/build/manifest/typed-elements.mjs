@@ -1,5 +1,4 @@
-// Reads from TypeScript what the manifest's analyzer cannot: the class of each defined name, and types with resolved
-// aliases.
+// Reads what the manifest's analyzer can't from TypeScript: the class of each defined name, and types with resolved aliases.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -9,7 +9,7 @@ import {counted, median, table} from './figures.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const command = fileURLToPath(new URL('../bench.mjs', import.meta.url));
-/** Number of rounds in which this engine and another alternate. */
+/** Number of rounds in which this engine and another one alternate. */
 const ROUNDS = 5;
 
 const cpu = () => {

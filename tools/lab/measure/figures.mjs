@@ -1,6 +1,6 @@
 // Sums up figures and writes them as Markdown.
 
-/** Returns the median; for an even count, the upper of the two middle numbers. */
+/** Returns the median or, for an even count, the upper of the two middle numbers. */
 export const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
 /** Writes bytes in thousands. */

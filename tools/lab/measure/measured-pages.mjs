@@ -55,7 +55,7 @@ export const PAGES = {
 const html = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/cartavola.css"><script type="module" src="/cartavola.js"></script><p>An article.</p>${body}</html>`;
 
-/** Returns the content of a page or a file; undefined if there is none. */
+/** Returns the content of a page or file, or undefined if there is none. */
 function contentOf(name) {
   if (PAGES[name]) return html(PAGES[name].markup);
   const file = name.startsWith('puzzles/') ? path.join(puzzles, path.basename(name)) : path.join(dist, name);

@@ -9,7 +9,7 @@ import {counted, table} from './figures.mjs';
 const SEED = 7;
 /** Number of players at each game's table. */
 const TABLES = {capodama: 4, scopa: 2, capra: 4, calypso: 4};
-/** Milliseconds between two looks, and until a table that stops dealing counts as a fault. */
+/** Polling interval in milliseconds, and the time after which a table that has stopped dealing counts as a fault. */
 const LOOK = 250;
 const PATIENCE = 60_000;
 
@@ -54,7 +54,7 @@ async function whenPlayed(page, deals) {
  */
 async function soakTable(browser, origin, game, deals) {
   const context = await browser.createBrowserContext();
-  // A background tab draws no frames.
+  // A background tab doesn't draw frames.
   const page = await context.newPage({type: 'window'});
   const client = await page.createCDPSession();
   await page.evaluateOnNewDocument(watchTable);

@@ -9,9 +9,7 @@ import {START} from './start-mark.mjs';
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-/**
- * Marks the start of a file. Resolves when the earlier tests have ended, so that two files never run at the same time.
- */
+/** Marks the start of a file. Resolves when the earlier tests have ended, so two files never run at the same time. */
 const mark = (file) => test(`${START}${file}`, () => {});
 
 /** Returns the seconds of processor time used so far. */

@@ -29,7 +29,7 @@ export default async function* sendResults(events) {
       continue;
     }
     const {error, duration_ms: duration, type: kind} = data.details;
-    // A suite with failed tests has not failed itself.
+    // A suite with failed tests hasn't failed itself.
     const isOwn = error?.failureType !== 'subtestsFailed';
     const outcome =
       type === 'test:pass' ? (data.skip !== undefined || data.todo !== undefined ? 'skipped' : 'passed') : 'failed';

@@ -1,5 +1,2 @@
-/**
- * Prefix of the test name that marks the start of a file. The file's name follows; an empty name marks the end of the
- * run.
- */
+/** Prefix of the test name that marks the start of a file. The file's name follows. An empty name marks the end of the run. */
 export const START = 'start of ';
