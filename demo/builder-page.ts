@@ -34,7 +34,7 @@ const page = found<HTMLSelectElement>('page');
 const width = found<HTMLSelectElement>('width');
 const inside = found<HTMLTextAreaElement>('inside');
 const kit = kitAddress();
-/** Language of this page; English if a browser's translation has set another one. */
+/** Language of this page, or English if a browser's translation has set another language. */
 const own = document.documentElement.lang in LOADERS ? (document.documentElement.lang as SiteLanguage) : 'en';
 const [{words}, manifest] = await Promise.all([
   LOADERS[own](),
@@ -53,7 +53,7 @@ let shown: Filled | undefined;
 const filled = (): Filled => ({...choice, content: choice.content ?? sample});
 const fieldsNow = (): readonly Field[] => fieldsOf(manifest, choice.element, gameOf(choice));
 
-/** Applies a choice: fills the form, with the default content for an element of that game. */
+/** Applies a choice: fills in the form, with the default content for an element of that game. */
 async function take(wanted: Choice): Promise<void> {
   choice = wanted;
   const made = await sampleOf(wanted.element, words, gameOf(wanted));
@@ -96,10 +96,7 @@ function setAttribute(name: string, value: string | undefined): void {
   void take({...choice, attributes: new Map([...[...attributes].filter(isPossible), ...local]), content: undefined});
 }
 
-/**
- * Updates the attributes of the shown element, so that a match continues. Replaces the element if its name or content
- * changes.
- */
+/** Updates the shown element's attributes, so a match continues. Replaces the element if its name or content changes. */
 function showInFrame(wanted: Filled): void {
   const element = frame.frame.contentDocument?.querySelector(wanted.element);
   if (!element || shown?.element !== wanted.element || shown.content !== wanted.content) frame.show(tagHtml(wanted));
@@ -125,7 +122,7 @@ async function tellWeight(): Promise<void> {
   }
 }
 
-/** Updates the frame, the lines to paste and the address. */
+/** Updates the frame, the lines to paste and the URL. */
 function show(): void {
   found('fault').textContent = '';
   const wanted = filled();
@@ -148,7 +145,7 @@ function show(): void {
   void tellWeight();
 }
 
-/** Makes the links of a text. */
+/** Creates the links in a text. */
 const linked = (text: string): readonly (string | HTMLAnchorElement)[] =>
   linkedParts(text).map((part) => {
     if (typeof part === 'string') return part;

@@ -32,7 +32,7 @@ const button = (text: string): HTMLButtonElement => {
   return made;
 };
 
-/** Returns a button that copies an example. HTML gets the lines that load the kit. */
+/** Returns a button that copies an example. For HTML, it adds the lines that load the kit. */
 function copying(textOf: () => string, isHtml: boolean): HTMLButtonElement {
   const copy = button(COPY);
   copy.addEventListener('click', () => {
@@ -67,7 +67,7 @@ function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   return field;
 }
 
-/** Scrolls the menu to the current page. In a low window the menu is longer than its container. */
+/** Scrolls the menu to the current page. In a low window, the menu is longer than its container. */
 function showInMenu(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;

@@ -1,9 +1,9 @@
 /** Frame that shows HTML in a separate page, as another site would. */
 interface ExampleFrame {
   readonly frame: HTMLIFrameElement;
-  /** Shows another text. */
+  /** Shows a different text. */
   show(html: string): void;
-  /** Stores HTML that the page already shows, so that a reload shows it again. */
+  /** Stores HTML that the page already shows, so a reload shows it again. */
   keep(html: string): void;
 }
 
@@ -19,7 +19,7 @@ export const isTall = (html: string): boolean => TALL.test(html);
  */
 const NEAR = 0.25;
 
-/** Calls back once, when the element comes near the viewport. */
+/** Calls back once the element comes near the viewport. */
 function whenNear(element: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -33,14 +33,14 @@ function whenNear(element: Element, callback: () => void): void {
 }
 
 /**
- * Creates a frame with the site's page `example.html`, or another page with a `<main id="place">`. It loads when it
- * comes near the viewport. It is as high as its content, or as a window if the content depends on the window's height.
+ * Creates a frame with the site's page `example.html`, or another page with a `<main id="place">`. It loads when it comes near the viewport. It is as
+ * tall as its content, or as a window if the content depends on the window's height.
  */
 export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const frame = document.createElement('iframe');
   frame.className = 'example';
   frame.title = title;
-  // The style sheet's address gives the root of the site.
+  // The style sheet's URL gives the root of the site.
   const sheet = document.querySelector<HTMLLinkElement>('link[href$="cartavola.css"]')!;
   whenNear(frame, () => void (frame.src = new URL(`../${page}`, sheet.href).href));
   let wanted = '';

@@ -30,7 +30,7 @@ function snippetOf(element: Element, inside: string): string {
   return `${kitLines()}<${tag}${attributes}>${inside}</${tag}>`;
 }
 
-/** Sets the form from the page's address. Missing fields keep their initial values. */
+/** Sets the form from the page's URL. Missing fields keep their initial values. */
 function takeAddress(fields: readonly Field[]): void {
   const wanted = new URLSearchParams(location.search);
   for (const field of fields) {
@@ -41,7 +41,7 @@ function takeAddress(fields: readonly Field[]): void {
   }
 }
 
-/** Writes changed settings into the page's address, so that a link or a reload restores them. */
+/** Writes changed settings into the page's URL, so a link or a reload restores them. */
 function tellAddress(fields: readonly Field[]): void {
   const told = new URLSearchParams();
   for (const field of fields)
@@ -63,7 +63,7 @@ const USUAL: Readonly<Record<string, string>> = {
   sound: 'false',
 };
 
-/** A table of the kit, or another element. */
+/** One of the kit's tables, or another element. */
 type Shown = HTMLElement & {setting?(name: string): string | undefined};
 
 /** Stores the reader's choices, for pages with their own controls. */
@@ -71,15 +71,15 @@ const choices = document.createElement('cartavola-settings') as HTMLElement & {
   choose(name: string, value: string): boolean;
 };
 
-/** Chooses for the reader, as the menu of a table does. */
+/** Chooses for the reader, as a table's menu does. */
 async function choose(name: string, value: string): Promise<void> {
-  // The element is defined only once it is in the page.
+  // The element is only defined once it is in the page.
   document.body.append(choices);
   await customElements.whenDefined('cartavola-settings');
   choices.choose(name, value);
 }
 
-/** Current value of a setting at a table. */
+/** A setting's current value at a table. */
 const valueAt = (element: Shown, name: string): string | undefined => element.setting?.(name) ?? USUAL[name];
 
 /** Shows the table's settings in the fields, because readers can also change them in its menu. */
@@ -92,7 +92,7 @@ function showSettings(element: Shown, fields: readonly Field[]): void {
   }
 }
 
-/** Makes a table use the value of a field, even if its menu has set another. */
+/** Makes a table use a field's value, even if its menu has set another one. */
 function insist(element: Shown, field: Field): void {
   if (!element.setting || !(field.name in USUAL)) return;
   const isSwitch = field instanceof HTMLInputElement;
@@ -104,8 +104,8 @@ function insist(element: Shown, field: Field): void {
 }
 
 /**
- * Lets the page's form set the attributes of an element, and writes the lines to paste. `inside`: content between the
- * tags. `also`: other elements with the same language.
+ * Lets the page's form set the attributes of an element, and writes the lines to paste. `inside` is the content between the tags. `also` has other
+ * elements with the same language.
  */
 export function followSettings(
   element: Shown,

@@ -1,4 +1,4 @@
-// Front pages. Their lines to paste use the kit's address in this page, so that they work unchanged.
+// Home pages. Their lines to paste use this page's URL for the kit, so they work unchanged.
 import {followSnippets} from './snippets.js';
 
 followSnippets();

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {SEARCHED} from './site/searched.js';
 
-/** Search result, with the fields that the index stores. */
+/** Search result with the fields that the index stores. */
 interface Found extends Entry {
   readonly id: string;
   /** Matching words of the entry. */

@@ -2,9 +2,9 @@
 interface Choice {
   readonly label: string;
   readonly attribute: string;
-  /** `without`: another setting that excludes this value. */
+  /** `without` is another setting that excludes this value. */
   readonly values: readonly (readonly [value: string, name: string, without?: string])[];
-  /** Initial value of the page. */
+  /** The page's initial value. */
   readonly begin: string;
 }
 /** Boolean attribute. */
@@ -28,7 +28,7 @@ const language = choice('Language', 'lang', ['', 'English'], ['fr', 'Français']
 const french = choice('Cards', 'deck', ['', 'French'], ['french-4', 'French, four colours']);
 const bothFamilies = choice('Cards', 'deck', ...french.values, ['italian', 'Italian']);
 
-/** Settings of every table, besides its game's own. */
+/** Settings of every table, in addition to its game's own. */
 const bots: readonly Setting[] = [
   choice('Bots', 'level', ['beginner', 'beginners'], ['', 'casual'], ['strong', 'strong'], ['expert', 'experts']),
   choice('Speed', 'speed', ['slow', 'slow'], ['', 'normal'], ['fast', 'fast'], ['instant', 'instant']),

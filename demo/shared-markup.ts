@@ -18,10 +18,7 @@ function field(setting: Setting): string {
   return `<label><span>${label}</span> <select name="${attribute}">${options.join('')}</select></label>`;
 }
 
-/**
- * Section below the main element of a page: the lines to paste and all settings. `autocomplete="off"` keeps browsers
- * from restoring old values.
- */
+/** Section below a page's main element: the lines to paste and all settings. `autocomplete="off"` keeps browsers from restoring old values. */
 const paste = (page: string): string => `<section class="paste" aria-labelledby="paste">
       <h2 id="paste">To paste</h2>
       <pre tabindex="0"><code id="snippet"></code></pre>
@@ -42,7 +39,7 @@ const TOLD = `<section class="told" aria-label="Details about the table">
         <ol id="events" tabindex="0" aria-label="Events of the table"></ol></details>
     </section>`;
 
-/** The rules from the page of rules, for readers without scripts. */
+/** The rules from the rules page, for readers without scripts. */
 const [RULES = ''] =
   /<article lang[^]*?<\/article>/.exec(readFileSync(new URL('rules.html', import.meta.url), 'utf8')) ?? [];
 
@@ -59,7 +56,7 @@ function oneStep(html: string): string {
     : '';
 }
 
-/** Puzzle of the first page: make a scopa. */
+/** Puzzle on the home page: make a scopa. */
 const FIRST_PUZZLE = `<card-puzzle game="scopa" deck="italian">
             <script type="application/json">
               {
@@ -97,9 +94,7 @@ const {version} = JSON.parse(readFileSync(new URL('../packages/cartavola/package
 
 const COPY: Readonly<Record<string, string>> = {fr: 'Copier', it: 'Copia'};
 
-/**
- * The lines to paste on a front page. A script replaces the address with the one from which this page loads the kit.
- */
+/** The lines to paste on a home page. A script replaces the URL with the one from which this page loads the kit. */
 function twoLines(page: string): string {
   const lang = COPY[page] ? ` lang="${page}"` : '';
   const lines = `<script type="module" src="https://cdn.jsdelivr.net/npm/cartavola@${version}/dist/cartavola.js"></script>

@@ -1,4 +1,4 @@
-/** Address of the kit's folder from which this page loads it. */
+/** URL of the folder from which this page loads the kit. */
 export const kitAddress = (): string =>
   new URL('.', document.querySelector<HTMLScriptElement>('script[src$="cartavola.js"]')!.src).href;
 
@@ -6,14 +6,11 @@ export const kitAddress = (): string =>
 const OF_KIT = /<[a-z]+(?:-[a-z]+)+[\s>]/;
 const SCRIPT = /src="[^"]*\/cartavola\.js"/;
 
-/** Lines that load the kit. `kit`: address of its folder, which ends with a slash. */
+/** Lines that load the kit. `kit` is the URL of its folder, which ends with a slash. */
 export const kitLines = (kit = kitAddress()): string =>
   `<link rel="stylesheet" href="${kit}cartavola.css">\n<script type="module" src="${kit}cartavola.js"></script>\n`;
 
-/**
- * Returns HTML to paste, with the lines that load the kit from this site's address. HTML without elements of the kit
- * stays unchanged.
- */
+/** Returns HTML to paste, with the lines that load the kit from this site. HTML without the kit's elements stays unchanged. */
 export function pasted(html: string): string {
   if (SCRIPT.test(html)) return html.replace(SCRIPT, `src="${kitAddress()}cartavola.js"`);
   const first = OF_KIT.exec(html)?.index;
@@ -49,7 +46,7 @@ export function copyText(text: string, status: Element): void {
   );
 }
 
-/** Writes the kit's address into the page's lines to paste, and adds their copy buttons. */
+/** Writes the kit's URL into the page's lines to paste, and adds their copy buttons. */
 export function followSnippets(): void {
   for (const paste of document.querySelectorAll('.lines')) {
     const code = paste.querySelector('code')!;

@@ -2,10 +2,10 @@ import {checkPage, type PageFault, type PageSolution} from '@cartavola/cli/check
 import {afterPause} from './after-pause.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
-/** Storage keys of the text written here and of the sample that it started from, until another sample is chosen. */
+/** Storage keys for the text written here and for the sample it started from, until another sample is chosen. */
 const KEPT = 'cartavola-demo-lesson';
 const KEPT_BEGINNING = 'cartavola-demo-lesson-begun';
-/** Storage key of the text that another sample has replaced. */
+/** Storage key for the text that another sample has replaced. */
 const KEPT_REPLACED = 'cartavola-demo-lesson-replaced';
 
 const page = document.querySelector<HTMLTextAreaElement>('#page')!;
@@ -21,7 +21,7 @@ const told = document.querySelector('#told')!;
 const aboutFindings = document.querySelectorAll<HTMLElement>('#found, .in-english');
 const back = document.querySelector<HTMLButtonElement>('#back')!;
 
-/** Text that another sample has replaced, and the sample that it started from. */
+/** Text that another sample has replaced, and the sample it started from. */
 interface Replaced {
   readonly text: string;
   readonly begun: string;
@@ -106,7 +106,7 @@ function solutionItem(solution: PageSolution): HTMLLIElement {
   return itemAbout(solution, told);
 }
 
-/** Shows the lessons of the page, the findings of the check, and the right answers to each question. */
+/** Shows the page's lessons, the check's findings, and the right answers to each question. */
 async function show(): Promise<void> {
   const html = page.value;
   const written = new DOMParser().parseFromString(html, 'text/html');
@@ -140,13 +140,13 @@ function keepUnder(name: string, text: string | undefined): void {
   }
 }
 
-/** Stores a lesson and the sample that it started from, or removes it. */
+/** Stores a lesson and the sample it started from, or removes it. */
 function keep(text: string | undefined): void {
   keepUnder(KEPT, text);
   if (text !== undefined) keepUnder(KEPT_BEGINNING, begun);
 }
 
-/** Stores the text that another sample has replaced, so that it survives a reload, and offers to restore it. */
+/** Stores the text that another sample has replaced, so it survives a reload, and offers to restore it. */
 function setReplaced(text: Replaced | undefined): void {
   replaced = text;
   back.hidden = text === undefined;
@@ -175,7 +175,7 @@ function kept(name: string): string | undefined {
 /** Name of the chosen sample and its language, as a text. */
 const chosen = (): string => `${beginning.value}/${language.value}`;
 
-/** Shows in the fields the sample that a lesson started from. */
+/** Shows the sample that a lesson started from in the fields. */
 function choose(text: string): void {
   const [game, tag] = text.split('/');
   if ([...beginning.options].some(({value}) => value === game)) beginning.value = game!;
@@ -194,7 +194,7 @@ async function begin(): Promise<void> {
     const answer = await fetch(`./downloads/lessons/${name}.txt`);
     const [lesson] = /<rules-explainer[^]*<\/rules-explainer>/.exec(await answer.text()) ?? [];
     if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
-    // Keep what the reader typed meanwhile.
+    // Keep what the reader has typed in the meantime.
     if (page.value !== before) return;
     if (before !== begunText) setReplaced({text: before, begun});
     keep(undefined);

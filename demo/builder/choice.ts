@@ -33,7 +33,7 @@ export type Host = (typeof HOSTS)[number];
 export interface Choice {
   readonly element: ElementName;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Notation, or the JSON of a puzzle; undefined: the default content. */
+  /** Notation, or a puzzle's JSON. Undefined: the default content. */
   readonly content: string | undefined;
 }
 
@@ -47,10 +47,10 @@ const BEGINNINGS: Readonly<Partial<Record<ElementName, Readonly<Record<string, s
   'playing-card': {card: 'QH'},
 };
 
-/** Elements that take rules of Scopa. */
+/** Elements that accept Scopa rules. */
 const HAS_RULES: readonly ElementName[] = ['scopa-table', 'rules-explainer', 'score-pad'];
 
-/** Returns more initial attributes on the page of a language: in Italian, Scopa has Italian rules and cards. */
+/** Returns additional initial attributes for the page in a language: in Italian, Scopa has Italian rules and cards. */
 export function localAttributes(
   element: ElementName,
   game: string | undefined,
@@ -63,7 +63,7 @@ export function localAttributes(
   };
 }
 
-/** Returns the initial choice for an element on the page of a language. */
+/** Returns the initial choice for an element on the page in a language. */
 export function beginningOf(element: ElementName, language: SiteLanguage): Choice {
   const attributes = {
     ...(language !== 'en' && {lang: language}),
@@ -78,17 +78,17 @@ export function beginningOf(element: ElementName, language: SiteLanguage): Choic
   };
 }
 
-/** Game of a choice; undefined if it has none. */
+/** A choice's game, or undefined if it has none. */
 export const gameOf = ({element, attributes}: Pick<Choice, 'element' | 'attributes'>): string | undefined =>
   /^(.+)-table$/.exec(element)?.[1] ?? attributes.get('game');
 
-/** Address field that means no attributes. Without it, an address without attributes means the initial ones. */
+/** URL field that means no attributes. Without it, a URL without attributes means the initial ones. */
 const BARE = 'bare';
 
-/** Whether a text names an element of the builder. */
+/** Whether a text names an element in the builder. */
 export const isElement = (text: string): text is ElementName => ELEMENTS.some((element) => element === text);
 
-/** Reads a choice from the fragment of the address. An unknown element becomes a table of Scopa. */
+/** Reads a choice from the URL fragment. An unknown element becomes a Scopa table. */
 export function readChoice(fields: URLSearchParams, language: SiteLanguage): Choice {
   const element = fields.get('element') ?? '';
   if (!isElement(element)) return beginningOf('scopa-table', language);
@@ -101,7 +101,7 @@ export function readChoice(fields: URLSearchParams, language: SiteLanguage): Cho
   };
 }
 
-/** Writes a choice as fields of an address. */
+/** Writes a choice as URL fields. */
 export function choiceFields({element, attributes, content}: Choice): URLSearchParams {
   const fields = new URLSearchParams({element});
   for (const [name, value] of attributes) fields.set(name, value);

@@ -2,7 +2,7 @@ import {afterPause} from '../after-pause.js';
 import type {Field} from './fields.js';
 import type {BuilderWords} from './words.js';
 
-/** Called with the name of an attribute and its chosen value; undefined removes it. */
+/** Called with the name of an attribute and its chosen value. Undefined removes it. */
 type Choose = (name: string, value: string | undefined) => void;
 
 const option = (value: string, text: string): HTMLOptionElement => {
@@ -44,7 +44,7 @@ function input({name, kind, usual}: Field, set: string | undefined, choose: Choo
   return made;
 }
 
-/** Returns the description of an attribute in the language of the page; undefined if there is none. */
+/** Returns an attribute's description in the page's language, or undefined if there is none. */
 function translated({owner, name}: Field, {attributes}: BuilderWords): string | undefined {
   const texts: Readonly<Record<string, string | undefined>> = attributes ?? {};
   return texts[`${owner} ${name}`] ?? texts[name];

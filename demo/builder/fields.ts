@@ -15,12 +15,12 @@ export interface Field {
   readonly name: string;
   /** Element that has the attribute: for an option of a game, its table. */
   readonly owner: string;
-  /** In English. */
+  /** Description in English. */
   readonly description: string;
   readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
   /** Values of a choice. */
   readonly values: readonly string[];
-  /** Default of the attribute; '' if the manifest has none. */
+  /** The attribute's default, or '' if the manifest has none. */
   readonly usual: string;
   /** Place in the form: first, among common attributes, or under “More”. */
   readonly place: 'first' | 'common' | 'more';
@@ -100,7 +100,7 @@ function fieldOf({owner, attribute}: Owned): Field {
   };
 }
 
-/** Lists the fields of an element. `game`: game of an element that supports several. */
+/** Lists an element's fields. `game` is the game of an element that supports several. */
 export const fieldsOf = (manifest: Manifest, element: string, game: string | undefined): readonly Field[] =>
   attributesOf(manifest, element)
     .filter(({name}) => !LEFT_OUT.includes(name))

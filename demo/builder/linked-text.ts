@@ -11,5 +11,5 @@ export const linkedParts = (text: string): readonly (string | Link)[] =>
     return linked && address ? {text: linked, address} : part;
   });
 
-/** Whether an address of the site is that of an English guide. */
+/** Whether a URL on the site is that of an English guide. */
 export const isEnglishGuide = (address: string): boolean => /^\.\/docs\/(?!fr\/|it\/)/.test(address);

@@ -14,7 +14,7 @@ const SWEEP = {
 
 const isMatch = (name: string): name is keyof typeof matches => name in matches;
 
-/** Returns the first puzzle of the kit for a game, as an author would write it. */
+/** Returns the kit's first puzzle for a game, as an author would write it. */
 async function puzzleOf(game: string): Promise<string> {
   if (game === 'scopa') return JSON.stringify(SWEEP, null, 2);
   const set = (await (await fetch(`./cartavola/puzzles/${game}.json`)).json()) as {puzzles: readonly object[]};
@@ -23,7 +23,7 @@ async function puzzleOf(game: string): Promise<string> {
   return JSON.stringify(sample, null, 2);
 }
 
-/** Returns the default content of an element; '' if it has none. */
+/** Returns an element's default content, or '' if it has none. */
 export async function sampleOf(element: ElementName, words: BuilderWords, game = 'scopa'): Promise<string> {
   if (element === 'card-diagram') return words.diagram;
   if (element === 'card-puzzle') return puzzleOf(game);

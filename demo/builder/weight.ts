@@ -25,7 +25,7 @@ export async function weightOf({element, attributes}: Choice, language: string, 
   return {files: files.size, bytes: [...files].reduce((sum, file) => sum + (sizes[file] ?? 0), 0)};
 }
 
-/** Returns the Content-Security-Policy that a page needs for the kit at an address, or for a frame. */
+/** Returns the Content-Security-Policy that a page needs for the kit at a URL, or for a frame. */
 export function policyFor(kit: string, form: Form): string {
   if (form === 'frame') return `frame-src ${new URL(kit).origin}`;
   return `script-src ${kit}; style-src ${kit}; worker-src blob:`;

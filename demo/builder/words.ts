@@ -69,13 +69,13 @@ interface PageWords {
   readonly linkText: string;
 }
 
-/** Notes below the code to paste; they may have links. */
+/** Notes below the code to paste. They may have links. */
 interface NoteWords {
   readonly script: string;
   readonly npm: string;
-  /** `height`: the height of the iframe without its script, in pixels. */
+  /** `height` is the height of the iframe without its script, in pixels. */
   readonly frame: (height: number) => string;
-  /** Instead of an iframe, where the content is too long for an address. `set`: the address of the game's puzzles in the kit. */
+  /** Replaces an iframe if the content is too long for a URL. `set` is the URL of the game's puzzles in the kit. */
   readonly longPuzzle: (set: string) => string;
   readonly longReplay: string;
   readonly wordpress: string;
@@ -92,7 +92,7 @@ interface CommentWords {
   readonly inTypeScript: string;
 }
 
-/** An attribute; with an element before it, the attribute of that element where it means something else there. */
+/** An attribute or, with an element before it, that element's attribute if it means something else there. */
 type DescribedAttribute =
   | 'aces-take-all'
   | 'arrows'
@@ -160,21 +160,21 @@ export interface BuilderWords {
   readonly page: PageWords;
   /** Labels of the field for the content, by element. */
   readonly contents: Readonly<Record<'card-diagram' | 'game-replay' | 'card-puzzle', string>>;
-  /** Notation with which a diagram begins, in the letters of the language. */
+  /** Initial notation of a diagram, in the letters of the language. */
   readonly diagram: string;
-  /** What an attribute that isn't set does. `value`: its default, or ''. */
+  /** Explains what happens if an attribute isn't set. `value` is its default, or ''. */
   readonly usual: (value: string) => string;
   /** Title of the preview's frame. */
   readonly previewTitle: string;
   readonly weight: (kilobytes: number, files: number) => string;
   readonly noWeight: string;
-  /** Notes about an element below its preview; they may have links. */
+  /** Notes about an element below its preview. They may have links. */
   readonly about: Readonly<Record<'card-diagram' | 'rules-explainer' | 'game-replay', string>>;
-  /** Such a note about puzzles. `set`: the address of the game's puzzles in the kit. */
+  /** Such a note about puzzles. `set` is the URL of the game's puzzles in the kit. */
   readonly aboutPuzzles: (set: string) => string;
   readonly notes: NoteWords;
   readonly comments: CommentWords;
-  /** Descriptions of attributes. Absent in English, which takes those of the manifest. */
+  /** Descriptions of attributes. Absent in English, which uses those in the manifest. */
   readonly attributes?: Readonly<Record<DescribedAttribute, string>>;
 }
 

@@ -4,7 +4,7 @@ import {kitLines} from '../snippets.js';
 import {gameOf, type Choice, type ElementName, type Form} from './choice.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';
 
-/** Choice with its content; '' if it has none. */
+/** Choice with its content, or '' if it has none. */
 export interface Filled extends Choice {
   readonly content: string;
 }
@@ -15,9 +15,9 @@ interface Written {
   readonly note: string;
 }
 
-/** Page of the builder. */
+/** A builder page. */
 interface Page {
-  /** Address of the kit's folder, which ends with a slash. */
+  /** URL of the kit's folder. It ends with a slash. */
   readonly kit: string;
   readonly language: SiteLanguage;
   readonly words: BuilderWords;
@@ -55,7 +55,7 @@ ${tagHtml(choice)}`,
   note: words.notes.npm,
 });
 
-/** The script of docs/iframes.md that makes an iframe as high as its content. */
+/** The script from docs/iframes.md that makes an iframe as tall as its content. */
 const HEIGHT_SCRIPT = `<script>
   document.querySelectorAll('iframe[src*="embed.html#"]').forEach((f) => {
     const ask = () => f.contentWindow?.postMessage({cartavola: innerHeight}, '*');
@@ -68,20 +68,20 @@ const HEIGHT_SCRIPT = `<script>
   });
 </script>`;
 
-/** The name of an element in the language of its `lang`, or else in that of the page. */
+/** Returns an element's name in the language of its `lang`, or otherwise in the page's language. */
 function titleOf({element, attributes}: Choice, language: SiteLanguage): string {
   const [lang] = /^(?:en|fr|it)(?![a-z])/i.exec(attributes.get('lang') ?? '') ?? [];
   return ELEMENT_NAMES[(lang?.toLowerCase() as SiteLanguage | undefined) ?? language][element];
 }
 
-/** Whether the content is too large for a frame's address. */
+/** Whether the content is too large for a frame's URL. */
 const tooMuch = ({element, content, attributes}: Filled): boolean =>
   content.trim() !== '' && !attributes.has('src') && /^(?:game-replay|card-puzzle)$/.test(element);
 
-/** Returns the address of the kit's puzzles for a game. */
+/** Returns the URL of the kit's puzzles for a game. */
 export const puzzlesAt = (kit: string, game = 'scopa'): string => `${kit}puzzles/${game}.json`;
 
-/** Height in pixels of the iframe of an element until the script sets it; 700 for the others. */
+/** Height in pixels of an element's iframe until the script sets it. 700 for other elements. */
 const HEIGHTS: Readonly<Partial<Record<ElementName, number>>> = {'playing-card': 300, 'card-diagram': 420};
 
 function frameForm(choice: Filled, {kit, language, words}: Page): Written {
@@ -102,7 +102,7 @@ ${HEIGHT_SCRIPT}`,
   };
 }
 
-/** Attributes of a block as WordPress writes them into a post, escaped so that they cannot end the comment. */
+/** A block's attributes as WordPress writes them into a post, escaped so that they can't end the comment. */
 const blockJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('--', '\\u002d\\u002d')
@@ -169,5 +169,5 @@ const WRITERS: Readonly<Record<Form, (choice: Filled, page: Page) => Written>> =
   react: reactForm,
 };
 
-/** Writes a choice in a format. */
+/** Writes a choice in an output format. */
 export const written = (form: Form, choice: Filled, page: Page): Written => WRITERS[form](choice, page);

@@ -23,8 +23,8 @@ const sources = (() => {
 })();
 
 /**
- * Lets `write` create a file or folder, and returns its path. Reuses the output of the same arguments and sources.
- * `read`: file that the arguments name.
+ * Lets `write` create a file or folder, and returns its path. Reuses the output if arguments and sources are the same. `read` is a file that the
+ * arguments name.
  */
 async function written(
   args: readonly string[],
@@ -37,7 +37,7 @@ async function written(
   const file = `${kept}/${digest.digest('hex').slice(0, 24)}${ending}`;
   if (existsSync(file)) return file;
   mkdirSync(kept, {recursive: true});
-  // Write under another name first, so that unfinished output is never used.
+  // Write under another name first, so unfinished output is never used.
   const begun = `${kept}/${pid}-${file.slice(kept.length + 1)}`;
   await write(begun);
   renameSync(begun, file);
@@ -57,10 +57,7 @@ async function loadCommand(): Promise<{writeFile(args: readonly string[], given:
 }
 let command: ReturnType<typeof loadCommand> | undefined;
 
-/**
- * Runs the command `cartavola` with `-o` and a file with this extension. Returns the file's path. `read`: file that the
- * arguments name.
- */
+/** Runs the command `cartavola` with `-o` and a file with this extension. Returns the file's path. `read` is a file that the arguments name. */
 export const commandOutput = (args: readonly string[], ending: string, read?: string): Promise<string> =>
   written(args, ending, read, async (file) => {
     const {writeFile} = await (command ??= loadCommand());

@@ -9,7 +9,7 @@ import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Documents outside `docs/` that its pages link to, by path, with the name of their page in `docs/`. */
+/** Documents outside `docs/` that pages in `docs/` link to, by path, with the name of their page in `docs/`. */
 const BESIDE: Readonly<Record<string, string>> = {
   'README.md': 'readme',
   'CONTRIBUTING.md': 'contributing',
@@ -36,7 +36,7 @@ export function documents(): readonly Document[] {
   ];
 }
 
-/** Maps a document's link to a page of the site. Other addresses stay, or become `#outside`. */
+/** Maps a document's link to a page of the site. Other URLs stay the same, or become `#outside`. */
 function linkFrom({file, page}: Document, address: string): string {
   if (/^(?:[a-z]+:|#)/.test(address)) return address;
   const [, target = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];
@@ -44,7 +44,7 @@ function linkFrom({file, page}: Document, address: string): string {
   const found = documents().find((one) => one.file === named);
   if (found) return `${rootOf(page)}${found.page}.html${fragment}`;
   if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
-  // Pages from a file of the site, written by hand or generated.
+  // Pages from one of the site's files, written by hand or generated.
   const own = /^demo\/(?:site\/)?(\w+)\.(?:html|ts)$/.exec(named)?.[1];
   if (own) return `${rootOf(page)}${own === 'reference' ? 'reference/index' : own}.html${fragment}`;
   const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
@@ -61,7 +61,7 @@ export function rendered(document: Document): Rendered {
   return {...made, html};
 }
 
-/** Returns the page of a document in a language, without `.html`; undefined if it isn't translated. */
+/** Returns a document's page in a language, without `.html`, or undefined if it isn't translated. */
 function translated(page: string, language: SiteLanguage): string | undefined {
   const name = page.replace(/^docs\/(?:(?:fr|it)\/)?/, '');
   const other = language === 'en' ? `docs/${name}` : `docs/${language}/${name}`;

@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
   },
 };
 
-/** Links to a file in each language, the page's language first. */
+/** Links to a file in each language, starting with the page's. */
 function linksHtml(first: SiteLanguage, nameOf: (lang: SiteLanguage) => string): string {
   const languages = (Object.keys(LANGUAGES) as SiteLanguage[]).sort(
     (a, b) => Number(b === first) - Number(a === first),

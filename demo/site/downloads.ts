@@ -16,7 +16,7 @@ export const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', caly
 export const LANGUAGES: Readonly<Record<SiteLanguage, string>> = {en: 'English', fr: 'Français', it: 'Italiano'};
 export type Game = keyof typeof GAMES;
 
-/** Sheets for paper: options of the command by the end of their name. */
+/** Printable sheets: the command's options by the end of their file name. */
 export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
 export type Sheet = keyof typeof SHEETS;
 
@@ -57,7 +57,7 @@ const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
 const packagesZip = async (): Promise<Uint8Array> =>
   zipOf(env['REUSE'] && existsSync(tarballs) ? tarballs : await toolOutput('release/tarballs.mjs'), 'cartavola-npm');
 
-/** Page with only the lesson of a game, to pack for platforms. */
+/** Page with only a game's lesson, to pack for platforms. */
 function lessonPage(game: Game, lang: SiteLanguage): string {
   const file = `${lessons}${game}-${lang}.html`;
   mkdirSync(lessons, {recursive: true});
@@ -103,10 +103,7 @@ export const scormName = (game: Game, lang: SiteLanguage): string => `scorm/${ga
 export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string =>
   `sheets/${game}-${kind}-${lang}.html`;
 
-/**
- * Path of the WordPress plugin below `downloads/`; undefined if it isn't built, because its build needs more than the
- * site's.
- */
+/** Path of the WordPress plugin below `downloads/`, or undefined if it isn't built, because its build needs more than the site's. */
 export const pluginName = (): string | undefined => (existsSync(plugin) ? 'cartavola-wordpress.zip' : undefined);
 
 /** Downloads by their path below `downloads/`. */

@@ -1,4 +1,4 @@
-/** Page of `docs/` in the site. */
+/** Page from `docs/` in the site. */
 interface Guide {
   /** File name in `docs/` without `.md`. */
   readonly name: string;
@@ -62,6 +62,6 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
   ],
 ];
 
-/** Returns the navigation title of a page, such as `docs/events`; undefined if the navigation doesn't list it. */
+/** Returns a page's navigation title (for a path such as `docs/events`), or undefined if the navigation doesn't list it. */
 export const guideTitle = (page: string): string | undefined =>
   GUIDES.flatMap(([, guides]) => guides).find(({name}) => page === `docs/${name}`)?.title;

@@ -17,13 +17,13 @@ const KINDS: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Compressed size (gzip) of each file of the kit in bytes, for the builder. */
+/** Compressed size (gzip) of each of the kit's files in bytes, for the builder. */
 export function kitSizes(): Readonly<Record<string, number>> {
   const files = readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:js|css)$/.test(file));
   return Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(built + file), {level: 9}).length]));
 }
 
-/** Returns the file for an address below `cartavola/`. */
+/** Returns the file for a URL below `cartavola/`. */
 function fileAt(address: string): string | undefined {
   const rest = /^\/cartavola\/([^?#]+)/.exec(address)?.[1];
   if (!rest) return undefined;
@@ -31,10 +31,10 @@ function fileAt(address: string): string | undefined {
   return KINDS[path.extname(file)] && existsSync(file) ? file : undefined;
 }
 
-/** Addresses of the kit, and of data about it. */
+/** URLs of the kit and of data about it. */
 const NEEDS_KIT = /^\/(?:cartavola\/|sizes\.json)/;
 
-/** Builds the kit if a source is newer. In a separate process, because this server builds for development. */
+/** Builds the kit if a source file is newer. Uses a separate process, because this server builds for development. */
 async function buildNow(): Promise<void> {
   console.log('Building the kit …');
   const script = fileURLToPath(new URL('../../tools/build/kit.mjs', import.meta.url));
@@ -42,8 +42,8 @@ async function buildNow(): Promise<void> {
 }
 
 /**
- * Vite plugin that serves the built kit at `cartavola/`, like a site with a copy of the folder. The first request
- * builds it. Pages of other origins may load it, so that lines copied from the site work anywhere.
+ * Vite plugin that serves the built kit at `cartavola/`, like a site with a copy of the folder. The first request builds it. Pages on other origins
+ * may load it, so lines copied from the site work anywhere.
  */
 export const kitFolder: Plugin = {
   name: 'kit-folder',

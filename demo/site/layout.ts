@@ -13,7 +13,7 @@ const links = (page: string, named: Readonly<Record<string, string>>): string =>
     })
     .join(' ');
 
-/** Start of every page's head. `page`: its path without `.html`. */
+/** Start of every page's head. `page` is its path without `.html`. */
 export const headHtml = (page: string): string => `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" href="${rootOf(page)}icon.svg" />
@@ -47,7 +47,7 @@ interface Page {
   readonly description: string;
   /** Content of `<main>`. */
   readonly main: string;
-  /** Content beside it: the pages of the same section of the site. */
+  /** Content beside it: the pages in the same section of the site. */
   readonly beside: string;
   /** Classes of `<main>`. */
   readonly kind: string;

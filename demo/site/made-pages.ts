@@ -10,7 +10,7 @@ import {searchIndex} from './search-index.js';
 const site = fileURLToPath(new URL('../', import.meta.url));
 const pictures = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
-/** Generated pages by path: documents, and the reference of the elements. */
+/** Generated pages by path: documents, and the element reference. */
 export const madePages = (): ReadonlyMap<string, () => string> =>
   new Map([
     ...downloadsPages(),
@@ -28,7 +28,7 @@ const DATA: Readonly<Record<string, () => string>> = {
   'custom-elements.json': () => readFileSync(`${site}../packages/elements/custom-elements.json`, 'utf8'),
 };
 
-/** Path of a page for an address of the site. */
+/** Path of a page for a URL on the site. */
 const pathAt = (address: string): string => {
   const {pathname} = new URL(address, 'http://site');
   return pathname.slice(1).replace(/(^|\/)$/, '$1index.html');

@@ -23,7 +23,7 @@ const LIKE: Readonly<Record<string, string>> = {
   astro: 'html',
 };
 
-/** Tags of the kit, for examples that run in the page. */
+/** The kit's tags, for examples that run in the page. */
 const OWN_TAG =
   /<(?:[a-z]+-table|rules-explainer|card-[a-z]+|game-replay|score-pad|playing-card|cartavola-settings)[\s>]/;
 
@@ -67,7 +67,7 @@ parser.renderer.rules.table_open = () =>
   '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 
-/** Creates the fragments of headings like repository hosts, because documents link to each other by those. */
+/** Creates heading fragments as repository hosts do, because documents use them to link to each other. */
 function slugs(): (text: string) => string {
   const taken = new Map<string, number>();
   return (text) => {
@@ -91,7 +91,7 @@ const plain = ({children, content}: Token): string =>
     )
     .join('') ?? content;
 
-/** Renders a document of the repository. `linkTo` maps the address of each link. */
+/** Renders one of the repository's documents. `linkTo` maps the URL of each link. */
 export function renderMarkdown(text: string, linkTo: (address: string) => string): Rendered {
   const tokens = parser.parse(text.replaceAll(/^<!--[^]*?-->\n*/gm, ''), {});
   const slugOf = slugs();
@@ -116,7 +116,7 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
       if (last) last.content += `${plain(token)} `;
     }
   }
-  // An empty heading is not a heading.
+  // Ignore empty headings.
   const html = parser.renderer
     .render(tokens, parser.options, {})
     .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')

@@ -10,13 +10,13 @@ const site = fileURLToPath(new URL('../', import.meta.url));
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const font = `${repository}node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
 
-/** Address of the published site. Feeds and previews need absolute addresses. */
+/** URL of the published site. Feeds and previews need absolute URLs. */
 const siteAddress = (env['SITE_ADDRESS'] ?? 'https://cartavola.example').replace(/\/*$/, '/');
 
 /** Size in pixels of a page's picture in feeds and social networks. */
 const PREVIEW = {width: 1200, height: 630};
 
-/** Metadata in the head of a page. */
+/** Metadata in a page's head. */
 interface Told {
   /** Path of the page, with `.html`. */
   readonly page: string;
@@ -58,7 +58,7 @@ function toldIn(page: string, html: string): Told {
 
 const previewOf = ({page}: Told): string => `previews/${page.replace(/\.html$/, '').replaceAll('/', '-')}.png`;
 
-/** Tags that let other sites show a preview of a page. */
+/** Tags that let other sites preview a page. */
 function headTags(told: Told): string {
   const {title, description, published, picture, page} = told;
   const tags = {
@@ -79,7 +79,7 @@ function headTags(told: Told): string {
     .join('\n    ');
 }
 
-/** Links the versions of a page in other languages, and the page itself, with absolute addresses for search engines. */
+/** Links to a page's versions in other languages, and to the page itself, with absolute URLs for search engines. */
 function wholeAlternates(html: string, {page, lang}: Told): string {
   const alternate = (language: string, address: string): string =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(new URL(address, siteAddress + page).href)}" />`;
@@ -135,7 +135,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Folders of the site with a feed: those whose first page names one. */
+/** Folders of the site with a feed: those whose index page names one. */
 const feeds = (): readonly string[] =>
   readdirSync(site, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && existsSync(`${site}${entry.name}/index.html`) && entry.name !== 'dist')

@@ -28,7 +28,7 @@ export function searchIndex(): string {
   };
   for (const document of documents()) {
     const {title, sections} = rendered(document);
-    // The title in the navigation is also searchable.
+    // The navigation title is searchable, too.
     const named = guideTitle(document.page);
     for (const {text, id, level, content} of sections)
       add(

@@ -2,7 +2,7 @@
 const BACKGROUND =
   /^docs\/(?:architecture|engine|strength|measurements|how-bots-think|changelog|contributing|readme|security)\./;
 
-/** How much a result counts by its page: guides first, then background and reference, and decisions last. */
+/** Weight of a result, by its page: guides first, then background and reference, and decisions last. */
 function boostDocument(id: string): number {
   if (/^docs\/decisions/.test(id)) return 0.1;
   if (/^docs\/(?:fr|it)\//.test(id)) return 0.4;

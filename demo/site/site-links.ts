@@ -1,4 +1,4 @@
-/** Languages of the front pages. */
+/** Languages of the home pages. */
 export type SiteLanguage = 'en' | 'fr' | 'it';
 
 type Links = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export const BUILDER: Readonly<Record<SiteLanguage, string>> = {en: 'builder', f
 
 const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrire', it: 'scrivi'};
 
-/** Language of a page of the site, by its path. */
+/** Language of one of the site's pages, by its path. */
 export const languageOf = (page: string): SiteLanguage =>
   (['fr', 'it'] as const).find(
     (language) =>
@@ -23,7 +23,7 @@ export const languageOf = (page: string): SiteLanguage =>
       [FRONT, DOWNLOADS, BUILDER, WRITING].some((one) => one[language] === page),
   ) ?? 'en';
 
-/** Texts and links around each page of the site. */
+/** Texts and links in the layout of each page. */
 interface SiteLinks {
   readonly skip: string;
   readonly site: string;

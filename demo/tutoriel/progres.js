@@ -17,7 +17,7 @@ function write() {
   try {
     localStorage.setItem(KEY, JSON.stringify(stages));
   } catch {
-    // Without storage, the progress lasts as long as the page is open.
+    // Without storage, progress lasts as long as the page is open.
   }
 }
 
@@ -39,7 +39,7 @@ function unseen() {
   return span;
 }
 
-/** Links the first page to the first unfinished chapter. */
+/** Links the home page to the first unfinished chapter. */
 function resume() {
   const button = document.querySelector('#reprise');
   if (!button || Object.keys(stages).length === 0) return;
@@ -57,7 +57,7 @@ for (const type of ['lesson-started', 'lesson-stepped', 'rules-error'])
 
 const here = document.querySelector('[data-etape][aria-current="page"]')?.dataset.etape;
 
-/** Stores the progress on this page. Never lowers it. */
+/** Stores this page's progress. Never lowers it. */
 function mark(done, of) {
   const before = stages[here]?.of === of ? stages[here].done : 0;
   if (done <= before) return;
