@@ -7,7 +7,7 @@ import {attributesOf, usualValue} from './manifest.js';
 /** Language of Storybook's pages. */
 const USUAL_LANGUAGE = 'en';
 
-/** Returns the attribute texts that arguments set on an element. Leaves out attributes that it lacks, and defaults. */
+/** Returns the attribute texts that arguments set on an element. Leaves out defaults, and attributes that the element doesn't have. */
 function textsFor(tagName: string, args: Args): Map<string, string> {
   const texts = new Map<string, string>();
   for (const attribute of attributesOf(tagName)) {
@@ -46,11 +46,8 @@ class AttributesDirective extends Directive {
   }
 }
 
-/** Sets the attributes of an element from the arguments of a story: `<scopa-table ${attributes(args)}>`. */
+/** Sets an element's attributes from a story's arguments: `<scopa-table ${attributes(args)}>`. */
 export const attributes = directive(AttributesDirective);
 
-/**
- * Sets an object once. Otherwise Lit would set it again whenever an argument changes, and a table would restart with
- * its record.
- */
+/** Sets an object once. Otherwise, Lit would set it again whenever an argument changes, and a table would restart with its record. */
 export const unchanged = (value: unknown): unknown => guard([value], () => value);

@@ -66,7 +66,7 @@ export const AtTheEndOfAMatch: Story = goingOn(playedOut('calypso', {}));
 
 export const AnAttributeThatIsWrong: Story = {args: {overruff: 'never'}};
 
-/** The address does not contain a match. */
+/** The URL doesn't contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

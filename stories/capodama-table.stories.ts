@@ -32,7 +32,7 @@ export const InFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
 
 export const ItalianCardsInItalian: Story = {
   args: {lang: 'it', deck: 'italian'},
-  // Six need French cards.
+  // Six players need French cards.
   argTypes: {players: {control: false}},
 };
 
@@ -77,7 +77,7 @@ export const AtTheEndOfAMatch: Story = goingOn(playedOut('capodama', {players: 4
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '9'}};
 
-/** The address does not contain a match. */
+/** The URL doesn't contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

@@ -63,7 +63,7 @@ export const AtTheEndOfAMatch: Story = goingOn(recordOf(capra, {options: {target
 
 export const AnAttributeThatIsWrong: Story = {args: {deck: 'italian'}};
 
-/** The address does not contain a match. */
+/** The URL doesn't contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

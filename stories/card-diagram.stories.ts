@@ -54,7 +54,7 @@ export const Light: Story = {args: {theme: 'light'}};
 export const OnThePage: Story = {args: {theme: 'plain'}};
 export const InANarrowColumn: Story = {args: {width: '280px'}};
 
-/** A position of a match after `ply` moves. */
+/** The position in a match after `ply` moves. */
 const moment = (game: string, notation: string, ply: number, others: Args = {}): Story =>
   controlsOf('card-diagram', {game, letters: 'en', notation, ply, ...others});
 
@@ -66,7 +66,7 @@ export const AMomentOfCalypso: Story = moment('calypso', calypso, 19);
 /** Shows only what one player could see. */
 export const AsOneSeat: Story = moment('capodama', capodama, 19, {seat: 1});
 
-/** Readers cannot save the picture. */
+/** Readers can't save the picture. */
 export const NotToBeSaved: Story = moment('capra', capra, 6, {sharing: 'none'});
 
 export const ANotationThatIsWrong: Story = {args: {game: undefined, notation: 'AS KH 1S'}};

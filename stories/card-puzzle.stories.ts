@@ -20,7 +20,7 @@ const shown = (puzzle: unknown): Story => ({
   render: (args) => html`<card-puzzle ${attributes(args)} .puzzle=${unchanged(puzzle)}></card-puzzle>`,
 });
 
-/** Plays a card of the hand, takes cards of the table, and submits the answer. */
+/** Plays a card from the hand, takes cards from the table, and submits the answer. */
 async function answer(puzzle: Played, card: string, ...takes: readonly string[]): Promise<void> {
   await puzzle.pressAt(`.hand [data-card="${card}"]`);
   for (const one of takes) await puzzle.pressAt(`.middle [data-card="${one}"]`);
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** One is solved, one was revealed by the last hint, and the others are open. */
+/** One is solved, the last hint has given one away, and the others are open. */
 export const ASetHalfDone: Story = {
   ...shown(puzzleSet),
   play: async ({canvasElement}) => {

@@ -6,12 +6,12 @@ import type {Args, ArgTypes} from '@storybook/web-components-vite';
 import {kindOf} from '../tools/build/manifest/attribute-kinds.mjs';
 import {attributesOf, elementNamed, usualValue, type Item} from './manifest.js';
 
-/** Attributes without a control: ids, names, addresses, data, and the letters of data. */
+/** Attributes without a control: ids, names, URLs, data, and the letters used in data. */
 const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links', 'letters'];
 /** Maximum number of values in a row. */
 const MOST_IN_A_ROW = 4;
 
-/** Controls of any story, in addition to the attributes of its element. */
+/** Controls for any story, in addition to its element's attributes. */
 const OWN: ArgTypes = {
   lang: {description: 'Language of the element.', ...choice(LANGUAGES)},
   width: {description: 'Maximum width of the wrapper around the element.', ...choice(['100%', '480px', '280px'])},
@@ -22,7 +22,7 @@ function choice(options: readonly string[]): ArgTypes[string] {
   return {control: {type: options.length > MOST_IN_A_ROW ? 'select' : 'inline-radio'}, options};
 }
 
-/** Returns the control of a type: a choice, a switch, a number or a text; none for other data. */
+/** Returns the control for a type: a choice, a switch, a number or a text. None for other data. */
 function controlOf(type: string): ArgTypes[string] {
   const {kind, values} = kindOf(type);
   if (kind === 'choice') return choice(values);
@@ -50,26 +50,24 @@ export function rowOf(
 
 const isOption = ({fieldName}: Item): boolean => fieldName === undefined;
 
-/** Lists the decks in a type that a game can be played with. */
+/** Lists the decks in a type that suit a game. */
 function decksFor(id: string, type: string): string {
   const game = games.find((one) => one.id === id);
   const decks = kindOf(type).values.filter((deck) => !game || deckFor(deck, game));
   return decks.map((deck) => `'${deck}'`).join(' | ');
 }
 
-/** Type for the control of an attribute of an element that shows a game; undefined if it has no control. */
+/** Type for the control of an attribute on an element that shows a game, or undefined if it has no control. */
 function typeFor(attribute: Item, game: string | undefined): string | undefined {
   const {name, type} = attribute;
   if (NO_CONTROL.includes(name)) return undefined;
-  // Another game may have other decks and options.
+  // Another game may have different decks and options.
   if (name === 'game') return game ? undefined : type?.text;
   if (isOption(attribute)) return attributesOf(`${game}-table`).find((one) => one.name === name)?.type?.text;
   return name === 'deck' && game ? decksFor(game, type!.text) : type?.text;
 }
 
-/**
- * Returns the rows of an element's attributes with their controls. `game`: game of the element, if the story sets it.
- */
+/** Returns the rows for an element's attributes with their controls. `game` is the element's game, if the story sets it. */
 export function attributeRows(tagName: string, game?: string): ArgTypes {
   const shown = game ?? /^(.+)-table$/.exec(tagName)?.[1];
   return Object.fromEntries(
@@ -83,7 +81,7 @@ export function attributeRows(tagName: string, game?: string): ArgTypes {
 
 const CATEGORY = 'CSS custom properties';
 
-/** Makes the rows of the CSS custom properties of an element, with their controls. */
+/** Makes the rows for an element's CSS custom properties, with their controls. */
 export function variableRows(tagName: string): ArgTypes {
   const items = elementNamed(tagName)?.cssProperties ?? [];
   return Object.fromEntries(
@@ -118,7 +116,7 @@ export function controlsOf(tagName: string, begin: Args = {}): Controls {
   };
 }
 
-/** Controls for stories of a table that continues a match. The match fixes its options and cards. */
+/** Controls for stories about a table that continues a match. The match determines its options and cards. */
 export function goingOnControls(tagName: string): ArgTypes {
   const options = attributesOf('rules-explainer').filter(isOption);
   const settled = attributesOf(tagName).filter(({name}) => name === 'seed' || options.some((one) => one.name === name));

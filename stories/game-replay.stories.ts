@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Replay of a match. `begin`: its game and other arguments. */
+/** Replay of a match. `begin` has its game and other arguments. */
 const replay = (match: string, begin: Args): Story => ({
   ...controlsOf('game-replay', {letters: 'en', ...begin}),
   render: (args) =>
@@ -32,13 +32,13 @@ export const ItalianCardsInItalian: Story = replay(scopa, {game: 'scopa', lang: 
 /** The reader sees only what that player could see. */
 export const AsOneSeat: Story = replay(capra, {game: 'capra', seat: 2, ply: 4});
 
-/** The reader guesses the moves of a player. */
+/** The reader guesses a player's moves. */
 export const Guess: Story = replay(scopa, {game: 'scopa', guess: 0, ply: 1});
 
 /** Comments appear in the language of the page. */
 export const CommentsInThreeLanguages: Story = replay(capodama, {game: 'capodama', lang: 'fr', ply: 13});
 
-/** Alternative moves are shown beside the played ones. */
+/** Alternative moves are shown beside those that were played. */
 export const LinesThatWereNotPlayed: Story = replay(withLines, {game: 'scopa', ply: 1});
 
 export const AtTheEnd: Story = replay(scopa, {game: 'scopa', ply: 36});
@@ -49,7 +49,7 @@ export const OnThePage: Story = replay(capra, {game: 'capra', theme: 'plain', pl
 
 export const InANarrowColumn: Story = replay(scopa, {game: 'scopa', width: '280px', ply: 9});
 
-/** The first move is not legal. */
+/** The first move isn't legal. */
 export const ARecordThatIsWrong: Story = replay(scopa.replace('JD x JS', 'KD'), {game: 'scopa', ply: 9});
 
 export const SteppedThrough: Story = {

@@ -49,7 +49,7 @@ export const ATutorial: Story = {
   },
 };
 
-/** The page of a club in Italian, with tonight’s deal, a lesson and a pad. */
+/** A club’s page in Italian, with tonight’s deal, a lesson and a pad. */
 export const APageOfAClub: Story = {
   render: () => club,
   play: async ({canvasElement}) => {

@@ -1,4 +1,4 @@
-// The manifest of the elements, as stories and their pages read it.
+// The elements' manifest, as stories and their pages read it.
 import {usualText} from '../tools/build/manifest/attribute-kinds.mjs';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 
@@ -14,14 +14,14 @@ export interface Item {
   readonly description?: string;
   readonly type?: {readonly text: string};
   readonly default?: string;
-  /** Property of an attribute. A game option has none on elements that accept the options of any game. */
+  /** An attribute's property. A game option has none on elements that accept the options of any game. */
   readonly fieldName?: string;
-  /** Attribute of a property. */
+  /** A property's attribute. */
   readonly attribute?: string;
   readonly parameters?: readonly Parameter[];
   readonly return?: {readonly type?: {readonly text: string}};
 }
-/** Lists of the manifest, by the title of their section on a page. */
+/** Lists in the manifest, by the title of their section on a page. */
 export const SECTIONS = {
   attributes: 'attributes',
   events: 'events',
@@ -42,13 +42,13 @@ const {modules} = manifest as unknown as {modules: readonly {readonly declaratio
 /** All elements, by tag name. */
 export const elements: readonly Element[] = modules.flatMap(({declarations}) => declarations);
 
-/** Finds an element by its tag name; undefined if it isn't in the manifest. */
+/** Finds an element by its tag name. Returns undefined if it isn't in the manifest. */
 export const elementNamed = (tagName: string): Element | undefined => elements.find((one) => one.tagName === tagName);
 
-/** Returns the attributes of an element; an empty list if it isn't in the manifest. */
+/** Returns an element's attributes, or an empty list if it isn't in the manifest. */
 export const attributesOf = (tagName: string): readonly Item[] => elementNamed(tagName)?.attributes ?? [];
 
-/** Default of an attribute as a story argument. A choice is a string, even if the property has another type. */
+/** An attribute's default as a story argument. A choice is a string, even if the property has a different type. */
 export function usualValue(item: Item): string | number | boolean | undefined {
   const text = usualText(item);
   const type = item.type?.text;

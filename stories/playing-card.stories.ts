@@ -35,7 +35,7 @@ export const FaceDown: Story = {args: {card: ''}};
 
 export const Italian: Story = {args: {card: '7D', deck: 'italian', lang: 'it'}};
 
-/** Each game maps ranks and suits to cards of the deck. */
+/** Each game maps ranks and suits to cards in the deck. */
 export const ItalianInCapodama: Story = {args: {card: 'QH', deck: 'italian', game: 'capodama', lang: 'it'}};
 
 export const InFrench: Story = {args: {card: 'KC', deck: 'french-4', lang: 'fr'}};
@@ -69,7 +69,7 @@ export const AllItalianCardsSmall: Story = all('italian', italian, [44, 32]);
 
 export const ACodeThatIsWrong: Story = {args: {card: '1S'}};
 
-/** Screen readers get the card's name in the language of the page. */
+/** Screen readers get the card's name in the page's language. */
 export const TheCardIsTold: Story = {
   args: {card: '7D', deck: 'italian', lang: 'it'},
   play: async ({canvasElement}) => {

@@ -1,4 +1,4 @@
-// Actions of play functions in an element. They find things in its shadow root by name, as readers do.
+// Actions for play functions in an element. They find things in its shadow root by name, as readers do.
 import {configure, expect, userEvent, waitFor, within} from 'storybook/test';
 
 /** Timeout in milliseconds, long enough for a bot to think or a lesson to load. */
@@ -20,7 +20,7 @@ export class Played {
     return this.element.shadowRoot!.querySelector<HTMLElement>(selector)!;
   }
 
-  /** Waits for an element with a role and a name, and presses it. */
+  /** Waits for an element with a role and name, and presses it. */
   async press(name: string | RegExp, role = 'button'): Promise<void> {
     // The query only uses methods that a shadow root also has.
     const inside = within(this.element.shadowRoot as unknown as HTMLElement);
@@ -32,7 +32,7 @@ export class Played {
     await userEvent.click(await this.find(selector));
   }
 
-  /** Waits until a text is shown or spoken in the element that a selector matches. */
+  /** Waits until a text is shown or announced in the element that a selector matches. */
   async says(selector: string, text: string | RegExp): Promise<void> {
     await waitFor(() => expect(this.element.shadowRoot!.querySelector(selector)).toHaveTextContent(text));
   }

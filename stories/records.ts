@@ -1,4 +1,4 @@
-// Matches as data for tables, so that a story starts at its subject.
+// Matches as data for tables, so a story starts at its subject.
 import {
   Match,
   readOptions,
@@ -11,11 +11,11 @@ import {
 import {games} from '@cartavola/engine/games.js';
 import {readNotation} from '@cartavola/engine/notation.js';
 
-/** Settings of a match that a table continues. */
+/** Settings for a match that a table continues. */
 interface RecordGiven {
-  /** Number of moves to play, as in `Array.slice`: 3 means the first three, -1 all but the last; undefined: all. */
+  /** Number of moves to play, as in `Array.slice`: 3 means the first three, -1 all but the last. Undefined: all. */
   readonly end?: number;
-  /** Options that differ from those of the match. */
+  /** Options that differ from the match's own. */
   readonly options?: Options;
 }
 
@@ -58,7 +58,7 @@ export function playedOut(id: string, options: Options): unknown {
     }
     const {marks} = match.game.score(deal);
     match.finish(deal);
-    // A game that scores only the match has no marks.
+    // Games that only score matches have no marks.
     deals.push({...match.dealt!, moves, ...(marks && {marks})});
   }
   return JSON.parse(writeRecord({game: id, options: match.options, deals, totals: match.totals}, game)) as unknown;

@@ -16,10 +16,10 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A story of one game, with its decks and options. */
+/** A story about one game, with its decks and options. */
 const lesson = (game: string, others: Args = {}): Story => controlsOf('rules-explainer', {game, ...others});
 
-/** Progress of a reader at a step. */
+/** A reader's progress at a step. */
 const progressAt = (step: string): unknown => ({
   ...{version: 2, at: step, outcomes: {}, skills: {}, returns: []},
   ...{misses: 0, hints: 0, streak: 0, right: 0, asked: 0, again: false},

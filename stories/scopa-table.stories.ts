@@ -72,7 +72,7 @@ export const AtTheEndOfAMatch: Story = goingOn(recordOf(scopa, {options: {target
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '3'}};
 
-/** The address does not contain a match. */
+/** The URL doesn't contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

@@ -30,7 +30,7 @@ const goingOn = (match: unknown, save: string, others: Args = {}): Story => ({
 export const ANewMatch: Story = {};
 export const ANewMatchOfCapodama: Story = pad('capodama', {game: 'capodama', lang: 'fr'});
 export const ANewMatchOfCalypso: Story = pad('calypso', {game: 'calypso', lang: 'it'});
-/** The page fixes the options of the match. */
+/** The page sets the match's options. */
 export const AllIsSettled: Story = pad('settled', {players: '2', rules: 'italian', target: 21});
 
 export const AMatchUnderWay: Story = goingOn(evening, 'under way');
@@ -54,7 +54,7 @@ export const WithAFallback: Story = {
   render: (args) => html`<score-pad ${attributes(args)}><p>Take a sheet of paper.</p></score-pad>`,
 };
 
-/** The reader enters the points of one side, and the other side's follow. */
+/** The reader enters the points of one side, which determine the other side's. */
 export const ADealIsEntered: Story = {
   ...goingOn(pairs, 'entered', {game: 'capra'}),
   play: async ({canvasElement}) => {

@@ -45,7 +45,7 @@ export const AMoveIsTakenBack: Story = {
   },
 };
 
-/** The menu of the table opens from a toolbar of the page. */
+/** The table's menu opens from a toolbar in the page. */
 export const TheMenuByKey: Story = {
   ...beside(recordOf(capodama, {end: 15})),
   play: async ({canvasElement}) => {

@@ -1,6 +1,6 @@
 import {html} from 'lit';
 
-/** Page of a club, in Italian. */
+/** A club's page, in Italian. */
 export const club = html`<article lang="it">
   <cartavola-settings deck="italian" theme="wood" locked="deck">
     <h1>Circolo della Scopa</h1>
