@@ -25,7 +25,7 @@ export interface Reproaches {
   readonly losses: readonly number[];
 }
 
-/** Measures variant by variant. */
+/** Measures each variant separately. */
 export function* reproaches(deals: number, iterations: number, level: Level): Generator<Reproaches> {
   for (const [id, given] of VARIANTS) {
     const game = games.find((one) => one.id === id)!;

@@ -4,7 +4,7 @@ import {readOptions, type WholeGame, type Option, type Options, type OptionValue
 export interface Variant {
   readonly name: string;
   readonly game: WholeGame;
-  /** Complete options. Those that count something have their defaults. */
+  /** Complete options. Numeric options keep their defaults. */
   readonly options: Options;
 }
 

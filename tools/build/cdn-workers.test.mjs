@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {createContext, isContext, runInContext} from 'node:vm';
 import {carrier, playersChunk, threefold, workers} from './cdn-workers.mjs';
 
-/** Runs a file of the folder in a worker that finds the others there. */
+/** Runs a file from the folder in a worker, which can load the folder's other files. */
 function workerWith(files, told) {
   const scope = {told};
   scope.importScripts = (url) => runInNewContextOf(scope, files[url]);

@@ -40,7 +40,7 @@ describe('A folder of elements is a chunk', () => {
 });
 
 describe('A module of another package', () => {
-  /** Returns the parts of a kit with the rooms base, table and pad, and the given others. Table and pad import base. */
+  /** Returns the parts of a kit with the groups base, table and pad, and the given other groups. Table and pad import base. */
   function partsOf(others, imports = {}) {
     const room = (name) => ({
       name,

@@ -1,6 +1,6 @@
 // `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json, with `cartavola puzzles`. The
-// same source makes the same bytes. It takes about an hour. `--kept` reuses the puzzles that earlier runs stored in node_modules/.cache/puzzles, so
-// you can leave one out without a new search.
+// same source produces the same bytes. It takes about an hour. `--kept` reuses the puzzles that earlier runs stored in node_modules/.cache/puzzles,
+// so you can leave one out without a new search.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

@@ -111,7 +111,7 @@ const COMMANDS = {
     return {name, text: bytes.toString('utf8'), bytes: bytes.toString('base64')};
   },
 
-  /** Draws the notation `text` with `cartavola draw` and more arguments. Returns the bytes of the PNG in base 64. */
+  /** Draws the notation `text` with `cartavola draw` and additional arguments. Returns the bytes of the PNG in base 64. */
   async 'drawn-picture'(_protocol, {text, args}) {
     const file = path.join(newFolder(), 'drawn.png');
     await promisify(execFile)(process.execPath, ['tools/build/cartavola.mjs', 'draw', text, '-o', file, ...args]);

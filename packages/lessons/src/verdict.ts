@@ -29,7 +29,7 @@ export type VerdictReason =
   | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]}
   /** A different text is right. */
   | {readonly type: 'choice'}
-  /** A seat was named that isn't right. */
+  /** The named seat is wrong. */
   | {readonly type: 'seat'; readonly seat: Seat}
   /** This many right seats were left out. */
   | {readonly type: 'seats-left-out'; readonly count: number}

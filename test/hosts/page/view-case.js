@@ -4,7 +4,7 @@ import {checkLegible, wordsOf} from './legible.js';
 import {feltOf} from './measures.js';
 import {checkOwnHeight, checkView} from './view-checks.js';
 
-/** Shows the table with text of twice the size. It may be taller, but all its texts must remain. */
+/** Shows the table with text at twice the size. It may be taller, but all its texts must remain. */
 async function checkLargeText(table, report) {
   const before = wordsOf(table);
   table.style.setProperty('--cartavola-font-size', '32px');

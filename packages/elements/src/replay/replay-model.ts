@@ -22,7 +22,7 @@ export function textIn(comment: Comment | undefined, language: Language): string
   return comment[language] ?? comment['en'] ?? Object.values(comment)[0];
 }
 
-/** Lists the lines that leave a deal after `made` moves. */
+/** Lists the lines that branch off a deal after `made` moves. */
 export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] => deal?.lines?.[made] ?? [];
 
 /** Recorded match and the current place in it. It doesn't depend on the page, the language or the time. */

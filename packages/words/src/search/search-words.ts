@@ -4,6 +4,6 @@ export interface SearchWords {
   readonly ignored: string;
   /** Endings that distinguish forms of a word, without accents. */
   readonly endings: string;
-  /** Everyday words, with the rulebooks' words that they also find. Words joined with `+` are found if a rule has all of them. */
+  /** Everyday words, each with the rulebook words that a search for it also finds. Words joined with `+` are found if a rule has all of them. */
   readonly meant: readonly (readonly [said: string, written: string])[];
 }

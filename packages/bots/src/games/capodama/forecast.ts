@@ -57,7 +57,7 @@ function outcomesOf(
 ): readonly TrickOutcome[] {
   const led = suitIndex(trick.cards[0]!);
   let outcomes: readonly TrickOutcome[] = [{...leading(trick, view)!, chance: 1}];
-  /** Probability by card that a seat earlier in the trick holds it. */
+  /** For each card, the probability that a seat earlier in the trick holds it. */
   const passed = new Map<Card, number>();
   coming.forEach((seat, place) => {
     const stake = points + (coming.length - place) * beliefs.cardPoints;
