@@ -28,7 +28,7 @@ export const entryStyles = css`
     align-items: center;
   }
   .cells {
-    --least: 4.2em;
+    --least: 4em;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
     gap: 6px;
