@@ -26,7 +26,7 @@ export function thinker(): Thinker {
   };
 }
 
-/** Creates a player who makes random legal moves, which are the same for the same seed. */
+/** Creates a player with random legal moves, which are the same for the same seed. */
 export function anything(seed: number): Think {
   const random = seededRandom('anything', seed, 'test');
   return (view) => Promise.resolve(pickOne(view.moves, random));

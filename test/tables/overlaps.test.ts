@@ -75,7 +75,7 @@ async function choosing(lang: string): Promise<CardTable> {
 async function beatRefused(): Promise<CardTable> {
   const element = await put('capra-table', {lang: 'fr', seed: 'r1'});
   const refused = (): HTMLElement | null => find(element, '.choice[aria-disabled]');
-  await playUntil(element, async () => {
+  await playUntil(element, () => {
     for (const card of findAll(element, '.hand .card')) {
       if (findAll(element, '.choice').length > 0) break;
       card.click();

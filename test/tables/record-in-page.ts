@@ -24,7 +24,7 @@ interface Kept {
   readonly days: readonly {readonly number: number; readonly outcome: string; readonly points: readonly number[]}[];
 }
 
-/** What the browser has stored for a game. Undefined if there is nothing. */
+/** Data stored in the browser for a game. Undefined if there is nothing. */
 export const keptOf = (game: string): Kept | undefined =>
   (JSON.parse(localStorage.getItem(KEY) ?? '{}') as {games?: Record<string, Kept>}).games?.[game];
 

@@ -40,7 +40,8 @@ const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs'
 /** Files that get a line for a new game, and lists of the texts of an unfinished language. */
 /** Texts in a language that the kit doesn't have yet, in which a game's word may be an ordinary one. */
 const BEGUN = /\.(?!en|fr|it)[a-z]{2,3}\.ts$/;
-const NAMES_GAMES = /(?:^|\/)(?:(?:games|registry|cartavola|elements\/src\/index)\.ts|begun\/\w+\.ts)$/;
+const NAMES_GAMES =
+  /(?:^|\/)(?:(?:games|registry|cartavola|elements\/src\/index|cli\/src\/check\/elements)\.ts|begun\/\w+\.ts)$/;
 
 /**
  * Returns the pattern of forbidden game words in a file: the names of other games, and in shared code the words of any

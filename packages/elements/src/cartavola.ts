@@ -39,7 +39,7 @@ const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
     node instanceof Element ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
   );
 
-/** Shows in place of an element that it could not be loaded, and fires its error event. */
+/** Replaces an element that could not be loaded with a message, and fires its error event. */
 function tell(element: Element): void {
   const language = languageOf(element);
   const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;

@@ -7,7 +7,7 @@ import type {Exercise, LessonGame} from './lesson-game.js';
 import {PREDICTIONS} from './predictions.js';
 import {SEAT_GOALS} from './seat-goals.js';
 
-/** What a goal is about: moves, numbers, the answer to a prediction, seats, cards to choose, or orders. */
+/** Subject of a goal: moves, numbers, the answer to a prediction, seats, cards to choose, or orders. */
 export type GoalSubject = 'moves' | 'counts' | 'predictions' | 'seats' | 'cards' | 'orders';
 
 /** Lists the names of all goals of a game, by subject. */

@@ -7,7 +7,7 @@ import {partsOf, typesNow} from './move-parts.js';
 const MOST_TAKEN = 3;
 
 /**
- * Describes what a question is about by the kinds of right and wrong answers to it, to compare it with questions about different cards: the rules
+ * Describes a question's subject by the kinds of right and wrong answers to it, to compare it with questions about different cards: the rules
  * that refuse an answer, the goals that are missed, and whether the usual order of ranks is misleading.
  */
 export function profileOf(question: Question): string {

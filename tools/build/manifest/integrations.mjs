@@ -75,12 +75,16 @@ async function writeProps() {
 
 /** Writes the elements for `cartavola check`: attributes with their kinds, events, slots, parts and CSS properties. */
 async function writeElementTable() {
-  const namesOf = (list = []) => list.map(({name}) => name);
+  const namesOf = (list = []) => list.map(({name}) => name).join(' ');
+  const valuesOf = ({type}) => {
+    const {kind, values, isOpen} = kindOf(type?.text ?? '');
+    return kind === 'choice' ? [...values, ...(isOpen ? ['…'] : [])] : kind;
+  };
   const table = Object.fromEntries(
     elements.map(({tagName, attributes = [], events, slots, cssParts, cssProperties}) => [
       tagName,
       {
-        attributes: Object.fromEntries(attributes.map(({name, type}) => [name, kindOf(type?.text ?? '')])),
+        attributes: Object.fromEntries(attributes.map((attribute) => [attribute.name, valuesOf(attribute)])),
         events: namesOf(events),
         slots: namesOf(slots),
         parts: namesOf(cssParts),
@@ -89,10 +93,10 @@ async function writeElementTable() {
     ]),
   );
   const text = `// Made by \`node tools/build/manifest.mjs\`.
-import type {KnownElement} from './known-element.js';
+import {knownElements, type KnownElement} from './known-element.js';
 
 /** Elements of the kit by name, from the manifest. */
-export const ELEMENTS: Readonly<Record<string, KnownElement>> = ${JSON.stringify(table)};
+export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements(${JSON.stringify(table)});
 `;
   writeFileSync(`${outdir}../cli/src/check/elements.ts`, await format('elements.ts', text));
 }

@@ -124,7 +124,7 @@ export function fitsDeck(element: PageElement, content: Exclude<Notation, {reado
   return !deck || mappedDeck(deck, content.game, optionsOf(content)) !== undefined;
 }
 
-/** Whether the deck of an element lacks a card: the Italian one has no eights, nines and tens. */
+/** Whether an element's deck lacks a card. The Italian deck lacks eights, nines and tens. */
 export function lacksCard(element: PageElement, card: Card, game?: DeckUser): boolean {
   const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
   const mapping = deck && (game ? mappedDeck(deck, game)?.mapping : deck.usual);

@@ -1,11 +1,5 @@
-/** Kind of an attribute's values. */
-export interface KnownAttribute {
-  readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
-  /** Values of a choice; otherwise empty. */
-  readonly values: readonly string[];
-  /** Whether pages can register more values. */
-  readonly isOpen: boolean;
-}
+/** Values of an attribute: a list, or their kind. A list ends with `…` if pages can register more. */
+export type KnownAttribute = readonly string[] | 'boolean' | 'number' | 'string' | 'other';
 
 /** What the manifest lists for an element of the kit. */
 export interface KnownElement {
@@ -20,3 +14,27 @@ export interface KnownElement {
   /** Names of CSS custom properties. */
   readonly properties: readonly string[];
 }
+
+/** Entry of the table of elements, with names separated by spaces. */
+interface Entry {
+  readonly attributes: Readonly<Record<string, KnownAttribute>>;
+  readonly events: string;
+  readonly slots: string;
+  readonly parts: string;
+  readonly properties: string;
+}
+
+/** Reads the table of elements. */
+export const knownElements = (table: Readonly<Record<string, Entry>>): Readonly<Record<string, KnownElement>> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, {attributes, events, slots, parts, properties}]) => [
+      name,
+      {
+        attributes,
+        events: events.split(' '),
+        slots: slots.split(' '),
+        parts: parts.split(' '),
+        properties: properties.split(' '),
+      },
+    ]),
+  );

@@ -3,7 +3,6 @@ import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {give, known, rightAnswer, wrongAnswer} from '../../../../test/lessons/learner.js';
 import {button, goTo, hintButton, lesson, next} from '../../../../test/lessons/lesson-in-page.js';
 import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
-import {unreadable} from '../../../../test/readable-text.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesExplainer} from './rules-explainer.js';
 

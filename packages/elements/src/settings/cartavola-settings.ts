@@ -135,7 +135,7 @@ export class CartavolaSettings extends LitElement {
    *
    * @param attribute - Attribute of the setting, such as `deck`.
    * @param value - Value of the attribute, or `true` or `false` for attributes without a value.
-   * @param game - Game for a level. If absent, all games that don't have a level of their own.
+   * @param game - Game for a level. If absent, all games without a separate level.
    * @returns False if there is no such setting or value. A choice for a locked setting is saved for places where it isn't locked.
    */
   choose(attribute: string, value: string, game = ''): boolean {

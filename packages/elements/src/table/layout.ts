@@ -32,7 +32,7 @@ export interface SeatLook {
   /** Publicly known roles, such as the declarer. */
   readonly badges: readonly string[];
   /**
-   * Texts about what the seat has taken. The first one is the most important, and the only one shown if there is little room. Absent if the sides'
+   * Texts about the cards the seat took. The first one is the most important, and the only one shown if there is little room. Absent if the sides'
    * panel shows them.
    */
   readonly taken?: readonly [main: string, more: string];

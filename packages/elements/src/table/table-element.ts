@@ -86,7 +86,7 @@ const fullScreen = new OnDemand(() => import('./full-screen/full-screen.js'));
  * @fires table-match - The match is over.
  * @fires table-setting - The reader has chosen a setting in the menu.
  * @fires table-error - Something in the page or its data is wrong, or could not be loaded.
- * @fires table-unsaved - The match can't be saved in this browser, or a saved one can't be read.
+ * @fires table-unsaved - The match can't be saved in this browser, or a saved match can't be read.
  */
 export abstract class TableElement extends KitElement {
   /** Normalises the properties of each table class. @internal */

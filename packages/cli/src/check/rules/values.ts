@@ -14,20 +14,16 @@ const gameOf = ({name, attributes}: PageElement): (typeof games)[number] | undef
   games.find(({id}) => name === `${id}-table` || (name === 'score-pad' && id === attributes['game']));
 
 /** Returns what is wrong with a value; undefined if nothing is. */
-export function faultOf(
-  name: string,
-  value: string,
-  {kind, values, isOpen}: KnownAttribute,
-  page: Page,
-): string | undefined {
+export function faultOf(name: string, value: string, kind: KnownAttribute, page: Page): string | undefined {
   if (kind === 'boolean')
     return OFF.includes(value.trim().toLowerCase())
       ? `"${name}" is on, whatever its value. Remove the attribute to switch it off.`
       : undefined;
   if (kind === 'number')
     return /^\d{1,6}$/.test(value) ? undefined : `The ${name} must be a whole number from 0, such as 4.`;
-  if (kind !== 'choice') return undefined;
-  const all = name === 'deck' ? deckIds() : values;
+  if (typeof kind === 'string') return undefined;
+  const isOpen = kind.includes('…');
+  const all = name === 'deck' ? deckIds() : kind.filter((one) => one !== '…');
   if (all.includes(value) || (value === '' && name === 'game')) return undefined;
   const guess = didYouMean(value, all);
   // Scripts can register decks and games.

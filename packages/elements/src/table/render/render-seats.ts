@@ -13,7 +13,7 @@ export function renderSeats<V extends View, W>(
   told: Scene<V, W>,
 ): TemplateResult {
   const {view} = scene;
-  // Spectators don't have a place of their own.
+  // Spectators have no place at the table.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   const upright = seats.length >= 4 && !layout.seatsInLines;
   return html`<ul class="seats ${upright ? 'upright' : ''}" aria-label=${scene.table.opponents}>

@@ -79,7 +79,7 @@ export class Loading {
   }
 
   /**
-   * Loads the scores. If that fails, tells the reader, and the next call tries again. Resolves in both cases. Returns undefined if the scores are
+   * Loads the scores. If that fails, informs the reader, and the next call tries again. Resolves in both cases. Returns undefined if the scores are
    * already loaded.
    */
   readonly loadScores = (): Promise<void> | undefined =>

@@ -4,10 +4,10 @@ import {byCard} from '../../by-card.js';
 /** `capodama.trumps`: the card that makes its holder the capo, and the two trumps below it. */
 export const ACE_OF_HEARTS = card('A', 'H');
 export const SEVEN_OF_HEARTS = card('7', 'H');
-/** Whoever holds this card at the start of play is the dama. */
+/** The player with this card at the start of play is the dama. */
 export const QUEEN_OF_HEARTS = card('Q', 'H');
 
-/** Whoever holds this card at the start of play is on the capo's side, with six players only. It isn't a trump. */
+/** The player with this card at the start of play is on the capo's side, with six players only. It isn't a trump. */
 export const KING_OF_HEARTS = card('K', 'H');
 
 /** `capodama.order`: from high to low. */
@@ -34,7 +34,7 @@ export interface Variant {
   readonly halves: 1 | 2;
   /** `capodama.exchange`: number of cards that each seat gives. */
   readonly gifts: 0 | 1 | 2;
-  /** Cards that put whoever holds them at the start of play on the capo's side: Q♥ makes the dama, K♥ the king. */
+  /** Cards that put their holders at the start of play on the capo's side: Q♥ makes the dama, K♥ the king. */
   readonly partners: readonly Card[];
   /** `capodama.fourth-trump`: true if the capo names a fourth trump. */
   readonly fourthTrump: boolean;
@@ -87,7 +87,7 @@ export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
 
 /**
  * Strength of a card when the suit with index `led` was led. The strongest card wins the trick, and -1 can't win. `fourth` is the fourth trump, if
- * one has been named.
+ * a suit has been named.
  */
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;

@@ -58,7 +58,7 @@ export function script(options: CalypsoOptions): readonly CalypsoStep[] {
     ...(isPrevented ? [] : REVOKE),
     FIRST_DEAL,
   ];
-  // Each seat has its own trump suit, so suits may not be swapped unless that is what the question is about.
+  // Each seat has its own trump suit, so suits may not be swapped unless the question is about that.
   return steps.map((step) => (/^(?:partners|draw)$/.test(step.skill) ? step : {...step, exchanges: 'ranks'}));
 }
 

@@ -46,7 +46,7 @@ export interface CalypsoWords {
   discardPile(count: number): string;
   readonly sides: string;
 
-  /** Explains the draw before a match: whoever draws highest chooses a partner and the suits. */
+  /** Explains the draw before a match: the player with the highest card chooses a partner and the suits. */
   readonly drawQuestion: string;
   readonly drawDetail: string;
   readonly draw: string;
