@@ -181,6 +181,17 @@ describe('Nothing covers or cuts what a table shows', () => {
       expect(await overlapsAt(await open(), sizes)).to.deep.equal([]);
     });
 
+  // Text of 200 %.
+  for (const [game, attributes] of GAMES)
+    it(`large text: ${game} ${JSON.stringify(attributes)}`, async () => {
+      const element = await put(game, {...attributes, lang: 'fr'});
+      element.style.setProperty('--cartavola-font-size', '32px');
+      const sizes = [...PHONES, ...TABLETS, [1366, 768]] as const;
+      const first = await overlapsAt(element, sizes);
+      await playUntil(element, () => isCounted(element));
+      expect([...first, ...(await overlapsAt(element, sizes))]).to.deep.equal([]);
+    });
+
   it('shows the suits of a small last trick above the letters of the players', async () => {
     const element = await played('capodama-table', {players: '6', seed: 'f1'}, hasLastTrick);
     for (const [width, height] of [...TABLETS, ...LAPTOPS]) {
@@ -197,5 +208,39 @@ describe('Nothing covers or cuts what a table shows', () => {
     const element = await put('scopa-table', {players: '4'});
     const tops = ['left', 'right'].map((side) => find(element, `.seat.${side}`).getBoundingClientRect().top);
     expect(tops[0]).to.be.closeTo(tops[1]!, 1);
+  });
+
+  it('keeps the reader’s line of Calypso in place when a calypso is complete', async () => {
+    const element = await put('calypso-table', {seed: 's1'});
+    for (const [width, height] of [...LYING, ...PHONES, ...TABLETS, ...LAPTOPS]) {
+      await setViewport({width, height});
+      const own = find(element, '.own');
+      const placesOf = (): string[] =>
+        [own, ...own.children].map((one) => {
+          const {left, top} = one.getBoundingClientRect();
+          return `${one.className} ${Math.round(left)} ${Math.round(top)}`;
+        });
+      const before = placesOf();
+      const done = document.createElement('p');
+      done.className = 'done';
+      done.textContent = '1';
+      own.append(done);
+      const after = placesOf().slice(0, -1);
+      done.remove();
+      expect(after, `${width} by ${height}`).to.deep.equal(before);
+    }
+  });
+
+  it('shows the review of a deal alone where it covers the score', async () => {
+    await setViewport({width: 820, height: 1106});
+    const element = await played('scopa-table', {}, isCounted);
+    find(element, '.look-back').click();
+    await until(() => find(element, '.panel[data-panel="review"]') !== null);
+    expect(find(element, '.score').checkVisibility({visibilityProperty: true})).to.equal(false);
+  });
+
+  it('cuts no accent of a name', async () => {
+    const element = await put('capodama-table', {players: '6'});
+    for (const name of findAll(element, '.name')) expect(getComputedStyle(name).overflowY).not.to.equal('hidden');
   });
 });

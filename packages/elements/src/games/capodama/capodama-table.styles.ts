@@ -81,17 +81,20 @@ export const capodamaStyles = css`
   @container cartavola-table ((inline-size < 43em) or (block-size < 30em)) {
     .asked:has(.of-cards) {
       align-self: start;
-      padding-block-end: 42px;
-    }
-  }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
-    .asked:has(.of-cards) {
-      grid-area: asked;
+      padding-block-end: 3em;
     }
   }
   @container cartavola-table (280px <= inline-size < 17em) {
     .table:has(.stock):has(.choice) {
       --least-middle: calc(10em + 80px);
+    }
+    .asked:has(.of-cards) {
+      padding-block: 5em 0;
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .asked:has(.of-cards) {
+      grid-area: asked;
     }
   }
   /* Room for two signs below the card on the right. */

@@ -28,13 +28,13 @@ export const scoreStyles = css`
   .score .marks {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 2px 20px;
+    gap: 2px 1.4em;
     margin-block-end: 12px;
   }
   .score .marks li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
-    gap: 8px;
+    gap: 0.57em;
     align-items: baseline;
     color: #4c5664;
   }

@@ -72,8 +72,20 @@ export const largeTextStyles = css`
     .table .middle:has(> .signs > :nth-child(3)) {
       padding-block-start: 9.5em;
     }
+    /* The score is as high as its text. */
+    .table .middle.scored {
+      block-size: auto;
+      min-block-size: 0;
+      overflow: visible;
+    }
+    .table .score {
+      max-block-size: none;
+    }
     .table .score table {
       font-size: 0.72em;
+    }
+    .table .side-score {
+      flex-wrap: wrap;
     }
   }
 `;

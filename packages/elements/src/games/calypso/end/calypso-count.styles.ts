@@ -43,6 +43,15 @@ export const countStyles = css`
     }
     .count th[scope='row'] {
       hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+  }
+  @container cartavola-table (280px <= inline-size < 17em) {
+    .table .score .count {
+      font-size: 0.6em;
+    }
+    .count :is(td, th) {
+      padding-inline-start: 0.5em;
     }
   }
 `;
