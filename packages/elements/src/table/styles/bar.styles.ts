@@ -189,7 +189,7 @@ export const barStyles = css`
       border-radius: 3px;
       background:
         repeating-linear-gradient(90deg, var(--on) 0 var(--mark), #0000 var(--mark) var(--step)) 0 / var(--won-size) no-repeat,
-        repeating-linear-gradient(90deg, var(--line) 0 var(--mark), #0000 var(--mark) var(--step));
+        linear-gradient(90deg, var(--line) var(--mark), #0000 0) 0 / var(--step) 100%;
     }
   }
 `;
