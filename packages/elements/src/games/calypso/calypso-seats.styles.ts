@@ -24,6 +24,9 @@ export const calypsoSeatStyles = css`
     padding-inline: 10px;
     font-size: 1em;
   }
+  .own > .avatar {
+    grid-area: avatar;
+  }
   .own > .taken {
     grid-area: who;
     flex-wrap: nowrap;
@@ -190,6 +193,9 @@ export const calypsoSeatStyles = css`
       justify-items: end;
     }
     .own > .taken {
+      grid-area: taken;
+    }
+    .own > .done {
       grid-area: taken;
     }
     .table .calypso {
