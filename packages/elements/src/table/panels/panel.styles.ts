@@ -41,6 +41,12 @@ export const panelStyles = css`
   .panel:is([data-panel='log'], [data-panel='review']) {
     block-size: 28em;
   }
+  @container cartavola-table (inline-size < 56em) {
+    /* The review has the room of the score, whose edges would show around it. */
+    .table:has(> .panel[data-panel='review']) > .scored {
+      visibility: hidden;
+    }
+  }
   .panel[data-panel='log'] .content {
     display: flex;
     flex-direction: column;
