@@ -75,7 +75,8 @@ export const seatStyles = css`
     min-block-size: 1.3em;
   }
   .name {
-    overflow: hidden;
+    /* Accents may be higher than the line. */
+    overflow: clip visible;
     text-overflow: ellipsis;
   }
   .taken {
