@@ -6,10 +6,21 @@ import type {AskExact} from '@cartavola/lessons';
 /** Time limit in milliseconds for one answer. */
 const BUDGET = 120_000;
 
+/** Yields the thread, in Node and in browsers. Timers would wait some milliseconds each time. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
 /** Asks the exact solver about a puzzle. */
 export const askExact: AskExact = async (view, exact) =>
   (await drive(playersOf(view.game).choose(view, {level: STRONGEST, iterations: 1, seed: 'exact', exact}), {
     now: () => performance.now(),
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    pause: nextTurn,
     budget: BUDGET,
   }))!;
