@@ -57,7 +57,7 @@ const broken = (code: string, message: string, line = 1): CheckedPage => ({
 const nothing: ReadFile = () => Promise.resolve(undefined);
 
 async function checkRules(text: string, kind: PageKind, read: ReadFile): Promise<CheckedPage> {
-  const page = readPage(text, kind, read);
+  const page = await readPage(text, kind, read);
   const faults: PageFault[] = [];
   const solutions: PageSolution[] = [];
   const counts = {lessons: 0, steps: 0, puzzles: 0};

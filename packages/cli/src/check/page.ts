@@ -1,7 +1,7 @@
 import {LESSON_ELEMENTS} from '@cartavola/lessons';
 import {ELEMENTS} from './elements.js';
 import type {KnownElement} from './known-element.js';
-import {readMarkdown, type ReadMarkdown} from './markdown.js';
+import type {ReadMarkdown} from './markdown.js';
 import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
 import {parsePage, type ErrorPlace} from './parse-page.js';
 
@@ -90,9 +90,10 @@ const OF_LESSONS: readonly string[] = LESSON_ELEMENTS;
 /** Names of all elements of the kit. */
 export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...OF_LESSONS];
 
-/** Reads a page. Throws `NestedTooDeep`. */
-export function readPage(text: string, kind: PageKind, read: ReadFile): Page {
-  const markdown = kind === 'markdown' ? readMarkdown(text) : undefined;
+/** Reads a page. Rejects with `NestedTooDeep`. */
+export async function readPage(text: string, kind: PageKind, read: ReadFile): Promise<Page> {
+  // Sites that check HTML don't load the reader of Markdown.
+  const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
   const html = markdown?.html ?? text;
   const repeated: ErrorPlace[] = [];
   const selfClosing: ErrorPlace[] = [];
