@@ -1,3 +1,4 @@
+import type {TextKind} from '@cartavola/cli/check-page.js';
 import {afterPause} from './after-pause.js';
 import {
   beginningOf,
@@ -18,6 +19,7 @@ import {policyFor, weightOf} from './builder/weight.js';
 import type {BuilderWords} from './builder/words.js';
 import {puzzlesAt, tagHtml, written, type Filled} from './builder/written.js';
 import {shownIn} from './example-frame.js';
+import {unplacedItem, type Finding} from './finding-item.js';
 import type {SiteLanguage} from './site/site-links.js';
 import {copyText, kitAddress} from './snippets.js';
 
@@ -49,6 +51,9 @@ let sample = '';
 let form: Form = 'script';
 let frame: ReturnType<typeof shownIn>;
 let shown: Filled | undefined;
+/** Error of the shown element, and what the check finds in the code. */
+let failed: Finding | undefined;
+let faults: readonly Finding[] = [];
 
 const filled = (): Filled => ({...choice, content: choice.content ?? sample});
 const fieldsNow = (): readonly Field[] => fieldsOf(manifest, choice.element, gameOf(choice));
@@ -122,9 +127,33 @@ async function tellWeight(): Promise<void> {
   }
 }
 
-/** Updates the frame, the lines to paste and the URL. */
+/** Formats whose code is a page, with its kind. */
+const CHECKED: Readonly<Partial<Record<Form, TextKind>>> = {script: 'html', frame: 'html', markdown: 'markdown'};
+
+/** Checks the code, or in other formats the tag. */
+async function check(wanted: Filled, text: string): Promise<void> {
+  const kind = text === '' ? undefined : CHECKED[form];
+  try {
+    const {checkPage} = await import('@cartavola/cli/check-page.js');
+    const checked = await checkPage(kind ? text : tagHtml(wanted), {kind: kind ?? 'html'});
+    if (shown === wanted) faults = checked.faults;
+  } catch {
+    // The element still reports its own errors.
+    faults = [];
+  }
+  showFindings();
+}
+
+/** Shows what the check finds, and an error of the element if the check does not find it. */
+function showFindings(): void {
+  const other = failed && !faults.some(({code}) => code === failed?.code) ? [failed] : [];
+  found('findings').replaceChildren(...[...faults, ...other].map(unplacedItem));
+}
+
+/** Updates the frame, the lines to paste, their findings and the address. */
 function show(): void {
-  found('fault').textContent = '';
+  failed = undefined;
+  showFindings();
   const wanted = filled();
   showInFrame(wanted);
   const {text, note} = written(form, wanted, {kit, language: own, words});
@@ -140,6 +169,8 @@ function show(): void {
   if (width.value) fields.set('width', width.value);
   if (form !== 'script') fields.set('as', form);
   const address = `#${fields}`;
+  // The first element has no faults.
+  if (location.hash !== '') void check(wanted, text);
   if (address !== location.hash) history.replaceState(null, '', address);
   found<HTMLAnchorElement>('link').href = address;
   void tellWeight();
@@ -164,8 +195,8 @@ function surround(): void {
   frame.frame.addEventListener('load', () => {
     for (const type of ['table', 'diagram', 'puzzle', 'replay', 'rules', 'pad', 'card'])
       frame.frame.contentDocument?.addEventListener(`${type}-error`, (event) => {
-        const {code, path, message} = (event as CustomEvent<{code: string; path: string; message: string}>).detail;
-        found('fault').textContent = `${code}${path ? `, ${path}` : ''}: ${message}`;
+        failed = (event as CustomEvent<Finding>).detail;
+        showFindings();
       });
   });
   found('preview').replaceChildren(frame.frame);

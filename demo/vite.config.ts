@@ -21,6 +21,7 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},
+  worker: {format: 'es'},
   // A strict policy forbids `data:`.
   build: {
     target: buildTargets,

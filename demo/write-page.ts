@@ -1,5 +1,6 @@
-import {checkPage, type PageFault, type PageSolution} from '@cartavola/cli/check-page.js';
+import {checkPage, type PageSolution} from '@cartavola/cli/check-page.js';
 import {afterPause} from './after-pause.js';
+import {findingItem, itemAbout} from './finding-item.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
 /** Storage keys for the text written here and for the sample it started from, until another sample is chosen. */
@@ -68,42 +69,14 @@ const WORDS: Readonly<Record<string, Words>> = {
 const own = document.documentElement.lang;
 const words = WORDS[own]!;
 
-/** Place of a tag in the text. Lines and columns count from 1. */
-type TagPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
-
-/** Selects a tag. */
-function selectTag({line, column, endLine, endColumn}: TagPlace): void {
-  const starts = [0, ...[...page.value.matchAll(/\n/g)].map(({index}) => index + 1)];
-  const at = (inLine: number, inColumn: number): number => (starts[inLine - 1] ?? 0) + inColumn - 1;
-  page.focus();
-  page.setSelectionRange(at(line, column), at(endLine, endColumn));
-}
-
-/** Creates an item about a tag, with a button that selects it. */
-function itemAbout(place: TagPlace, ...told: readonly (Node | string)[]): HTMLLIElement {
-  const item = document.createElement('li');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = `${words.line} ${place.line}`;
-  button.addEventListener('click', () => selectTag(place));
-  item.append(button, ' ', ...told);
-  return item;
-}
-
-function findingItem(fault: PageFault): HTMLLIElement {
-  const code = document.createElement('code');
-  code.textContent = [fault.code, fault.path].filter(Boolean).join(' ');
-  const message = document.createElement('span');
-  message.lang = 'en';
-  message.textContent = fault.message;
-  return itemAbout(fault, message, ' ', code);
-}
+/** The text, to which findings and solutions link. */
+const checkedField = {field: page, line: words.line};
 
 function solutionItem(solution: PageSolution): HTMLLIElement {
   const told = document.createElement('span');
   told.lang = solution.language;
   told.textContent = solution.title ? `${solution.title}: ${solution.right}` : solution.right;
-  return itemAbout(solution, told);
+  return itemAbout(solution, checkedField, told);
 }
 
 /** Shows the page's lessons, the check's findings, and the right answers to each question. */
@@ -117,7 +90,7 @@ async function show(): Promise<void> {
   const checked = await checkPage(html);
   if (html !== page.value) return;
   const {faults, lessons, steps} = checked;
-  findings.replaceChildren(...faults.map(findingItem));
+  findings.replaceChildren(...faults.map((fault) => findingItem(fault, checkedField)));
   solutions.replaceChildren(...checked.solutions.map(solutionItem));
   right.hidden = checked.solutions.length === 0;
   summary.textContent = words.sum(lessons, steps, faults.length);

@@ -60,7 +60,7 @@ export function builderHtml(language: SiteLanguage): string {
           <p class="copy"><span id="copied" role="status"></span> <button type="button" id="copy">${page.copy}</button></p>
         </div>
         <pre class="code" tabindex="0"><code id="text"></code></pre>
-        <p id="fault" role="status" lang="en"></p>
+        <div role="status"><ul id="findings" class="findings"></ul></div>
         <p id="note"></p>
       </section>
       <section class="seen" aria-labelledby="seen">

@@ -61,6 +61,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Make: {
         gallery: 'Gallery',
         [BUILDER.en]: 'Builder',
+        check: 'Check a page',
         [DOWNLOADS.en]: 'Downloads',
         'docs/index': 'Documentation',
         'reference/index': 'Reference',
@@ -86,6 +87,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Créer: {
         gallery: 'Galerie',
         [BUILDER.fr]: 'Générateur',
+        check: 'Vérifier une page',
         [DOWNLOADS.fr]: 'Téléchargements',
         'docs/fr/getting-started': 'Documentation',
         'reference/index': 'Référence',
@@ -111,6 +113,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Comporre: {
         gallery: 'Galleria',
         [BUILDER.it]: 'Compositore',
+        check: 'Controllare una pagina',
         [DOWNLOADS.it]: 'Da scaricare',
         'docs/it/getting-started': 'Guide',
         'reference/index': 'Elementi',

@@ -66,4 +66,5 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'docs/security.html': 'vulnerability report xss',
   'downloads.html': 'zip download licence license mit free',
   'builder.html': 'generator configurator code generator',
+  'check.html': 'check validate validator lint linter errors faults test my page',
 };

@@ -37,6 +37,18 @@ const READY = `(async () => {
   return [...globalThis.heard.splice(0), ...frame.contentWindow.heard.splice(0)];
 })()`;
 
+/** Writes into the content; waits for the number of findings, and returns them. */
+const found = (text, count) => `(async () => {
+  const inside = document.querySelector('#inside');
+  inside.value = ${JSON.stringify(text)};
+  inside.dispatchEvent(new Event('input', {bubbles: true}));
+  const all = () => [...document.querySelectorAll('#findings li')];
+  for (let frame = 0; frame < 600 && all().length !== ${count}; frame++) await new Promise(requestAnimationFrame);
+  // Those of the preview arrive later.
+  for (let frames = 0; frames < 60; frames++) await new Promise(requestAnimationFrame);
+  return all().map((item) => [item.querySelector('code').textContent, item.querySelector('a').getAttribute('href')].join(' '));
+})()`;
+
 const choose = (id, value) => `(() => {
   const control = document.querySelector(${JSON.stringify(`#${id}`)});
   if (control.type === 'radio') control.click();
@@ -150,6 +162,16 @@ export async function* builderCases(page, origin, others) {
     yield {name: `${name} begins in its language`, faults};
     yield {name: `${name} has all texts`, faults: await page.evaluate(IN_ENGLISH)};
   }
+  await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/builder.html#element=card-diagram`);
+  await page.evaluate(READY);
+  const wrong = JSON.stringify(await page.evaluate(found('AH 7X', 1)));
+  const isFound = wrong === '["notation.card ./docs/checking.html#notation.card"]';
+  yield {name: 'a fault in the code is found once', faults: isFound ? [] : [wrong]};
+  const right = await page.evaluate(found('AH 7D', 0));
+  yield {name: 'and no longer after a correction', faults: right};
+
+  await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/builder.html#element=scopa-table`);
   await page.evaluate(READY);
   const same = await page.evaluate(`(async () => {

@@ -52,7 +52,7 @@ const RIGHT = `(async () => {
   const told = document.querySelector('#solutions');
   const before = told.textContent;
   for (let frame = 0; frame < 600 && (told.textContent === before || told.textContent === ''); frame++) await new Promise(requestAnimationFrame);
-  return document.querySelector('#right').hidden ? 'hidden' : told.innerText.trim();
+  return document.querySelector('#right').hidden ? 'hidden' : told.innerText.trim().replaceAll(/\\s+/g, ' ');
 })()`;
 
 const begin = (game) => `(async () => {
@@ -78,7 +78,14 @@ const BEGUN = `(async () => {
   return [document.querySelector('#language').value, ...(/lang="\\w+"/.exec(page.value) ?? [])].join(' ');
 })()`;
 
-/** Waits for the check's summary, and returns it. */
+/** Waits for findings; returns their codes, and the addresses of their links. */
+const FOUND = `(async () => {
+  const found = () => [...document.querySelectorAll('#findings a')];
+  for (let frame = 0; frame < 600 && found().length === 0; frame++) await new Promise(requestAnimationFrame);
+  return found().map(({textContent, href, hreflang}) => [textContent, href.replace(location.origin, ''), hreflang].join(' '));
+})()`;
+
+/** Waits for the sum of the check, and returns it. */
 const SUMMED = `(async () => {
   const summary = document.querySelector('#summary');
   for (let frame = 0; frame < 600 && summary.textContent === ''; frame++) await new Promise(requestAnimationFrame);
@@ -196,7 +203,16 @@ export async function* keptCases(page, origin) {
     await page.goto(`${origin}/${name}.html`);
     const said = `${await page.evaluate(BEGUN)}, ${await page.evaluate(SUMMED)}`.replaceAll('\u00a0', ' ');
     yield {name: `${name}.html begins in its language`, faults: said === wanted ? [] : [said]};
+    await page.evaluate(write('<scopa-table levle="expert"></scopa-table>'));
+    const found = JSON.stringify(await page.evaluate(FOUND));
+    const isLinked = found === '["page.attribute /docs/checking.html#page.attribute en"]';
+    yield {
+      name: `${name}.html finds faults in every element, with links to their codes`,
+      faults: isLinked ? [] : [found],
+    };
   }
+  await page.evaluate(`localStorage.clear()`);
+  await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/write.html?lang=it`);
   await page.evaluate(write(text));
   await page.goto('about:blank').catch(() => undefined);

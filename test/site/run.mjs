@@ -1,12 +1,13 @@
-// `npm run test:all -- site`: tests the built site from outside in Chromium, Firefox and WebKit: its links and markup, every page, the live examples, the builder and the code it generates, the search, the puzzle on the home page, and the Lighthouse results for a few pages.
+// `npm run test:all -- site`: tests the built site from outside in Chromium, Firefox and WebKit: its links and markup, every page, the live examples, the builder and the code it generates, the check of pages, the search, the puzzle on the home page, and the Lighthouse results for a few pages.
 //
-// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,markup,pages,examples,builder,front,search,kept,lighthouse
+// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,markup,pages,examples,builder,check,front,search,kept,lighthouse
 // REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of those that are generated alike)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {builderCases} from './builder.mjs';
+import {checkCases} from './check.mjs';
 import {exampleCases} from './examples.mjs';
 import {frontCases} from './front.mjs';
 import {keptCases} from './kept.mjs';
@@ -31,7 +32,9 @@ const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 const SCHEMES = ['dark', 'light'];
 const isAll = process.env.TESTS === 'all';
 
-const wanted = (process.env.KINDS ?? 'links,markup,pages,examples,builder,front,search,kept,lighthouse').split(',');
+const wanted = (process.env.KINDS ?? 'links,markup,pages,examples,builder,check,front,search,kept,lighthouse').split(
+  ',',
+);
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
@@ -97,6 +100,7 @@ async function inEngine(engine, programs) {
     if (engine === 'webkit') return;
     if (wanted.includes('search')) await allOf(`${engine}: the search`, searchCases(page, origin));
     if (wanted.includes('kept')) await allOf(`${engine}: what is kept`, keptCases(page, origin));
+    if (wanted.includes('check')) await allOf(`${engine}: the check of pages`, checkCases(page, site));
     if (wanted.includes('builder')) await allOf(`${engine}: the builder`, builderCases(page, origin, others));
     if (wanted.includes('examples') && engine === 'chromium')
       await allOf(`${engine}: examples`, exampleCases(page, origin, pagesOf(folder).filter(isWanted), folder));

@@ -8,6 +8,7 @@ import type {Verb} from '../verb.js';
 import {formatOf} from './check-data.js';
 import {checkPage, type CheckedPage} from './check-page.js';
 import {filesToCheck, kindOf, readerFor, type CheckedFile} from './find-files.js';
+import {countedFindings, countedIn} from './counted-in.js';
 import {FORMATS, type FileFault, type Format} from './formats.js';
 
 const FORMAT_NAMES = Object.keys(FORMATS);
@@ -126,12 +127,8 @@ function* answersOf(file: string, {solutions}: CheckedPage, name: string): Gener
 function summaryOf(results: readonly Result[], found: number): string {
   const sum = (name: 'elements' | 'lessons' | 'steps' | 'puzzles'): number =>
     results.reduce((all, {checked}) => all + checked[name], 0);
-  const parts = (['element', 'lesson', 'step', 'puzzle'] as const).flatMap((one) => {
-    const count = sum(`${one}s`);
-    return count > 0 ? [counted(count, one)] : [];
-  });
-  const findings = found === 0 ? 'no findings' : counted(found, 'finding');
-  return `${[counted(results.length, 'file'), ...parts].join(', ')}: ${findings}`;
+  const all = {elements: sum('elements'), lessons: sum('lessons'), steps: sum('steps'), puzzles: sum('puzzles')};
+  return `${[counted(results.length, 'file'), ...countedIn(all)].join(', ')}: ${countedFindings(found)}`;
 }
 
 /** Checks a file; undefined if it isn't of the kit. Throws `FileError` for a file that the user named. */
