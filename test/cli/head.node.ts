@@ -17,7 +17,7 @@ const kit: Readonly<Record<string, string>> = {
     rulebook: ['chunks/book-10.js'],
     'scopa-lesson': ['chunks/lesson-11.js'],
     'scopa-lesson.fr': ['chunks/rules-5.js'],
-    'capra-lesson.fr': ['chunks/rules-6.js'],
+    'capra-rules.fr': ['chunks/rules-6.js'],
   }),
   'cartavola.js': 'the loader',
   'cartavola-classic.js': 'no module',
@@ -84,7 +84,7 @@ describe('cartavola head', () => {
     ],
     [
       ['rules-explainer', '--game', 'capra', '--view', 'rules', '--lang', 'fr'],
-      ['explainer-8', 'core-4', 'rules-6', 'book-10'],
+      ['explainer-8', 'core-4', 'book-10', 'rules-6'],
     ],
   ] as const)
     it(`preloads each file of the page’s elements once: ${args.join(' ')}`, async () =>

@@ -108,7 +108,7 @@ describe('A link with a match', () => {
       );
       await follow(hash);
       expect((await told).detail.code).to.equal('link.record');
-      await until(() => find(replay, '.copied')!.textContent.includes('no match'));
+      await until(() => find(replay, '.copied')!.textContent.includes('doesn’t contain a match'));
       expect(movesIn(replay)).to.have.length(5);
       expect(placeOf(replay)).to.contain('Move 1 of 5');
     });

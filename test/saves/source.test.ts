@@ -132,7 +132,7 @@ describe('A match from `src`', () => {
 
   for (const [lang, says] of sampleOf(
     [
-      ['en', /^The match is being loaded/],
+      ['en', /^Loading the match/],
       ['fr', /^La partie se charge/],
       ['it', /^La partita si sta caricando/],
     ] as const,
@@ -167,7 +167,7 @@ describe('A match from `src`', () => {
     await untilOpen(0);
     page.document.body.append(table);
     await untilOpen(1);
-    await untilNoticed(table, /being loaded/);
+    await untilNoticed(table, /Loading the match/);
     table.remove();
     await untilOpen(0);
     expect(events).to.deep.equal([]);

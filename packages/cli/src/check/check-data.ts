@@ -28,7 +28,7 @@ export const formatOf = (text: string): string | undefined =>
   isJson(text) ? /"format"\s*:\s*"(cartavola[\w-]*\/\d+)"/.exec(text)?.[1] : undefined;
 
 /** Finds the place of a problem in a text: by line and column, or by the path of a value in JSON. */
-export function placeOfProblem(text: string, {path}: Problem): Place {
+function placeOfProblem(text: string, {path}: Problem): Place {
   const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
   if (line === undefined) return placeAt(text, isJson(text) ? offsetOf(placesInJson(text), path) : 0);
   const offset = offsetAt(text, Number(line), Number(column));

@@ -125,7 +125,7 @@ export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements({
     slots: '',
     parts: 'book',
     properties:
-      '--cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size --cartavola-reading-font --cartavola-radius',
+      '--cartavola-felt --cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size --cartavola-reading-font --cartavola-radius',
   },
   'cartavola-settings': {
     attributes: {
@@ -169,9 +169,9 @@ export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements({
     },
     events: 'replay-ply replay-branch replay-guess replay-error',
     slots: '',
-    parts: 'replay ground picture save controls comment question moves options',
+    parts: 'replay place ground picture save controls comment question moves options',
     properties:
-      '--cartavola-replay-height --cartavola-felt --cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size',
+      '--cartavola-replay-height --cartavola-felt --cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size --cartavola-radius',
   },
   'move-log': {
     attributes: {for: 'string'},

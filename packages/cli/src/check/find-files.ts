@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, TextKind>> = {
 };
 
 /** Extensions of the files in a folder that are checked. */
-export const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json'] as const;
+const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json'] as const;
 
 /** Returns the kind of a file. */
 export function kindOf(name: string, text: string): TextKind {

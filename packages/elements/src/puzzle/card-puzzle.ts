@@ -38,7 +38,8 @@ import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
  *
  * @summary A puzzle to solve.
  * @slot - The puzzle as `<script type="application/json">`, and content for readers without scripts.
- * @csspart book - The container. @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
+ * @csspart book - The container.
+ * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd54a] - The accent colour on the felt, for the cards in question.
  * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The font of the controls.

@@ -33,7 +33,8 @@ import {replayStyles} from './replay.styles.js';
  *
  * @summary A match to step through.
  * @slot - The record or notation, which readers without scripts see.
- * @csspart replay - The container. @csspart place - The line with the current deal and move.
+ * @csspart replay - The container.
+ * @csspart place - The line with the current deal and move.
  * @csspart ground - The background of the cards.
  * @csspart picture - The cards.
  * @csspart save - The button that saves the picture as a file.
@@ -47,7 +48,8 @@ import {replayStyles} from './replay.styles.js';
  * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings on the felt.
  * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
- * @cssprop [--cartavola-font-size=16px] - The font size. @cssprop [--cartavola-radius=14px] - The radius of the corners.
+ * @cssprop [--cartavola-font-size=16px] - The font size.
+ * @cssprop [--cartavola-radius=14px] - The radius of the corners.
  * @fires replay-ply - Another moment is shown.
  * @fires replay-branch - The replay switches to moves that are not part of the match, or back to the match.
  * @fires replay-guess - The reader has guessed a move.
