@@ -254,7 +254,7 @@ describe('<card-puzzle>', () => {
       expect(element.scrollWidth, `${width}`).to.be.at.most(element.clientWidth);
       expect(await wrongs(element)).to.deep.equal([]);
       await play(element, '4D', '4H');
-      expect(element.getBoundingClientRect().height, `${width}`).to.be.closeTo(height, 1);
+      expect(element.getBoundingClientRect().height, `${width}`).to.be.closeTo(height, 2);
       expect(await wrongs(element)).to.deep.equal([]);
       document.body.replaceChildren();
     }
