@@ -30,7 +30,9 @@ export async function codeTable(root) {
     ...readdirSync(path.join(root, CHECK, 'rules')).map((name) => `rules/${name}`),
   ];
   const codes = new Map(files.flatMap((file) => codesIn(root, file)));
-  const rows = [...codes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`);
+  const rows = [...codes]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, meaning]) => `| <code id="${code}">${code}</code> | ${meaning} |`);
   const table = `\n| code | meaning |\n| - | - |\n${rows.join('\n')}\n\n`;
   const page = readFileSync(path.join(root, PAGE), 'utf8').replace(PLACE, () => table);
   return new Map([[PAGE, await format(PAGE, page)]]);
