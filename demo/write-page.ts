@@ -167,7 +167,7 @@ async function begin(): Promise<void> {
     const answer = await fetch(`./downloads/lessons/${name}.txt`);
     const [lesson] = /<rules-explainer[^]*<\/rules-explainer>/.exec(await answer.text()) ?? [];
     if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
-    // Keep the reader's text typed in the meantime.
+    // Keep any text that the reader has typed in the meantime.
     if (page.value !== before) return;
     if (before !== begunText) setReplaced({text: before, begun});
     keep(undefined);

@@ -87,7 +87,7 @@ class VirtualClock implements Clock {
     return this.#busy === 0 && !this.#queue.some((due) => this.#isWanted(due));
   }
 
-  /** Lets a time in milliseconds pass, including housekeeping. */
+  /** Waits for the given number of milliseconds, and runs housekeeping callbacks too. */
   async pass(milliseconds: number): Promise<void> {
     const end = (this.#until = this.#time + milliseconds);
     this.after(milliseconds, () => undefined);

@@ -57,7 +57,7 @@ export function isLegal(story: Story): boolean {
   });
 }
 
-/** Plays a deal at random to its end, and returns its story. */
+/** Plays a deal to the end with random moves, and returns its story. */
 export function playedOut(beginning: Omit<Story, 'moves'>, random: Random): Story {
   const moves: SeatMove[] = [];
   const story = {...beginning, moves};

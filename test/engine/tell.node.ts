@@ -25,7 +25,7 @@ function eachTelling(
   }
 }
 
-/** Returns the facts that a move must have according to the rulebook. */
+/** Returns the types of the facts that the last move must produce under the rules, in order. */
 function rightOrder({players, deal, moves}: Moment): string[] {
   const last = moves.at(-1);
   const {hands, trick, tricks} = capodama.view(deal, 'open');

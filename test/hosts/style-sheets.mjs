@@ -35,7 +35,7 @@ const INHERITED = `body {
   font-variant: small-caps; word-break: break-all; text-wrap: balance; visibility: visible; cursor: crosshair;
 }`;
 
-/** Style sheets by name: a file or a text. `quirks` is without a doctype, `dir` is right to left, and `strips` removes rules for `:host`. */
+/** Style sheets by name: a file or a text. `quirks` omits the doctype, `dir` sets right-to-left text, and `strips` removes rules for `:host`. */
 const SHEETS = {
   none: {text: ''},
   bootstrap: {file: 'bootstrap/dist/css/bootstrap.css'},

@@ -70,7 +70,7 @@ moves: 7D x 2D 5D, 7H, KD, 2C, AS</pre>`,
   },
 ];
 const companion = (name: string): Served => [name, {attributes: {for: 'table'}}];
-/** A table with the id in the companions' attribute `for`. */
+/** A table whose id matches the companions' `for` attribute. */
 const FOLLOWED: Served = [TABLE[0], {...TABLE[1], attributes: {seed: 'server', speed: 'instant', id: 'table'}}];
 
 /** Content of each element before and after: its selector, and a text in it. */

@@ -16,7 +16,7 @@ const GAME = /\/games\/(\w+)\//;
 
 /** Weight of a load on demand, relative to a first load. */
 const LATER = 0.02;
-/** Weight of a load on demand that no first load requests. */
+/** Weight of an on-demand load of a module that no initial load requests. */
 const LEAST = 0.001;
 
 /** Returns the folder of an element's module, such as `table/input`. Returns undefined for other modules and those outside the folders. */

@@ -94,7 +94,7 @@ function playMatches(game, options) {
   return [...cells, ['equal players', percent(1 / parts)]];
 }
 
-/** Plays each temper at a level in a variant. Returns the cells. */
+/** Plays matches with each temper, at the given level and variant. Returns the cells. */
 const playTempers = (level, game, options) =>
   Array.from(temperResults({game, options, level, iterations, packs, seed}), ([temper, results]) =>
     marginCell(temper, strengthOf(results)),

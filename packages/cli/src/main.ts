@@ -62,7 +62,7 @@ export async function writeFile(args: readonly string[], {kit}: {readonly kit: s
 export async function main({kit}: {readonly kit: string}): Promise<void> {
   const {stdin, stdout, stderr} = process;
 
-  // Nothing awaits these errors, such as those in a worker.
+  // Nothing else catches these errors, which include those thrown in a worker.
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => {
       stderr.write(`${unexpectedLine(error)}\n`);

@@ -25,7 +25,7 @@ const BACK_SEEN = 0.4;
 /** Maximum width of a text. `size` is the height of its letters. */
 export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
 
-/** Width of a fact with its sign. `size` is the height of its letters. */
+/** Width of a fact, including the symbol before it. `size` is the height of its letters. */
 export const factWidth = ({text}: Fact, size: number): number => SIGN + 6 + widthOf(text, size);
 
 /** Distance between cards in a row, and number of cards per row. */

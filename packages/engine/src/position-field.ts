@@ -34,7 +34,7 @@ export interface PositionContext {
 export interface PositionShape<T> {
   /** Reads the value of a key that is present. Rejects an invalid value. */
   read(entry: Data, key: string, path: string, context: PositionContext): T;
-  /** Returns the value if the key is absent. Without this function, the key is optional. */
+  /** Returns the value to use if the key is absent. Without this function, the key is optional. */
   absent?(context: PositionContext): T;
   /** Writes the value in record format. Undefined omits the key. */
   write(value: T, compare: Compare): unknown;

@@ -30,7 +30,7 @@ export type Lines = Readonly<Record<number, readonly Line[]>>;
 /** A deal in a record: its start, moves and marks. */
 export interface DealRecord extends Start {
   readonly dealer: Seat;
-  /** The pack in dealing order. Absent if the deal begins in a position. */
+  /** The pack in dealing order. Absent if the deal starts from a position. */
   readonly pack?: readonly Card[];
   /** Starting position with all hands known. Absent if a pack is dealt. */
   readonly position?: Position;

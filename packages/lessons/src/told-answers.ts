@@ -51,7 +51,7 @@ export function moveNames(move: Move, {cards}: Pick<AnswerContext, 'cards'>): st
   return move.takes ? `${own} → ${move.takes.map(cards.name).join(', ')}` : own;
 }
 
-/** Returns all right answers to a question, in words. */
+/** Returns all the correct answers to a question, in words. */
 export function solutionText(question: Question, context: AnswerContext): string {
   const {who, number, right} = question;
   const {cards, words} = context;

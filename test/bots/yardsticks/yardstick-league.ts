@@ -1,4 +1,4 @@
-// Plays levels of bots against the yardsticks. Run by `node tools/lab/strength.mjs --yardsticks`.
+// Pits each bot level against the yardsticks. Run by `node tools/lab/strength.mjs --yardsticks`.
 import {finish, type Level} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, refusalOf, type Move} from '@cartavola/engine';

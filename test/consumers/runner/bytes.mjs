@@ -19,7 +19,7 @@ export function bytesIn(folder) {
   return sum(files.map((name) => readFileSync(path.join(folder, name))));
 }
 
-/** Records the scripts that a page loads from now on. Returns a function that sums up those so far. */
+/** Records the scripts that a page loads from now on. Returns a function that totals the scripts loaded so far. */
 export function noteScripts(page) {
   const loaded = new Map();
   page.on('response', (response) => {

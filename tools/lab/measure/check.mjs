@@ -1,4 +1,4 @@
-// Times `cartavola check` on 500 pages: copies of the sample articles without faults.
+// Times `cartavola check` on 500 pages: copies of the fault-free sample articles.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -95,7 +95,7 @@ export class Course {
   #give(explainer: RulesExplainer): void {
     const text = this.#texts[this.#explainers.indexOf(explainer)] ?? '';
     if (text) this.#given.add(explainer);
-    // An empty text overrides the progress saved in this browser, which may be another reader's.
+    // An empty string overrides the progress saved in this browser, which may be another reader's.
     explainer.progress = text;
   }
 

@@ -52,7 +52,7 @@ export interface PageLink extends Place {
 export interface Page {
   readonly kind: PageKind;
   readonly text: string;
-  /** Whether it is a complete document, so that it must load the kit itself. */
+  /** Whether it is a complete document without templates, so that it must load the kit itself. */
   readonly isWhole: boolean;
   /** All elements, in page order. */
   readonly elements: readonly PageElement[];
@@ -80,9 +80,9 @@ export interface Page {
 /** Pattern of values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
 const TEMPLATE = /\{[{%]|<[%?]|\$\{|\}\}/;
 
-/** Pattern of the addresses of the kit's scripts. */
+/** Pattern that matches the URLs of the kit's scripts. */
 export const KIT =
-  /(?:^|\/)cartavola(?:-classic)?\.js(?:[?#]|$)|(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\/(?:.*\/)?[\w-]+\.js(?:[?#]|$)/;
+  /(?:^|[/'])cartavola(?:-classic)?\.js(?:['?#]|$)|(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\/(?:.*\/)?[\w-]+\.js(?:[?#]|$)/;
 
 /** Names of the elements of lessons. */
 const OF_LESSONS: readonly string[] = LESSON_ELEMENTS;
@@ -94,7 +94,8 @@ export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...OF_LESSONS
 export async function readPage(text: string, kind: PageKind, read: ReadFile): Promise<Page> {
   // Sites that check HTML don't load the reader of Markdown.
   const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
-  const html = markdown?.html ?? text;
+  // Quotes in template tags would end attributes. The text keeps its length.
+  const html = (markdown?.html ?? text).replace(/\{\{.*?\}\}/g, (tag) => tag.replaceAll('"', "'"));
   const repeated: ErrorPlace[] = [];
   const selfClosing: ErrorPlace[] = [];
   const root = parsePage(
@@ -120,7 +121,10 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile): Pr
   return {
     kind,
     text,
-    isWhole: kind === 'html' && /<(?:!doctype|html|head|body)\b/i.test(html.slice(0, 5000)),
+    isWhole:
+      kind === 'html' &&
+      /<(?:!doctype|html|head|body)\b/i.test(html.slice(0, 5000)) &&
+      !/\{[{%]|<[%?](?!xml)/.test(html),
     elements,
     ids,
     prefix,

@@ -60,7 +60,7 @@ export class TableController<T extends HTMLElement = TableLike> implements React
     this.table = undefined;
   }
 
-  /** Searches for the table again, after a change of `for`. */
+  /** Looks up the table again after `for` changes. */
   look(): void {
     const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
     this.#ids?.disconnect();

@@ -23,7 +23,7 @@ interface Way {
   readonly slides: readonly {readonly element: HTMLElement; readonly shift: string; readonly comes: boolean}[];
   /** Cards that are gone. `middle` is the middle of all cards that leave for the same place. */
   readonly leaves: readonly {readonly seen: SeenCard; readonly middle: DOMRect; readonly end: DOMRect}[];
-  /** Box of the overlay in which leaving cards fly. */
+  /** Box of the overlay in which cards that leave the table are animated. */
   readonly origin: DOMRect;
   /** Scale of the overlay: see `scaleOf`. */
   readonly scale: number;

@@ -43,7 +43,7 @@ export class ReplayController {
   #speed: ReplaySpeed | undefined;
   readonly #question = new ReplayQuestion();
   #hasMore = false;
-  /** Whether the focus was in the replay before the rendering. */
+  /** Whether focus was in the replay before the update. */
   #hadFocus = false;
   readonly #view = new ReplayView();
   readonly #playback: Playback = new Playback(

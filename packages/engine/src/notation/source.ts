@@ -66,7 +66,7 @@ const POSITION = ['seat', 'hands', 'leader', 'dealer', 'trumps'];
 export const isHeadKey = (key: string, game: Game): boolean =>
   HEAD.includes(key) || game.options.some(({name}) => optionAttribute(name) === key);
 
-/** A text split into fields, and the state that all parts of its reading share. */
+/** A text split into fields, and the state shared by everything that parses it. */
 export class Source<G extends Game = Game> {
   /** The text in plain characters, and the original text. Places are the same in both. */
   readonly text: string;

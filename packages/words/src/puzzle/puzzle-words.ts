@@ -70,7 +70,7 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly better: string;
   /** Says how many points a wrong move loses: the minimum if all lines were played out (`isExact`), otherwise the average from a search. */
   betterBy(points: number, isExact: boolean): string;
-  /** Certain points after a wrong move. */
+  /** Says how many points are still guaranteed after a wrong move. */
   leaves(points: number): string;
   /** Says that a wrong move lets the others prevent the goal. */
   readonly prevented: string;

@@ -9,7 +9,7 @@ export const HIDDEN = 16;
 /** A neuron's weights for all features, and its bias. */
 const EACH = FEATURES + 1;
 
-// A network of rectified neurons, and a linear part. It only uses sums and products, so results are the same on every machine.
+// A network of rectified linear units (ReLU), plus a linear term. It only uses sums and products, so results are the same on every machine.
 const NETWORK = Float64Array.from(WEIGHTS, (weight) => weight / PARTS);
 const OUT = HIDDEN * EACH;
 const LINEAR = OUT + HIDDEN;

@@ -1,10 +1,11 @@
 import {didYouMean} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
 import {KIT, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
-import {textIn} from '../page-tree.js';
+import {attribute, textIn} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 
-const srcOf = ({attributes}: PageElement): string => attributes['src'] ?? attributes['href'] ?? '';
+/** Address of a script or style sheet, also one that a template fills in. */
+const srcOf = ({node}: PageElement): string => attribute(node, 'src') ?? attribute(node, 'href') ?? '';
 
 /** Whether a script may load the kit although its address does not say so. */
 function mayLoad({name, attributes, node}: PageElement): boolean {
@@ -18,7 +19,7 @@ function mayLoad({name, attributes, node}: PageElement): boolean {
 /** Version in an address such as `…/cartavola@1.2.3/…`. */
 const versionIn = (address: string): string | undefined => /cartavola@([\w.^~-]+)/.exec(address)?.[1];
 
-const isLoader = (address: string): boolean => /(?:^|\/)cartavola\.js(?:[?#]|$)/.test(address);
+const isLoader = (address: string): boolean => /(?:^|[/'])cartavola\.js(?:['?#]|$)/.test(address);
 
 /** Whether a page has an element of the kit that would be shown. */
 const firstElement = ({elements}: Page): PageElement | undefined =>

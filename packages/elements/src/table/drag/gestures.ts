@@ -18,7 +18,7 @@ const MARGIN = 16;
 interface HeldCard {
   readonly card: HTMLElement;
   readonly down: PointerEvent;
-  /** Where the press on the dragged card started. It differs from the pointer's start if an equal card is dragged instead: see `lastEqual`. */
+  /** Where the press on the dragged card started. It differs from where the pointer went down if an identical card is dragged instead of the pressed one: see `lastEqual`. */
   readonly x: number;
   readonly y: number;
   readonly longPress: ReturnType<typeof setTimeout>;
@@ -141,7 +141,7 @@ export class Gestures {
     this.#table?.classList.toggle('over', this.#isOver(event));
   }
 
-  /** Lifts the dragged cards from where they are visible, even if the hand is still parting. */
+  /** Lifts the dragged cards from where they currently appear, even if the hand is still spreading apart. */
   #lift(held: HeldCard): void {
     const seen = groupOf(held.card).map((card) => [card, middleOf(card)] as const);
     for (const [card] of seen) card.classList.add('lifted');

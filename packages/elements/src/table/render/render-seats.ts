@@ -54,8 +54,7 @@ const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown 
   suit === undefined ? nothing : html`<span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}`;
 
 /**
- * Renders the question for the reader, or whose turn it is. A changed text gets a new element, because browsers count text that changes within an
- * element as a layout shift.
+ * Renders the question for the reader, or whose turn it is. Changed text gets a new element, because browsers count text that changes within an element as a layout shift.
  */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {title, detail} = promptOf(layout, scene);

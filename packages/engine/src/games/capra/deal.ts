@@ -192,7 +192,7 @@ export class CapraDeal implements Deal, CachesViews {
       if (isFour(this.hands.low[seat]!, this.hands.high[seat]!)) this.#fours |= 1 << seat;
   }
 
-  /** Asks the next holder nearer than the claimant, starting at a seat. If there is none, the claim stands. */
+  /** Starting at `from`, finds the next seat before the claimant that holds four of a suit, and asks it. If there is none, the claim stands. */
   #settle(from: Seat): void {
     const {seat: claimant} = this.pending!;
     for (let seat = from; seat !== claimant; seat = (seat + 1) % SEATS) {

@@ -62,7 +62,7 @@ function piled(others: readonly string[], mine: string, theirs: string, size: nu
 /** Number of cards that left the stock before a later hand, not counting those in hands. It is the same with two and four players. */
 const BEFORE = 16;
 
-/** Sets up a newly dealt hand with the reader to lead. There are four cards on the table and, after the first hand, also piles. */
+/** Sets up a newly dealt hand with the reader to lead. There are four cards on the table and, after the first hand, piles as well. */
 function newHand({players}: Options, hand: string, table: string, mine = ''): Written {
   const lying = codes(table).length;
   const out = lying === 4 && mine === '' ? lying : BEFORE;

@@ -31,7 +31,7 @@ type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primie
 /** Makes the rules in a language, for a table. */
 export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule>;
 
-/** Makes the names and terms in a language, for a table. */
+/** Builds a table's names and terms in a given language. */
 export type ScopaNamesFor = (table: RuleTable<ScopaOptions>) => GameNames<ScopaTerm> & {
   readonly terms: {readonly stock?: TermText};
 };
