@@ -7,7 +7,7 @@ import {find, until, type Attributes} from '../tables/table-in-page.js';
 type Inside = Window & typeof globalThis;
 export const insideOf = ({frame}: EmbeddedPage): Inside => frame.contentWindow as Inside;
 
-/** Opens a page in a frame, to stand in for a browser tab. */
+/** Opens a page in a frame, which behaves like a browser tab. */
 export const openTab = (policy?: Policy): Promise<EmbeddedPage> =>
   openPage('matches', policy, {width: 900, height: 760});
 
