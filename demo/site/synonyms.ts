@@ -36,7 +36,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'docs/score-pads.html': 'scorekeeper count points scorecard real cards',
   'docs/wordpress.html': 'wordpress plugin block gutenberg shortcode',
   'docs/static-sites.html': 'hugo jekyll eleventy astro mkdocs docusaurus markdown blog generator',
-  'docs/checking.html': 'check validate lint linter test my page errors ci continuous integration github action sarif',
+  'docs/checking.html': 'check validate lint linter errors ci continuous integration github action sarif',
   'docs/frameworks.html': 'react vue svelte angular nextjs jsx component types preact solid',
   'docs/frameworks.html#typescript': 'types typings d.ts react types',
   'docs/iframes.html': 'iframe frame embed without script',

@@ -10,7 +10,7 @@ const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
 /** Whether a page has something to change. `npm run test:all -- site` opens all of them. */
-const isOperated = (file) => /<!-- paste -->|<textarea/.test(readFileSync(demo + file, 'utf8'));
+const isOperated = (file) => /<!-- paste -->|<textarea[^]*id="preview"/.test(readFileSync(demo + file, 'utf8'));
 
 export const pages = readdirSync(demo)
   .filter((file) => file.endsWith('.html') && isOperated(file))

@@ -110,7 +110,7 @@ export const entryStyles = css`
   }
   .sign {
     font-size: 1.5em;
-    line-height: 1;
+    line-height: 1.3;
   }
   .suit-D {
     color: light-dark(#b00d24, #ff8f9c);

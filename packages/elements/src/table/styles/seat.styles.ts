@@ -269,7 +269,7 @@ export const seatStyles = css`
       display: none;
     }
     .table {
-      --two-seats: 8em;
+      --two-seats: 7.1em;
     }
   }
   @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
