@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {platform, tmpdir} from 'node:os';
 import path from 'node:path';
 import {CODES} from '@cartavola/cli/check/codes.js';
@@ -81,6 +81,38 @@ describe('The check of a site', () => {
       1,
       output,
     );
+  });
+
+  it('finds nothing in the templates of the stories', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-stories-'));
+    const files = readdirSync('stories', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
+    for (const file of files)
+      for (const [place, [, html]] of [...readFileSync(`stories/${file}`, 'utf8').matchAll(/html`([^`]*)`/g)].entries())
+        writeFileSync(path.join(folder, `${file.replace(/\W/g, '-')}-${place}.html`), html!);
+    const {output} = await check(folder);
+    rmSync(folder, {recursive: true});
+    // A story shows one step, which it puts into a lesson.
+    assert.match(output, /^5\d files, .*\b[01] findings?\n$/m);
+    assert.equal(
+      output.split('\n').filter((line) => /\([a-z]+\.[a-z]+/.test(line) && !line.includes('own-lesson')).length,
+      0,
+    );
+  });
+
+  it('finds nothing in templates of static site generators', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-templates-'));
+    writeFileSync(
+      path.join(folder, 'layout.html'),
+      `<!doctype html><html><head>{{ partial "cartavola.html" . }}</head><body>
+<card-diagram {{ range .Attributes }}{{ end }} caption="{{ .Get "caption" }}">{{ .Inner }}</card-diagram>
+<rules-explainer game="{{ .Get 0 }}">{{ .Inner }}</rules-explainer><scopa-table level="{{ .Params.level }}"></scopa-table>
+</body></html>`,
+    );
+    writeFileSync(path.join(folder, 'partial.html'), '<script src="{{ "cartavola/cartavola.js" | relURL }}"></script>');
+    const {output} = await check(folder);
+    rmSync(folder, {recursive: true});
+    assert.match(output, /^.*partial\.html:1:1: .*\(page\.module type\)/);
+    assert.match(output, /: 1 finding\n$/);
   });
 
   it('takes patterns', async () => {

@@ -1,4 +1,4 @@
-import {type Problem, type Result} from '@cartavola/engine';
+import {isObject, type Problem, type Result} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {readContent} from '@cartavola/engine/notation.js';
 import {parsePad} from '@cartavola/engine/pad.js';
@@ -23,9 +23,18 @@ interface CheckedData {
 /** Whether a text is JSON rather than a page. */
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-/** Returns the `format` of JSON data of the kit, such as `cartavola-pad/1`; undefined for other texts. */
-export const formatOf = (text: string): string | undefined =>
-  isJson(text) ? /"format"\s*:\s*"(cartavola[\w-]*\/\d+)"/.exec(text)?.[1] : undefined;
+/** Returns the `format` of JSON data of the kit, such as `cartavola-pad/1`. Undefined for other texts. */
+export function formatOf(text: string): string | undefined {
+  if (!isJson(text)) return undefined;
+  try {
+    const data: unknown = JSON.parse(text);
+    const format = isObject(data) ? data['format'] : undefined;
+    return typeof format === 'string' && format.startsWith('cartavola') ? format : undefined;
+  } catch {
+    // Find the format of JSON with a fault, which usually begins with it.
+    return /"format"\s*:\s*"(cartavola[\w-]*\/\d+)"/.exec(text.slice(0, 500))?.[1];
+  }
+}
 
 /** Finds the place of a problem in a text: by line and column, or by the path of a value in JSON. */
 function placeOfProblem(text: string, {path}: Problem): Place {

@@ -78,11 +78,17 @@ export interface Page {
 }
 
 /** Pattern of values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
-const TEMPLATE = /\{[{%]|<[%?]|\$\{|\}\}/;
+const TEMPLATE = /\{[{%]|<[%?]|\$\{/;
 
 /** Pattern that matches the URLs of the kit's scripts. */
 export const KIT =
-  /(?:^|[/'])cartavola(?:-classic)?\.js(?:['?#]|$)|(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\/(?:.*\/)?[\w-]+\.js(?:[?#]|$)/;
+  /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)|(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\/(?:.*\/)?[\w-]+\.js(?:[?#]|$)/;
+
+/** Tag of a template. */
+const TEMPLATE_TAG = /\{\{.*?\}\}|\{%.*?%\}|\$\{[^}]*\}/g;
+
+/** Makes a template's tag one word of the same length. Its spaces and quotes would end attributes. */
+const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
 
 /** Names of the elements of lessons. */
 const OF_LESSONS: readonly string[] = LESSON_ELEMENTS;
@@ -94,8 +100,7 @@ export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...OF_LESSONS
 export async function readPage(text: string, kind: PageKind, read: ReadFile): Promise<Page> {
   // Sites that check HTML don't load the reader of Markdown.
   const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
-  // Quotes in template tags would end attributes. The text keeps its length.
-  const html = (markdown?.html ?? text).replace(/\{\{.*?\}\}/g, (tag) => tag.replaceAll('"', "'"));
+  const html = (markdown?.html ?? text).replace(TEMPLATE_TAG, joined);
   const repeated: ErrorPlace[] = [];
   const selfClosing: ErrorPlace[] = [];
   const root = parsePage(
@@ -192,6 +197,10 @@ function* elementsWithin(node: ParsedNode, prefix: string, parent: PageElement |
     yield* elementsWithin(child, prefix, element);
   }
 }
+
+/** Whether a template fills in attributes or the content of an element, so that they can't be checked. */
+export const isFilled = ({node}: PageElement): boolean =>
+  node.attrs.some(({name, value}) => TEMPLATE.test(name + value)) || TEMPLATE.test(textIn(node));
 
 /** Returns whether an element is one of the kit, or of a lesson. */
 export const isOfKit = ({known, name}: PageElement): boolean => known !== undefined || OF_LESSONS.includes(name);

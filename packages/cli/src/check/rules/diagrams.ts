@@ -1,7 +1,7 @@
 import {numberUpTo, oneOf, readPointing, THEMES} from '@cartavola/diagrams';
 import {formatCard, type Problem} from '@cartavola/engine';
 import {fitsDeck, givenContent, lacksCard, lettersOf, readFor, reportProblem} from '../content.js';
-import {elementsNamed, placeOf, placeOfAttribute, type PageElement} from '../page.js';
+import {elementsNamed, isFilled, placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
 /** Reads the moment and the viewer of a match. Returns the first problem. */
@@ -24,6 +24,7 @@ export const diagrams: Rule = {
   async check(page, report) {
     for (const element of elementsNamed(page, 'card-diagram')) {
       const {attributes} = element;
+      if (isFilled(element)) continue;
       const content = await givenContent(page, element, report, 'notation');
       const theme = oneOf('theme', attributes['theme'], THEMES);
       if (!content) {

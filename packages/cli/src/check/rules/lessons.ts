@@ -12,7 +12,7 @@ import {
 import {allLanguages, languageFor} from '@cartavola/words';
 import {didYouMean} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
-import {placeOf, placeOfAttribute, type PageElement} from '../page.js';
+import {isFilled, placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import {isElement, textIn, type ParsedElement} from '../page-tree.js';
 import type {PageSolution, Rule} from '../rule.js';
 
@@ -77,7 +77,7 @@ export const lessons: Rule = {
       // A stray element inside another one is reported with the outer one.
       if (isStray && !around.some((one) => LESSON_ELEMENTS.includes(one.name)))
         found.push(strayFinding(nodeFrom(node)));
-      if (name !== 'rules-explainer' || !element.known) continue;
+      if (name !== 'rules-explainer' || !element.known || isFilled(element)) continue;
       const {lang} = element.attributes;
       if (lang !== undefined && !isLanguage(lang)) {
         report(

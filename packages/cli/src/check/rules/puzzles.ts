@@ -1,4 +1,4 @@
-import {elementsNamed, offsetAt, placeAt, placeOf, placeOfAttribute, type PageElement} from '../page.js';
+import {elementsNamed, isFilled, offsetAt, placeAt, placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import {checkPuzzles} from '../check-puzzles.js';
 import {fileOf} from '../content.js';
 import {jsonFault, offsetOf, placesInJson} from '../json-places.js';
@@ -19,6 +19,7 @@ export const puzzles: Rule = {
   async check(page, report) {
     let count = 0;
     for (const element of elementsNamed(page, 'card-puzzle')) {
+      if (isFilled(element)) continue;
       const script = scriptIn(element);
       const inside = script && textIn(script);
       const text = element.attributes['puzzle'] ?? inside ?? (await fileOf(page, element, report));

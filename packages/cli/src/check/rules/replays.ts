@@ -1,12 +1,13 @@
 import {games} from '@cartavola/engine/games.js';
 import {LETTERS, readContent} from '@cartavola/engine/notation.js';
 import {fitsDeck, givenContent, readFor, reportProblem} from '../content.js';
-import {elementsNamed, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
+import {elementsNamed, isFilled, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
 import type {Report, Rule} from '../rule.js';
 import {momentProblem} from './diagrams.js';
 
 /** Reports what is wrong with a replay. Returns its number of moves; undefined if it can't be read here. */
 export async function movesOf(page: Page, element: PageElement, report: Report): Promise<number | undefined> {
+  if (isFilled(element)) return undefined;
   const content = await givenContent(page, element, report);
   if (!content) {
     if (['src', 'opens-links'].every((name) => element.attributes[name] === undefined) && !page.hasOwnScripts)

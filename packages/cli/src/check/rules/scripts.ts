@@ -19,7 +19,7 @@ function mayLoad({name, attributes, node}: PageElement): boolean {
 /** Version in an address such as `…/cartavola@1.2.3/…`. */
 const versionIn = (address: string): string | undefined => /cartavola@([\w.^~-]+)/.exec(address)?.[1];
 
-const isLoader = (address: string): boolean => /(?:^|[/'])cartavola\.js(?:['?#]|$)/.test(address);
+const isLoader = (address: string): boolean => /(?:^|[/_])cartavola\.js(?:[_?#]|$)/.test(address);
 
 /** Whether a page has an element of the kit that would be shown. */
 const firstElement = ({elements}: Page): PageElement | undefined =>
