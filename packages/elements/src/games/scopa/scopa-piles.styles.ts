@@ -144,10 +144,6 @@ export const scopaPileStyles = css`
       align-self: end;
       margin-block-end: 20px;
     }
-    /* Room for the pile, which is at one seat of a pair. */
-    .table .seat:is(.left, .right):not(:has(.pile)) {
-      margin-block-end: calc(25px + 1.4 * clamp(30px, 3.6cqi, 56px));
-    }
     .in-stock {
       display: none;
     }
@@ -169,6 +165,12 @@ export const scopaPileStyles = css`
     }
     .last-take .set i + i {
       margin-inline-start: -14px;
+    }
+  }
+  @container cartavola-table (inline-size >= 68em) and (block-size >= 30em) {
+    /* Room for the pile, which is at one seat of a pair. */
+    .table .seat:is(.left, .right):not(:has(.pile)) {
+      margin-block-end: calc(25px + 1.4 * clamp(30px, 3.6cqi, 56px));
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (30em <= block-size < 44em) {
