@@ -165,6 +165,35 @@ describe('The check of bad files', () => {
     assert.ok(!output.includes('other.json'));
   });
 
+  it('ends with pages that make searches slow', async () => {
+    const many = (count: number, text: (place: number) => string): string =>
+      Array.from({length: count}, (_, place) => text(place)).join('');
+    const table = '<scopa-table id="t"></scopa-table>';
+    write(
+      'slow/links.md',
+      many(100_000, () => '[a](#bc) '),
+    );
+    write(
+      'slow/rules.html',
+      many(3000, () => '<a href="#cartavola=scopa.capture">x</a>'),
+    );
+    write(
+      'slow/ids.html',
+      many(20_000, (place) => `<p id="some-${place}"></p><a href="#somex-${place}">x</a>`),
+    );
+    write(
+      'slow/companions.html',
+      table + many(20_000, (place) => `<p id="p${place}"></p><move-log for="t"></move-log>`),
+    );
+    write('slow/braces.html', table + '{{'.repeat(300_000));
+    write('slow/dollars.html', table + '${'.repeat(300_000));
+    write('slow/style.html', `<style>${'a-'.repeat(100_000)}</style>${table}`);
+    write('slow/address.html', `<script src="${'cartavola/'.repeat(50_000)}"></script>${table}`);
+    const {status, output} = await check(path.join(folder, 'slow'));
+    assert.match(output, /^8 files, .*: no findings\n$/);
+    assert.equal(status, 0);
+  });
+
   it('reads nothing outside the given folders', async () => {
     write('outside/secret.json', '{"format": "cartavola-puzzle/1"}');
     write(

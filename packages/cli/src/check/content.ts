@@ -13,7 +13,7 @@ import {games} from '@cartavola/engine/games.js';
 import {LETTERS, readContent, type Letters, type Notation} from '@cartavola/engine/notation.js';
 import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {languageFor} from '@cartavola/words';
-import {childrenOf, isElement, textIn, type ParsedNode} from './page-tree.js';
+import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
 import {placeOf, placeOfAttribute, settingOf, type Page, type PageElement, type Place} from './page.js';
 import type {Report} from './rule.js';
 
@@ -62,6 +62,12 @@ export function contentIn(element: PageElement): Content | undefined {
   };
 }
 
+/** Returns the script with JSON inside an element. */
+export const jsonScriptIn = ({node}: PageElement): ParsedElement | undefined =>
+  childrenOf(node)
+    .filter(isElement)
+    .find((child) => child.tagName === 'script' && attribute(child, 'type') === 'application/json');
+
 /** Letters of the cards in an element's text. */
 export function lettersOf({attributes, language}: PageElement): Letters {
   const written = [attributes['letters'], languageFor(language ?? '')];
@@ -97,11 +103,10 @@ export async function givenContent(
   page: Page,
   element: PageElement,
   report: Report,
-  attribute?: string,
+  named = '',
 ): Promise<Content | undefined> {
-  const own = attribute === undefined ? undefined : element.attributes[attribute];
-  if (own !== undefined && attribute !== undefined)
-    return {text: own, placeOf: () => placeOfAttribute(element, attribute)};
+  const own = element.attributes[named];
+  if (own !== undefined) return {text: own, placeOf: () => placeOfAttribute(element, named)};
   const inside = contentIn(element);
   if (inside) return inside;
   const loaded = await fileOf(page, element, report);

@@ -9,6 +9,7 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'file.missing': 'There is no such file. Correct the address, or add the file.',
   'file.text': 'The file is not UTF-8 text. Save it as UTF-8.',
   'link.beat': 'The result in a link is not points with hyphens, such as `4-2`.',
+  'link.id': 'A link to a puzzle lacks its id. Copy the link again.',
   'link.large': 'The address is too long. Put the record in a file.',
   'link.level': 'The level in a link does not exist.',
   'link.option': 'An option in a link is too long.',

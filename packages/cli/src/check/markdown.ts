@@ -23,7 +23,7 @@ export interface ReadMarkdown {
 /** Front matter of static site generators, in YAML or TOML. */
 const FRONT_MATTER = /^\uFEFF?(?:---\r?\n[^]*?\n---|\+\+\+\r?\n[^]*?\n\+\+\+)(?=\r?\n|$)/;
 /** Code in a line, tags of templates, and signs that are not tags. */
-const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.*?\}\}|\{%.*?%\}|\\</g;
+const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\\</g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 

@@ -35,17 +35,19 @@ export interface PageElement {
   readonly around: readonly PageElement[];
 }
 
-/** File that a page loads. Undefined text: it can't be read, for the given reason. */
+/** File that a page loads, or the reason why it can't be read. */
 export type LoadedFile = {readonly text: string} | {readonly code: string; readonly reason: string};
 
 /** Reads a file by its address in a page; undefined if this can't be checked here, as for other sites. */
 export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
 
 /** Link of a page. */
-export interface PageLink extends Place {
+export interface PageLink {
   readonly href: string;
   /** Id of the replay that the link belongs to. */
   readonly owner: string | undefined;
+  /** Finds its place. Called only for findings, because it reads the text up to there. */
+  place(): Place;
 }
 
 /** Page whose elements rules check. */
@@ -80,21 +82,19 @@ export interface Page {
 /** Pattern of values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
 const TEMPLATE = /\{[{%]|<[%?]|\$\{/;
 
-/** Pattern that matches the URLs of the kit's scripts. */
-export const KIT =
-  /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)|(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\/(?:.*\/)?[\w-]+\.js(?:[?#]|$)/;
+/** Whether an address is that of a script of the kit. Also finds it in a template's tag. */
+export const isKitScript = (address: string): boolean =>
+  /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||
+  (/(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address));
 
-/** Tag of a template. */
-const TEMPLATE_TAG = /\{\{.*?\}\}|\{%.*?%\}|\$\{[^}]*\}/g;
+/** Tag of a template. Bounded, because an open brace without an end must not make the search slow. */
+export const TEMPLATE_TAG = /\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\$\{[^}]{0,500}\}/g;
 
 /** Makes a template's tag one word of the same length. Its spaces and quotes would end attributes. */
 const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
 
-/** Names of the elements of lessons. */
-const OF_LESSONS: readonly string[] = LESSON_ELEMENTS;
-
 /** Names of all elements of the kit. */
-export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...OF_LESSONS];
+export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...LESSON_ELEMENTS];
 
 /** Reads a page. Rejects with `NestedTooDeep`. */
 export async function readPage(text: string, kind: PageKind, read: ReadFile): Promise<Page> {
@@ -120,7 +120,7 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile): Pr
   }
   const scripts = elements.filter(({name}) => name === 'script');
   const own = scripts.filter(
-    ({attributes: {src, type}}) => !/json|importmap/.test(type ?? '') && !(src !== undefined && KIT.test(src)),
+    ({attributes: {src, type}}) => !/json|importmap/.test(type ?? '') && !(src !== undefined && isKitScript(src)),
   );
   const code = scripts.map(({node}) => textIn(node)).join('\n');
   return {
@@ -149,7 +149,7 @@ function linkOf(element: PageElement): readonly PageLink[] {
   const {name, attributes} = element;
   const {href} = attributes;
   if (name !== 'a' || href === undefined) return [];
-  return [{href, owner: attributes['data-cartavola-for'], ...placeOfAttribute(element, 'href')}];
+  return [{href, owner: attributes['data-cartavola-for'], place: () => placeOfAttribute(element, 'href')}];
 }
 
 /** Finds the links of Markdown. */
@@ -157,7 +157,7 @@ const linksIn = (text: string): readonly PageLink[] =>
   [...text.matchAll(/\]\(\s*<?([^\s)>]+)/g)].map(({0: whole, 1: href = '', index}) => ({
     href,
     owner: undefined,
-    ...placeAt(text, index + whole.length - href.length, href.length),
+    place: () => placeAt(text, index + whole.length - href.length, href.length),
   }));
 
 /** Reads the prefix of the kit's tags from `<script data-prefix="club-">`. */
@@ -203,7 +203,7 @@ export const isFilled = ({node}: PageElement): boolean =>
   node.attrs.some(({name, value}) => TEMPLATE.test(name + value)) || TEMPLATE.test(textIn(node));
 
 /** Returns whether an element is one of the kit, or of a lesson. */
-export const isOfKit = ({known, name}: PageElement): boolean => known !== undefined || OF_LESSONS.includes(name);
+export const isOfKit = ({known, name}: PageElement): boolean => known !== undefined || LESSON_ELEMENTS.includes(name);
 
 /** Elements of a page that have one of these names. */
 export const elementsNamed = ({elements}: Page, ...names: readonly string[]): readonly PageElement[] =>

@@ -1,4 +1,4 @@
-import {isOfKit, NAMES, placeOf, placeOfError, type PageElement} from '../page.js';
+import {isOfKit, placeOf, placeOfError, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
 /** Whether the page leaves an element open, so that it swallows what follows. */
@@ -25,8 +25,7 @@ export const closing: Rule = {
     }
     for (const element of page.elements) {
       const {node} = element;
-      if (!isOfKit(element) && !NAMES.includes(element.name)) continue;
-      if (isOpen(element) && !closed.has(node.sourceCodeLocation!.startOffset))
+      if (isOfKit(element) && isOpen(element) && !closed.has(node.sourceCodeLocation!.startOffset))
         report(
           placeOf(element),
           'page.open',

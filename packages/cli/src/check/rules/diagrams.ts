@@ -28,7 +28,7 @@ export const diagrams: Rule = {
       const content = await givenContent(page, element, report, 'notation');
       const theme = oneOf('theme', attributes['theme'], THEMES);
       if (!content) {
-        if (attributes['src'] === undefined && !page.hasOwnScripts)
+        if (!page.hasOwnScripts)
           report(placeOf(element), 'notation.empty', 'This shows nothing. Write cards or a position inside it.');
         continue;
       }

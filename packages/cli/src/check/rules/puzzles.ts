@@ -1,16 +1,10 @@
-import {elementsNamed, isFilled, offsetAt, placeAt, placeOf, placeOfAttribute, type PageElement} from '../page.js';
+import {elementsNamed, isFilled, offsetAt, placeAt, placeOf, placeOfAttribute} from '../page.js';
 import {checkPuzzles} from '../check-puzzles.js';
-import {fileOf} from '../content.js';
+import {fileOf, jsonScriptIn} from '../content.js';
 import {jsonFault, offsetOf, placesInJson} from '../json-places.js';
-import {childrenOf, isElement, textIn, type ParsedElement} from '../page-tree.js';
+import {textIn} from '../page-tree.js';
 import {didYouMean} from '../../did-you-mean.js';
 import type {Rule} from '../rule.js';
-
-/** Returns the script with a puzzle's JSON. */
-const scriptIn = ({node}: PageElement): ParsedElement | undefined =>
-  childrenOf(node)
-    .filter(isElement)
-    .find(({tagName, attrs}) => tagName === 'script' && attrs.some(({value}) => value === 'application/json'));
 
 export const puzzles: Rule = {
   codes: {
@@ -20,7 +14,7 @@ export const puzzles: Rule = {
     let count = 0;
     for (const element of elementsNamed(page, 'card-puzzle')) {
       if (isFilled(element)) continue;
-      const script = scriptIn(element);
+      const script = jsonScriptIn(element);
       const inside = script && textIn(script);
       const text = element.attributes['puzzle'] ?? inside ?? (await fileOf(page, element, report));
       if (text === undefined) {

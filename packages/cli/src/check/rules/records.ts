@@ -1,8 +1,8 @@
 import {readRecord, parseJson, type Problem} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {fileOf} from '../content.js';
+import {fileOf, jsonScriptIn} from '../content.js';
 import {offsetOf, placesInJson} from '../json-places.js';
-import {childrenOf, isElement, textIn} from '../page-tree.js';
+import {textIn} from '../page-tree.js';
 import {isOfKit, offsetAt, placeAt, placeOf, placeOfAttribute} from '../page.js';
 import {checkData, formatOf} from '../check-data.js';
 import type {Rule} from '../rule.js';
@@ -26,12 +26,10 @@ export const records: Rule = {
   codes: {},
   async check(page, report) {
     for (const element of page.elements) {
-      const {known, name, node} = element;
+      const {known, name} = element;
       const game = known && games.find(({id}) => name === `${id}-table`);
       if (!game) continue;
-      const script = childrenOf(node)
-        .filter(isElement)
-        .find(({tagName, attrs}) => tagName === 'script' && attrs.some(({value}) => value === 'application/json'));
+      const script = jsonScriptIn(element);
       const text = script ? textIn(script) : await fileOf(page, element, report);
       const problem = text === undefined ? undefined : recordProblem(text, game.id);
       if (!problem || text === undefined) continue;

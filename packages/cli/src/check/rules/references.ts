@@ -1,18 +1,23 @@
 import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from '../../did-you-mean.js';
-import {placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
+import {isFilled, placeOf, placeOfAttribute, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 
 const COMPANIONS = ['coach-panel', 'move-log', 'score-sheet', 'table-controls', 'table-record'];
 const TABLES = games.map(({id}) => `${id}-table`);
 
-/** Ids of the page's elements with one of these names. */
-const idsOf = ({ids}: Page, names: readonly string[]): readonly string[] =>
-  [...ids].filter(([, elements]) => elements.some(({name}) => names.includes(name))).map(([id]) => id);
+/** Elements that a companion may belong to, in a page. */
+interface Owners {
+  readonly names: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  readonly hasAny: boolean;
+}
 
-/** Names of the elements that a companion may belong to. */
-const ownersOf = ({name}: PageElement): readonly string[] =>
-  name === 'score-sheet' ? [...TABLES, 'score-pad'] : TABLES;
+/** Finds the elements with one of these names. */
+function ownersIn({elements, ids}: Page, names: readonly string[]): Owners {
+  const known = [...ids].filter(([, same]) => same.some(({name}) => names.includes(name)));
+  return {names, ids: new Set(known.map(([id]) => id)), hasAny: elements.some(({name}) => names.includes(name))};
+}
 
 export const references: Rule = {
   codes: {
@@ -20,24 +25,25 @@ export const references: Rule = {
     'page.id': 'Two elements have the same id, so links and `for` only find the first.',
   },
   check(page, report) {
+    const tables = ownersIn(page, TABLES);
+    const scored = ownersIn(page, [...TABLES, 'score-pad']);
     for (const element of page.elements) {
-      if (!element.known || !COMPANIONS.includes(element.name)) continue;
-      const owners = ownersOf(element);
+      if (!element.known || !COMPANIONS.includes(element.name) || isFilled(element)) continue;
+      const {names, ids, hasAny} = element.name === 'score-sheet' ? scored : tables;
       const {for: id} = element.attributes;
-      const known = idsOf(page, owners);
       if (id === undefined) {
-        const isInside = element.around.some(({name}) => owners.includes(name));
-        const hasTable = page.elements.some(({name}) => owners.includes(name));
-        if (!isInside && !hasTable && page.isWhole && !page.hasOwnScripts && !('for' in element.node.attrs))
-          report(placeOf(element), 'page.for', `This needs a table. Set for="…" to the id of a <…-table>.`, {
+        const isInside = element.around.some(({name}) => names.includes(name));
+        if (!isInside && !hasAny && page.isWhole && !page.hasOwnScripts)
+          report(placeOf(element), 'page.for', 'This needs a table. Set for="…" to the id of a <…-table>.', {
             path: 'for',
           });
         continue;
       }
-      if (known.includes(id) || (page.hasOwnScripts && !page.ids.has(id) && known.length === 0)) continue;
-      if (!page.isWhole && known.length === 0 && !page.ids.has(id)) continue;
+      // In a fragment, or with scripts, the table may be added later.
+      const mayCome = ids.size === 0 && !page.ids.has(id) && (page.hasOwnScripts || !page.isWhole);
+      if (ids.has(id) || mayCome) continue;
       const what = page.ids.has(id) ? `The element "${id}" is not a table.` : `No table here has the id "${id}".`;
-      report(placeOfAttribute(element, 'for'), 'page.for', what + didYouMean(id, known), {path: 'for'});
+      report(placeOfAttribute(element, 'for'), 'page.for', what + didYouMean(id, [...ids]), {path: 'for'});
     }
     for (const [id, elements] of page.ids) {
       const second = elements[1];

@@ -1,6 +1,6 @@
 import {didYouMean} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
-import {KIT, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
+import {isKitScript, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
 import {attribute, textIn} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 
@@ -34,7 +34,7 @@ export const scripts: Rule = {
     'page.elements': '`?elements=` names an element that the kit does not have.',
   },
   check(page, report) {
-    const own = page.elements.filter((element) => element.name === 'script' && KIT.test(srcOf(element)));
+    const own = page.elements.filter((element) => element.name === 'script' && isKitScript(srcOf(element)));
     const shown = firstElement(page);
     const isLoaded = own.length > 0 || page.elements.some(mayLoad);
     if (page.isWhole && shown && !isLoaded)

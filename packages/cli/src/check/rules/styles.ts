@@ -6,15 +6,18 @@ import type {Rule} from '../rule.js';
 
 const PROPERTIES = [...new Set(Object.values(ELEMENTS).flatMap(({properties}) => properties))];
 
+/** Maximum length of a selector before `::part`. */
+const SELECTOR = 100;
+
 /** Finds misspelt names in a style sheet: offset, length, code and message. */
 function* misspelt(css: string): Generator<readonly [number, number, string, string]> {
   for (const {0: name, index} of css.matchAll(/--cartavola-[\w-]+/g)) {
     const hint = PROPERTIES.includes(name) ? '' : didYouMean(name, PROPERTIES);
     if (hint) yield [index, name.length, 'page.property', `The kit has no property ${name}.${hint}`];
   }
-  for (const {0: whole, 1: tag = '', 2: part = '', index} of css.matchAll(
-    /([a-z]+-[a-z-]+)[^{},\s]*::part\(\s*([\w-]+)/g,
-  )) {
+  for (const {0: whole, 1: part = '', index} of css.matchAll(/::part\(\s*([\w-]+)/g)) {
+    // Look back from `::part`: a search from every word of the sheet would be slow.
+    const tag = /([a-z]+-[a-z-]+)[^{},\s]*$/.exec(css.slice(Math.max(0, index - SELECTOR), index))?.[1] ?? '';
     const name = NAMES.find((one) => tag === one || tag.endsWith(`-${one}`));
     const parts = name === undefined ? undefined : ELEMENTS[name]?.parts;
     if (!parts || parts.includes(part)) continue;
