@@ -79,7 +79,7 @@ describe('A league of bots', () => {
 
   for (const [what, ...args] of [
     ['one level', 'capra', '--levels', 'casual'],
-    ['a level that there is not', 'capra', '--levels', 'casual,godlike'],
+    ['an unknown level', 'capra', '--levels', 'casual,godlike'],
     ['no packs', 'capra', '--deals', '0'],
     ['no game'],
   ] as const) {

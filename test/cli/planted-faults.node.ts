@@ -32,7 +32,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
     'goal="legal"',
     'lesson.goal',
   ],
-  ['a record that is none', 'recorded', '{"format":"cartavola/1"', '{"format":"cartavola/7"', 'record.format'],
+  ['an invalid record', 'recorded', '{"format":"cartavola/1"', '{"format":"cartavola/7"', 'record.format'],
   ['a move that the rules of the record forbid', 'recorded', '"card":"AH"}', '"card":"8H"}', 'record.'],
   ['a deal that the record does not have', 'recorded', 'from="6"', 'deal="2" from="6"', 'lesson.position'],
   ['a move that the deal does not have', 'recorded', 'to="9"', 'to="99"', 'lesson.position'],
@@ -88,7 +88,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
     'lesson.element',
   ],
   ['no text that is right', 'deciding', 'when="taken<82" lang="en"', 'when="taken>=82" lang="en"', 'lesson.impossible'],
-  ['a number that there is not', 'deciding', 'when="taken<82" lang="en"', 'when="token<82" lang="en"', 'lesson.goal'],
+  ['an unknown number', 'deciding', 'when="taken<82" lang="en"', 'when="token<82" lang="en"', 'lesson.goal'],
   [
     'a single text',
     'deciding',
@@ -109,7 +109,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ['words against the first of an order', 'deciding', 'card="QH" lang="en"', 'card="AH" lang="en"', 'lesson.answer'],
   ['words for a right number', 'deciding', 'number="1" lang="en"', 'number="0" lang="en"', 'lesson.answer'],
   ['words against a right seat', 'seats', 'seat="2"', 'seat="1"', 'lesson.answer'],
-  ['a seat that there is not', 'seats', 'seat="2"', 'seat="4"', 'lesson.answer'],
+  ['an unknown seat', 'seats', 'seat="2"', 'seat="4"', 'lesson.answer'],
   [
     'seats that the game does not know',
     'table',

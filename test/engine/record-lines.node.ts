@@ -86,9 +86,9 @@ describe('A line in a record', () => {
       {1: [ACE, {moves: [plays(0, 'AS'), plays(1, '9D'), plays(2, '8D')]}]},
       'record.illegal at deals[0].lines.1[1].moves[2]',
     ],
-    ['a card that is none', {1: [{moves: [plays(0, '1S')]}]}, 'record.card at deals[0].lines.1[0].moves[0].card'],
+    ['an invalid card', {1: [{moves: [plays(0, '1S')]}]}, 'record.card at deals[0].lines.1[0].moves[0].card'],
     ['a title that is no text', {1: [{...ACE, title: 1}]}, 'record.type at deals[0].lines.1[0].title'],
-    ['a language that is none', {1: [{...ACE, title: {f: ''}}]}, 'record.language at deals[0].lines.1[0].title.f'],
+    ['an invalid language', {1: [{...ACE, title: {f: ''}}]}, 'record.language at deals[0].lines.1[0].title.f'],
     ['a comment after its end', {1: [{...ACE, comments: {3: ''}}]}, 'record.comment at deals[0].lines.1[0].comments.3'],
     ['a line in a line', {1: [{...ACE, lines: {}}]}, 'record.unknown at deals[0].lines.1[0].lines'],
     [

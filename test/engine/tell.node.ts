@@ -155,7 +155,7 @@ describe('The facts of a finished deal', () => {
     });
   });
 
-  it('name the capo who plays alone, and the dama', () => {
+  it('name a lone capo, and the dama', () => {
     const roles = new Set<string>();
     eachTelling(4, sampleSize(25, 80), (facts, _before, _viewer, {deal, moves}) => {
       for (const fact of facts) {

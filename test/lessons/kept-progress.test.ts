@@ -132,7 +132,7 @@ describe('The progress of a lesson', () => {
       'another lesson’s step': JSON.stringify({...whole, at: 'elsewhere'}),
       'returns of nothing': JSON.stringify({...whole, returns: [null]}),
       'another lesson’s example': JSON.stringify({...whole, example: 'elsewhere'}),
-      'a day that is none': JSON.stringify({...whole, skills: {rank: {held: true, shown: 'once'}}}),
+      'an invalid day': JSON.stringify({...whole, skills: {rank: {held: true, shown: 'once'}}}),
       'misses before the first': JSON.stringify({...whole, misses: -1}),
       'an end without a way': JSON.stringify({...whole, at: undefined}),
       'a list': '[]',

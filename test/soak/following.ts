@@ -8,7 +8,7 @@ interface Trick {
 
 /** Cards in a game where players must follow suit, as known at the end. */
 interface Play {
-  /** All tricks. The last one may be incomplete. */
+  /** All tricks. The last trick may be incomplete. */
   readonly tricks: readonly Trick[];
   readonly hands: readonly (readonly Card[])[];
   /** True if the card may be played on any suit. */

@@ -185,7 +185,7 @@ describe('A link to a deal', () => {
   for (const [name, link] of [
     ['an option that the game does not know', () => linkTo({players: '17'})],
     ['no seed', () => `#cartavola=deal&game=scopa&test=${links++}`],
-    ['a result that is none', () => `${linkTo()}&beat=<b>`],
+    ['an invalid result', () => `${linkTo()}&beat=<b>`],
   ] as const)
     it(`with ${name} does not change anything, and the table says so`, async () => {
       const table = await scopa();

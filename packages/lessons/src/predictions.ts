@@ -10,7 +10,7 @@ export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
     const taken = trickIn(kept.length > 0 ? kept : shown);
     return taken && {seat: taken.seat};
   },
-  /** Who plays next. */
+  /** The player with the next turn. */
   turn: ({kept, view}) => {
     const {turn} = kept.at(-1)?.view ?? view;
     return turn.length === 1 ? {seat: turn[0]!} : undefined;

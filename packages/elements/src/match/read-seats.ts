@@ -1,7 +1,7 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 import type {Seat} from '@cartavola/engine';
 
-/** Who plays a seat. */
+/** Player of a seat: the reader or a bot. */
 export type SeatPlayer = 'you' | {readonly bot: Level};
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);

@@ -87,7 +87,7 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Returns the players or sides that have a total, as lists of seats. Absent: each seat has its own total. */
   parties?(options: Options): readonly (readonly Seat[])[];
   /**
-   * Returns for each seat the seat of the player who plays it. Another player plays for a virtual one. Absent: all players play only their own seats.
+   * Returns the seat of each seat's player. A player may also play a virtual seat. If absent, each player has one seat.
    */
   owners?(options: Options): readonly Seat[];
   /** Loads the game's words for the chosen deck and the current options. */
