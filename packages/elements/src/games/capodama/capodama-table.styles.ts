@@ -260,8 +260,15 @@ export const capodamaStyles = css`
     .table:has(> .seats > .top-left) {
       grid-template-rows: auto minmax(10.5em, auto) minmax(var(--two-seats, 12em), 1fr) auto auto auto auto;
     }
+    /* A second role is beside the name. */
     .seat:not(.top) .badge + .badge {
-      inset: 0 0 auto auto;
+      position: static;
+      grid-area: name;
+      justify-self: end;
+      white-space: nowrap;
+    }
+    .seat:not(.top):has(.badge + .badge) .name {
+      max-inline-size: 45%;
     }
     .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
       --beside: 0px;
@@ -273,6 +280,16 @@ export const capodamaStyles = css`
       flex-direction: row;
       max-inline-size: 9.5em;
       text-align: start;
+    }
+  }
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 44em) {
+    /* There, it takes the place of the cards. */
+    .seat:not(.top) .badge + .badge {
+      grid-area: held;
+      place-self: start;
+    }
+    .seat:not(.top):has(.badge + .badge) .held {
+      visibility: hidden;
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
