@@ -88,7 +88,7 @@ export const isKitScript = (address: string): boolean =>
   (/(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address));
 
 /** Tag of a template. Bounded, because an open brace without an end must not make the search slow. */
-export const TEMPLATE_TAG = /\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\$\{[^}]{0,500}\}/g;
+const TEMPLATE_TAG = /\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\$\{[^}]{0,500}\}/g;
 
 /** Makes a template's tag one word of the same length. Its spaces and quotes would end attributes. */
 const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
