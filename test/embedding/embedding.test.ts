@@ -176,6 +176,30 @@ describe('The built kit, from another origin', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
+  it('defines elements that another page created or observes', async () => {
+    const page = await openPage('shift', undefined, {width: 900, height: 900});
+    // Nodes get their classes from the page that first sees them, and this observer sees them before the kit’s.
+    new MutationObserver((changes) => changes.forEach(({addedNodes}) => [...addedNodes])).observe(page.document, {
+      childList: true,
+      subtree: true,
+    });
+    const script = page.document.createElement('script');
+    Object.assign(script, {type: 'module', crossOrigin: '', src: `${await kitOrigin()}/cartavola.js`});
+    const loaded = new Promise((resolve) => script.addEventListener('load', resolve, {once: true}));
+    page.document.head.append(script);
+    await loaded;
+    const registry = (page.frame.contentWindow as Window & typeof globalThis).customElements;
+    page.document.body.insertAdjacentHTML('beforeend', '<div lang="it"><capra-table seed="1"></capra-table></div>');
+    await registry.whenDefined('capra-table');
+    const card = document.createElement('playing-card');
+    card.setAttribute('card', 'QH');
+    page.document.querySelector('div')!.append(card);
+    await registry.whenDefined('playing-card');
+    await until(() => card.shadowRoot?.querySelector('[role="img"]') != null);
+    expect(card.shadowRoot!.querySelector('[role="img"]')!.ariaLabel).to.equal('donna di cuori');
+    expect(page.errors).to.deep.equal([]);
+  });
+
   it('defines only the elements in the page', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});
     await tableOf(page);

@@ -30,6 +30,11 @@ const FORBIDDEN = [
   [SHIPPED, /\b(?:inner|outer)HTML\b/g, 'markup from text throws under Trusted Types: use html``, or textContent'],
   [SHIPPED, /data:image/g, 'a strict policy blocks data: images: draw it with svg``'],
   [SHIPPED, /\b(?:deck|level)(?:\.id)?\s*[!=]==?\s*['"`]/g, 'a deck or a level by its name: ask it what you need'],
+  [
+    /^packages\/elements\/src\/.*(?<!\.(?:test|node))\.ts$/,
+    /\binstanceof (?:Node|Element|HTML\w+|Text|Document|ShadowRoot)\b/g,
+    'false for nodes from another window: use base/page/node-kind.ts',
+  ],
   [CLASSES, /\bcustomElements\s*\.\s*define\b|@customElement\b/g, 'add a row to registry.ts'],
   [WITHOUT_DOM, /"lib"/g, 'this package has no DOM: take "lib" out, and pass in what the package needs'],
 ];

@@ -15,6 +15,7 @@ const FAULTS = [
   ["a game's key in shared code", 'packages/lessons/src/a.ts', "const KEYS = ['scopas'];", /"scopa": a game's word/],
   ['a define in a class', 'packages/elements/src/a/a.ts', "customElements.define('a-b', A);", /registry.ts/],
   ['a defining decorator', 'packages/elements/src/a/a.ts', "@customElement('a-b') class A {}", /registry.ts/],
+  ['a class of nodes', 'packages/elements/src/a.ts', 'node instanceof HTMLElement', /another window/],
   ['a default export', 'packages/words/src/a.test.ts', 'export default 1;', /name it/],
   ['a default export by name', 'packages/words/src/a.ts', 'export {a as default};', /name it/],
   ['a vague name', 'packages/engine/src/utils.ts', '', /"utils" says nothing/],

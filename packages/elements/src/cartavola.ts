@@ -32,11 +32,14 @@ const nameOf = ({localName}: Pick<Element, 'localName'>): ElementName => localNa
 /** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
 
+/** Same as in `base/page/node-kind.ts`, which this file does not import. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 /** Whether an undefined element shows content from the author or a server. */
 const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
   shadowRoot !== null ||
   [...childNodes].some((node) =>
-    node instanceof Element ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
+    isElement(node) ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
   );
 
 /** Replaces an element that could not be loaded with a message, and fires its error event. */
@@ -104,7 +107,7 @@ function watch(): void {
   const observer = new MutationObserver((changes) => {
     for (const {addedNodes} of changes) {
       for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
+        if (!isElement(node)) continue;
         load(node.localName);
         look(node);
       }

@@ -1,6 +1,7 @@
 import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
 import {OF_KIT} from './tag.js';
 import {adoptAgain} from './adopt.js';
+import {isElement} from './page/node-kind.js';
 
 /** Selector of fields that a reader types into. */
 const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea';
@@ -15,7 +16,7 @@ function keepTyping(root: Node): void {
       const {key, altKey, ctrlKey, metaKey} = event as KeyboardEvent;
       if (altKey || ctrlKey || metaKey || key === 'Escape' || key === 'Tab') return;
       const [origin] = event.composedPath();
-      if (origin instanceof Element && origin.matches(TYPED)) event.stopPropagation();
+      if (isElement(origin) && origin.matches(TYPED)) event.stopPropagation();
     });
 }
 

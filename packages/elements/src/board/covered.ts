@@ -1,3 +1,5 @@
+import {outerNode} from '../base/page/node-kind.js';
+
 /** Largest share of the window's height that a bar may take; anything higher is not a bar. */
 const BAR = 0.4;
 
@@ -30,7 +32,6 @@ function barOf(element: Element | null): Element | undefined {
 
 /** Whether an element contains another one, across shadow roots. */
 function holds(outer: Element, element: Element): boolean {
-  for (let one: Node | null = element; one; one = one instanceof ShadowRoot ? one.host : one.parentNode)
-    if (one === outer) return true;
+  for (let one: Node | null = element; one; one = outerNode(one)) if (one === outer) return true;
   return false;
 }

@@ -28,5 +28,5 @@ export function focusInPlace(element: HTMLElement): void {
 export function focusedElement(): HTMLElement | undefined {
   let {activeElement} = document;
   while (activeElement?.shadowRoot?.activeElement) ({activeElement} = activeElement.shadowRoot);
-  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
+  return activeElement && activeElement !== document.body ? (activeElement as HTMLElement) : undefined;
 }

@@ -1,3 +1,5 @@
+import {isTreeRoot} from '../base/page/node-kind.js';
+
 /** Largest difference between a scale and 1 that counts as a rounding error. */
 const ROUNDING = 0.01;
 
@@ -10,7 +12,7 @@ export function scaleOf(element: HTMLElement): number {
 /** Returns the parent of an element in the flat tree, across slots and shadow roots. */
 export function layoutParent(element: Element): Element | null {
   const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return element.assignedSlot ?? element.parentElement ?? (isTreeRoot(root) && 'host' in root ? root.host : null);
 }
 
 /** Returns the CSS `zoom` of an element and its ancestors. */

@@ -14,18 +14,19 @@ import {ReaderSettings, type Candidate} from '../base/settings/reader-settings.j
 import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
 import {renderLook} from './render-look.js';
+import {isElement, outerNode} from '../base/page/node-kind.js';
 
 /** Collects ids that may name the game of the surrounding elements, nearest first: tables, rules explainers and other elements with a `game`. */
 function gamesAround(start: Element): readonly string[] {
   const ids: string[] = [];
   let node: Node | null = start.parentNode;
   while (node) {
-    if (node instanceof Element) {
+    if (isElement(node)) {
       const [, table] = /^(\w+)-table$/.exec(nameOf(node)) ?? [];
       const game: unknown = table ?? ('game' in node ? node.game : node.getAttribute('game'));
       if (typeof game === 'string') ids.push(game.trim());
     }
-    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+    node = outerNode(node);
   }
   return ids;
 }

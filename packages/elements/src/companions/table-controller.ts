@@ -3,6 +3,7 @@ import type {CommandName, TableCommand} from '../match/tools.js';
 import type {DealReview, ReviewOptions} from '../match/review.js';
 import type {LogLine} from '../match/log-line.js';
 import {RENAMED, TABLE, type MatchStanding} from '../match/standing.js';
+import {isElement, isTreeRoot, outerNode} from '../base/page/node-kind.js';
 
 /** A table's interface for companions. */
 export interface TableLike extends HTMLElement, ReactiveControllerHost {
@@ -86,14 +87,14 @@ export class TableController<T extends HTMLElement = TableLike> implements React
 
   #named(id: string): Element | undefined {
     const root = this.#host.getRootNode();
-    return root instanceof Document || root instanceof ShadowRoot ? (root.getElementById(id) ?? undefined) : undefined;
+    return isTreeRoot(root) ? (root.getElementById(id) ?? undefined) : undefined;
   }
 
   #ancestor(): Element | undefined {
     let node: Node | null = this.#host.parentNode;
     while (node) {
-      if (node instanceof Element && (this.#fits(node) || node.localName.endsWith('-table'))) return node;
-      node = node instanceof ShadowRoot ? node.host : node.parentNode;
+      if (isElement(node) && (this.#fits(node) || node.localName.endsWith('-table'))) return node;
+      node = outerNode(node);
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type {LessonPage} from './lesson-page.js';
+import {isElement, isText} from '../base/page/node-kind.js';
 
 /**
  * Assigns the element's light DOM children to slots: the current step, every step for printing, or all children if the element has nothing to show.
@@ -15,7 +16,7 @@ export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined
   }
 }
 
-const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+const isSlottable = (node: Node): node is Element | Text => isElement(node) || isText(node);
 
 /** Attributes that do not affect the content. */
 const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
@@ -28,6 +29,6 @@ export const sourceOf = (explainer: Element): unknown => [
 
 /** Returns a node as data: elements with their attributes and children, and the text between them. */
 const written = (node: Node): unknown =>
-  node instanceof Element
+  isElement(node)
     ? [node.localName, [...node.attributes].map(({name, value}) => [name, value]), [...node.childNodes].map(written)]
     : node.textContent;

@@ -1,4 +1,5 @@
 import {writtenText} from '../base/page/written-text.js';
+import {isElement} from '../base/page/node-kind.js';
 
 /** Selector of children that are not notation: a caption, and slotted content from the page. */
 const BESIDE = 'figcaption, style, template, [slot]';
@@ -6,7 +7,7 @@ const BESIDE = 'figcaption, style, template, [slot]';
 /** Returns the notation or record inside an element as text, or undefined if there is none. A record may be in a script. */
 export const textWithin = (host: HTMLElement): string | undefined =>
   [...host.childNodes]
-    .filter((node) => node.nodeType !== Node.COMMENT_NODE && !(node instanceof Element && node.matches(BESIDE)))
+    .filter((node) => node.nodeType !== Node.COMMENT_NODE && !(isElement(node) && node.matches(BESIDE)))
     .map(writtenText)
     .join('')
     .trim() || undefined;

@@ -1,6 +1,7 @@
 import {allLanguages, type Language} from '@cartavola/words';
 import type {LitElement, ReactiveController} from 'lit';
 import {tagOf} from '../base/tag.js';
+import {isTreeRoot} from '../base/page/node-kind.js';
 
 /** Returns CSS rules that hide parts of the author's markup in the page: those shown only on request, and those in other languages. */
 const hidden = (explainer = tagOf('rules-explainer')): string => `
@@ -37,8 +38,7 @@ export class PageStyles implements ReactiveController {
 
   hostConnected(): void {
     const root = this.#host.getRootNode();
-    const isPage = root instanceof Document || root instanceof ShadowRoot;
-    if (this.#states.size === 0 || !this.#host.isConnected || !isPage) return;
+    if (this.#states.size === 0 || !this.#host.isConnected || !isTreeRoot(root)) return;
     if (!sheet) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(hidden());

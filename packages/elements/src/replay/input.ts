@@ -1,4 +1,5 @@
 import type {StepName} from './render-controls.js';
+import {isElement} from '../base/page/node-kind.js';
 
 /** Steps, by key. */
 const KEYS: Readonly<Record<string, StepName>> = {
@@ -18,7 +19,7 @@ const SLOPE = 0.6;
 export function followKeys(root: ShadowRoot, step: (name: StepName) => void, toggle: () => void): void {
   root.addEventListener('keydown', (event) => {
     const {key, target, altKey, ctrlKey, metaKey, defaultPrevented} = event as KeyboardEvent;
-    if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return;
+    if (altKey || ctrlKey || metaKey || defaultPrevented || !isElement(target)) return;
     if (target.closest('select, input, [data-own-keys]')) return;
     const name = KEYS[key];
     if (name) step(name);
@@ -33,7 +34,7 @@ export function followSwipes(root: ShadowRoot, step: (name: StepName) => void): 
   let start: {readonly id: number; readonly x: number; readonly y: number} | undefined;
   root.addEventListener('pointerdown', (event) => {
     const {pointerId, clientX, clientY, pointerType, target} = event as PointerEvent;
-    const onCards = target instanceof Element && target.closest('.ground') !== null;
+    const onCards = isElement(target) && target.closest('.ground') !== null;
     start = onCards && pointerType !== 'mouse' ? {id: pointerId, x: clientX, y: clientY} : undefined;
   });
   root.addEventListener('pointerup', (event) => {

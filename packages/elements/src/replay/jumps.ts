@@ -3,6 +3,7 @@ import {busy} from '../base/clock.js';
 import type {PackedMatch} from '../links/packed-match.js';
 import {readReplayTarget, REPLAY, type ReplayTarget} from '../links/replay-target.js';
 import {targetOf} from '../base/page/target.js';
+import {isElement} from '../base/page/node-kind.js';
 
 type JumpHost = ReactiveControllerHost &
   HTMLElement & {
@@ -59,7 +60,7 @@ export class Jumps implements ReactiveController {
 
   readonly #handleClick = (event: MouseEvent): void => {
     const [target] = event.composedPath();
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${FOR}]`) : null;
+    const link = isElement(target) ? target.closest<HTMLAnchorElement>(`a[${FOR}]`) : null;
     if (!link || link.getAttribute(FOR) !== this.#host.id || event.defaultPrevented) return;
     const [, ply] = /^#ply-(\d{1,6})$/.exec(link.getAttribute('href') ?? '') ?? [];
     if (ply === undefined) return;

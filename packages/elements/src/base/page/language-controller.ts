@@ -1,5 +1,6 @@
 import {languageFor, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isElement, outerNode} from './node-kind.js';
 
 type LanguageHost = ReactiveControllerHost & HTMLElement;
 
@@ -51,12 +52,7 @@ export class LanguageController implements ReactiveController {
 }
 
 function nearestLanguage(start: Element): string {
-  for (
-    let node: Node | null = start;
-    node;
-    node = node instanceof ShadowRoot ? node.host : (node as Element).parentNode
-  ) {
-    if (node instanceof Element && node.hasAttribute('lang')) return node.getAttribute('lang')!;
-  }
+  for (let node: Node | null = start; node; node = outerNode(node))
+    if (isElement(node) && node.hasAttribute('lang')) return node.getAttribute('lang')!;
   return '';
 }

@@ -1,3 +1,5 @@
+import {isElement} from './node-kind.js';
+
 /** Markup that WordPress puts between the lines of a script. JSON strings contain no line breaks, so none of this markup is the author's. */
 const PARAGRAPH = /<\/p>\s*\n\s*<p>/g;
 
@@ -9,10 +11,10 @@ const LINE = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote';
  * replaced with elements.
  */
 export function writtenText(node: Node): string {
-  if (node instanceof HTMLScriptElement) return node.text.replace(PARAGRAPH, '\n\n');
-  if (node instanceof HTMLImageElement) return node.alt;
-  if (node instanceof HTMLBRElement) return '\n';
-  if (!(node instanceof Element)) return node.textContent ?? '';
+  if (!isElement(node)) return node.textContent ?? '';
+  if (node.localName === 'script') return node.textContent.replace(PARAGRAPH, '\n\n');
+  if (node.localName === 'img') return node.getAttribute('alt') ?? '';
+  if (node.localName === 'br') return '\n';
   const text = node.firstElementChild
     ? [...node.childNodes]
         .filter(({nodeType}) => nodeType !== Node.COMMENT_NODE)

@@ -1,3 +1,5 @@
+import {isElement} from '../../base/page/node-kind.js';
+
 /** Distance in pixels after which a press becomes a drag. */
 export const THRESHOLD = 8;
 
@@ -10,7 +12,7 @@ export interface Press {
 
 /** Returns the card that contains an event's target, if its face is known. */
 export const cardAt = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>('button[data-card]')) || undefined;
+  (isElement(target) && target.closest<HTMLElement>('button[data-card]')) || undefined;
 
 /** Returns the distance between two events in pixels. */
 export const distance = (one: PointerEvent, other: PointerEvent): number =>

@@ -24,9 +24,9 @@ export interface Sources extends Page {
 }
 
 /** Returns the child element that contains a record, if there is one. */
-export const recordChild = (host: HTMLElement | undefined): Element | null =>
-  host?.querySelector(':scope > script[type="application/json"]') ??
-  host?.querySelector(':scope > pre[data-cartavola-record]') ??
+export const recordChild = (host: HTMLElement | undefined): HTMLElement | null =>
+  host?.querySelector<HTMLElement>(':scope > script[type="application/json"]') ??
+  host?.querySelector<HTMLElement>(':scope > pre[data-cartavola-record]') ??
   null;
 
 /** Returns whether the page may provide a match. If not, there is no need to load the code that reads records. */
@@ -36,7 +36,7 @@ export const hasSource = ({host, record, src, save}: Page): boolean =>
 /** Tells translators to leave a record in a `<pre>` alone. They don't touch scripts. */
 function keepFromTranslators(host: HTMLElement): void {
   const child = recordChild(host);
-  if (child instanceof HTMLPreElement && !child.hasAttribute('translate')) child.translate = false;
+  if (child?.localName === 'pre' && !child.hasAttribute('translate')) child.translate = false;
 }
 
 /** Watches the child element that contains a record while its host is connected. */

@@ -58,7 +58,7 @@ interface PanelState {
 
 /** Fits a panel into the available space once it is in the page. */
 const fitted = (panel: Element | undefined): void => {
-  if (panel instanceof HTMLElement) void Promise.resolve().then(() => leaveCovered(panel));
+  if (panel) void Promise.resolve().then(() => leaveCovered(panel as HTMLElement));
 };
 
 /** Renders a panel over the table: the menu, or a panel opened from it. */
