@@ -18,7 +18,7 @@ const LAUNCH = {
 };
 
 /** Timeout in milliseconds for an answer. */
-const PATIENCE = 120_000;
+const PATIENCE = 60_000;
 
 function driverOf(engine, page, heard) {
   return {

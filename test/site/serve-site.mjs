@@ -32,6 +32,9 @@ console.error = (...all) => (note('console: ' + all.join(' ')), write.apply(cons
 for (const kind of ['table', 'diagram', 'puzzle', 'replay', 'rules', 'pad', 'card', 'settings'])
   addEventListener(kind + '-error', ({detail}) => note(kind + '-error: ' + detail.code + ' ' + detail.message), true);`;
 
+/** Files whose name changes with their content. Browsers keep them, as they would on a real server. */
+const HASHED = /^\/(?:assets|cartavola\/chunks)\//;
+
 /** WebKit's windows can't be as narrow as a phone, so it shows pages in a frame. */
 const FRAME = '<!doctype html><style>body{margin:0}iframe{border:0}</style><iframe id="frame"></iframe>';
 
@@ -69,7 +72,7 @@ export async function serveSite(folder, extra = new Map(), {notes = true} = {}) 
               // Sheets are saved and printed, so they contain their styles.
               pathname.startsWith('/downloads/') ? {} : {'Content-Security-Policy': POLICY},
             )
-          : send(body, kind),
+          : send(body, kind, HASHED.test(pathname) ? {'Cache-Control': 'max-age=3600, immutable'} : {}),
       () => response.writeHead(404).end(),
     );
   }).listen(0, '127.0.0.1');

@@ -239,6 +239,18 @@ describe('Nothing covers or cuts what a table shows', () => {
     expect(find(element, '.score').checkVisibility({visibilityProperty: true})).to.equal(false);
   });
 
+  it('shows all cards for a fourth trump in a low window', async () => {
+    await setViewport({width: 1280, height: 600});
+    const element = await played('capodama-table', {players: '3', seed: 'hosts', lang: 'fr'}, (table) =>
+      hasChoices(table, 12),
+    );
+    for (const width of [720, 1280]) {
+      element.style.inlineSize = `${width}px`;
+      expect(await overlapsAt(element, [[1280, 600]]), `${width}`).to.deep.equal([]);
+      expect(element.offsetHeight, `${width}`).to.be.at.most(600);
+    }
+  });
+
   it('cuts no accent of a name', async () => {
     const element = await put('capodama-table', {players: '6'});
     for (const name of findAll(element, '.name')) expect(getComputedStyle(name).overflowY).not.to.equal('hidden');

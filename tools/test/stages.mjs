@@ -71,7 +71,7 @@ async function runAgain(stage) {
 
 /**
  * Runs stages in `workers` workers. Failures don't stop the run. With `retries`, a failed stage runs once more at the
- * end. If it then passes, its tests are listed as unstable and don't count as failed. Prints a line for each stage, and
+ * end. If it then passes, its tests are listed as unstable and don't count as failed, like those that a runner lists as `unstable: …`. Prints a line for each stage, and
  * at the end the output of failed stages. Returns `{passed, failed}`.
  *
  * @param {readonly Stage[]} stages
@@ -80,6 +80,7 @@ export async function runStages(stages, {workers, retries = false}) {
   const waiting = [...stages].sort((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0));
   const ended = new Set();
   const failed = [];
+  const unstable = [];
   const total = {passed: 0, failed: 0};
   const isReady = ({after = []}) => after.every((name) => ended.has(name) || !stages.some((one) => one.name === name));
   let changed;
@@ -97,6 +98,7 @@ export async function runStages(stages, {workers, retries = false}) {
       const result = await run(stage);
       const count = countOf(result);
       total.passed += count.passed;
+      for (const [, test] of result.output.matchAll(/^unstable: (.*)$/gm)) unstable.push(test);
       if (count.failed > 0) failed.push({stage, ...result, count});
       const counted = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
       console.log(`${count.failed > 0 ? '✘' : '✔'} ${stage.name}: ${result.seconds.toFixed(1)} s${counted}`);
@@ -107,7 +109,6 @@ export async function runStages(stages, {workers, retries = false}) {
   }
   await Promise.all(Array.from({length: workers}, work));
 
-  const unstable = [];
   for (const {stage, output, count} of failed) {
     const again = retries ? await runAgain(stage) : {};
     if (again.passed) unstable.push(...again.passed);

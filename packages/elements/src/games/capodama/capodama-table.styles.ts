@@ -92,7 +92,21 @@ export const capodamaStyles = css`
       padding-block: 5em 0;
     }
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+  /* Two signs below the seat on the right have no room for a second line. */
+  @container cartavola-table (43em <= inline-size < 56em) and (30em <= block-size < 41em) {
+    .signs:has(.fourth) .sign p span {
+      display: none;
+    }
+  }
+  /* In a low window, they also use the room between the panels in the upper corners. */
+  @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 41em) {
+    .asked:has(.of-cards) {
+      grid-area: 2 / 2 / 4 / 3;
+      place-self: start center;
+      padding-block: 0;
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 41em) {
     .asked:has(.of-cards) {
       grid-area: asked;
     }
