@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   fr: {
     line: 'Ligne',
     sum: (lessons, steps, faults) =>
-      `Leçons\u00a0: ${lessons}, étapes\u00a0: ${steps}, ${faults === 0 ? 'aucune faute' : `fautes\u00a0: ${faults}, dites plus bas`}.`,
+      `Leçons\u00a0: ${lessons}, étapes\u00a0: ${steps}, ${faults === 0 ? 'aucune faute' : `fautes\u00a0: ${faults}, voir plus bas`}.`,
     notLoaded: 'Impossible de la charger.',
     lesson: 'Une leçon',
   },

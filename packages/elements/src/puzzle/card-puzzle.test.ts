@@ -288,6 +288,6 @@ describe('<card-puzzle>', () => {
     await until(() => of('puzzle-error').length > 0);
     await put(undefined, {src: '/no/such/file.json'});
     await until(() => of('puzzle-error').length > 1);
-    expect(of('puzzle-error').map(({code}) => code)).to.deep.equal(['puzzle.type', 'record.load']);
+    expect(of('puzzle-error').map(({code}) => code)).to.deep.equal(['puzzle.missing', 'record.load']);
   });
 });

@@ -37,10 +37,17 @@ export async function loadPuzzles({given, game: expected, language}: AskedPuzzle
   return success({set: read.value, source: loaded!.lesson, words, language, gameTitle});
 }
 
+/** Arguments of the failure of an element without a puzzle. */
+export const MISSING = [
+  'puzzle.missing',
+  '',
+  'Set src, or write the puzzle as JSON in <script type="application/json"> inside the element.',
+] as const;
+
 const known = (): string => `The game must be one of: ${Object.keys(lessons).join(', ')}.`;
 
 function parsed(text: string): Result<unknown> {
-  if (text.trim() === '') return failure('puzzle.type', '', 'The puzzle is missing.');
+  if (text.trim() === '') return failure(...MISSING);
   return parseJson(text, 'puzzle.json');
 }
 

@@ -1,7 +1,7 @@
 import {failure, success, type Problem, type Result} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import {busy} from '../base/clock.js';
-import {loadPuzzles, type LoadedPuzzles} from './load-puzzles.js';
+import {loadPuzzles, MISSING, type LoadedPuzzles} from './load-puzzles.js';
 
 /** Problem for a puzzle with a part that could not be loaded. */
 export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'A part of the puzzle could not be loaded.'};
@@ -40,7 +40,7 @@ export class PuzzleSource {
 
   async #load({given, src, game, language}: AskedSource, signal: AbortSignal): Promise<Result<LoadedPuzzles>> {
     if (given !== undefined && given !== '') return loadPuzzles({given, game, language});
-    if (!src) return failure('puzzle.type', '', 'The puzzle is missing.');
+    if (!src) return failure(...MISSING);
     const text = await this.#textAt(src, signal);
     return text.ok ? loadPuzzles({given: text.value, game, language}) : text;
   }

@@ -1,5 +1,5 @@
 import type {Fact, MatchResult, Move, Refusal, Seat, ScoreLine} from '@cartavola/engine';
-import type {SettingName, SettingValues} from '../base/settings/setting-values.js';
+import type {MadeChoice} from '../base/settings/reader-settings.js';
 
 export {TableErrorEvent} from '../match/table-error-event.js';
 
@@ -89,10 +89,7 @@ export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; r
  * Fired when the reader has chosen a setting at the table, which applies to all tables. `value` is absent if the choice was reset and the author's
  * value applies again.
  */
-export class TableSettingEvent extends TableEvent<{
-  readonly setting: SettingName;
-  readonly value?: SettingValues[SettingName];
-}> {
+export class TableSettingEvent extends TableEvent<MadeChoice> {
   constructor(detail: TableSettingEvent['detail']) {
     super('table-setting', detail);
   }

@@ -8,6 +8,7 @@ const fraction = (most: number): string => `${most.toLocaleString('en')}\u00a0${
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'A part of the puzzle could not be loaded.',
+  'puzzle.missing': 'There is no puzzle here.',
   'puzzle.type': 'This is neither a puzzle nor a set of puzzles.',
   'puzzle.format': 'The puzzle’s format is unknown.',
   'puzzle.game': 'The puzzle’s game is unknown, or isn’t the same as its set’s.',

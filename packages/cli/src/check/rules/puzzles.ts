@@ -19,8 +19,12 @@ export const puzzles: Rule = {
       const text = element.attributes['puzzle'] ?? inside ?? (await fileOf(page, element, report));
       if (text === undefined) {
         const {attributes} = element;
-        if (!page.hasOwnScripts && attributes['src'] === undefined && attributes['game'] === undefined)
-          report(placeOf(element), 'puzzle.absent', 'This shows nothing. Set src, or write a puzzle inside it.');
+        if (!page.hasOwnScripts && attributes['src'] === undefined)
+          report(
+            placeOf(element),
+            'puzzle.missing',
+            'This shows no puzzle. Set src, or write the puzzle as JSON in <script type="application/json"> inside it.',
+          );
         continue;
       }
       const checked = await checkPuzzles(text);

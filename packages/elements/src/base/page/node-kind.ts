@@ -6,7 +6,7 @@ export const isElement = (node: unknown): node is Element =>
 
 export const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
-/** Whether a node is a document or shadow root, which has ids and style sheets of its own. */
+/** Whether a node is a document or shadow root, which has separate ids and style sheets. */
 export const isTreeRoot = (node: Node): node is Document | ShadowRoot => 'adoptedStyleSheets' in node;
 
 /** Returns the parent of a node, or the element of a shadow root. */

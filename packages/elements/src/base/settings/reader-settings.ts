@@ -8,10 +8,9 @@ import {isSwitch, isValueOf, SETTING_NAMES, type SettingName, type SettingValues
 const rooted = new WeakSet<Document>();
 
 /** The reader's choice. Has no value if it was deleted. */
-interface MadeChoice {
-  readonly setting: SettingName;
-  readonly value?: SettingValues[SettingName];
-}
+export type MadeChoice = {
+  readonly [Name in SettingName]: {readonly setting: Name; readonly value?: SettingValues[Name]};
+}[SettingName];
 
 /** Value that a setting may have at an element. */
 export interface Candidate {
@@ -132,7 +131,7 @@ export class ReaderSettings {
     if (this.isLocked(name) || !isValueOf(name, value)) return;
     this.#assigned.delete(name);
     this.#scope.choices.set(name, this.#game(), value);
-    this.#tell({setting: name, value});
+    this.#tell({setting: name, value} as MadeChoice);
   }
 
   /** Deletes all choices of the reader. */

@@ -14,7 +14,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
   const [toWho, whoever] = four ? ['alla coppia', 'la coppia'] : ['al giocatore', 'il giocatore'];
   const [one, other, both] = four ? ['una sola', 'altra', 'entrambe'] : ['uno solo', 'altro', 'entrambi'];
   return {
-    about: `Un gioco di presa per ${four ? 'quattro, a coppie' : 'due'}. Una carta della mano prende dal tavolo carte di pari valore; chi lo lascia vuoto fa scopa.`,
+    about: `Un gioco di prese per ${four ? 'quattro, a coppie' : 'due'}. Una carta della mano prende dal tavolo carte di pari valore; chi lo lascia vuoto fa scopa.`,
     rules: {
       'scopa.pack': {
         title: 'Le carte e i valori',
