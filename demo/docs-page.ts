@@ -67,7 +67,7 @@ function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   return field;
 }
 
-/** Scrolls the menu to the current page. In a low window, the menu is longer than its container. */
+/** Scrolls the menu to the current page. In a short window, the menu is longer than its container. */
 function showInMenu(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;

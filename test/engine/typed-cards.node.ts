@@ -112,7 +112,7 @@ describe('Cards in notation are read', () => {
       assert.deepEqual(read(text.replace('-', dash)), read(text), dash);
   });
 
-  it('with line ends of any kind', () => {
+  it('with any line endings', () => {
     const text = 'names: A / B\ngame: scopa\nplayers: 2\ndeal\nhands: 7D / 5S';
     for (const end of ['\r', '\r\n', '\u2028', '\u0085'].slice(0, 3))
       assert.deepEqual(recordIn(text.replaceAll('\n', end)), recordIn(text), JSON.stringify(end));

@@ -44,7 +44,7 @@ function fileWith(test: TestContext, text: string): string {
 }
 
 describe('The process cartavola', () => {
-  it('answers standard input and files with only complete lines', async (test) => {
+  it('answers standard input and files in complete lines only', async (test) => {
     const text = records.map((record) => `${record}\n`).join('');
     assert.deepEqual(await run(['canonical'], text), {status: 0, output: text, errors: ''});
     assert.deepEqual(await run(['canonical', fileWith(test, text)]), {status: 0, output: text, errors: ''});

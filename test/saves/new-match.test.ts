@@ -48,7 +48,7 @@ describe('A new match', () => {
     });
   }
 
-  it('begins by keyboard after the question', async () => {
+  it('can be confirmed by keyboard', async () => {
     const element = await begun();
     const before = textOf(element);
     find(element, '.hand .card').focus();

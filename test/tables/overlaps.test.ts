@@ -239,7 +239,7 @@ describe('Nothing covers or cuts what a table shows', () => {
     expect(find(element, '.score').checkVisibility({visibilityProperty: true})).to.equal(false);
   });
 
-  it('shows all cards for a fourth trump in a low window', async () => {
+  it('shows all cards for a fourth trump in a short window', async () => {
     await setViewport({width: 1280, height: 600});
     const element = await played('capodama-table', {players: '3', seed: 'hosts', lang: 'fr'}, (table) =>
       hasChoices(table, 12),

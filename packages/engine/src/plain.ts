@@ -17,7 +17,7 @@ function cardSigns(character: string): string {
  * text, so places match: characters removed from a word become spaces after it.
  *
  * - Playing-card characters, white suits, full-width forms, dashes and lookalike letters become ASCII and `♠♥♦♣`.
- * - Spaces of any kind become plain spaces, and line ends of any kind become `\n`.
+ * - Spaces of any kind become plain spaces, and any line endings become `\n`.
  * - Invisible characters are removed: variation selectors, zero-width spaces, bidi controls.
  */
 export const plain = (text: string): string =>

@@ -52,7 +52,7 @@ function sets<T>(all: readonly T[], right: readonly T[]): T[][] {
   return [...wrong, ...left, [...right]];
 }
 
-/** Lists orders in which each item once comes too early. */
+/** Lists orders with one item too early, and then the right order. */
 const ordersBeside = (right: readonly string[]): string[][] => [
   ...right.flatMap((item, place) =>
     right.slice(0, place).map((_, before) => right.filter((one) => one !== item).toSpliced(before, 0, item)),

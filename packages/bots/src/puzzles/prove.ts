@@ -33,7 +33,7 @@ export interface Proven {
 
 /** Smaller differences count as none. */
 const NOTHING = 1e-9;
-/** Maximum number of right moves, such as two equivalent cards, and the minimum number of moves for each of them. */
+/** Maximum number of right moves, such as two equivalent cards, and the minimum number of moves per right move. */
 const MOST_RIGHT = 2;
 const MOVES_EACH = 3;
 

@@ -10,7 +10,7 @@ const MOST = 2200;
 /** Ratings are multiples of this. */
 const STEP = 10;
 
-/** Questions for the levels: the number of times, the search iterations, and the weight of their errors in the rating. */
+/** For each level: how often it is asked, its search iterations, and the weight of its errors in the rating. */
 const ASKED: readonly {
   readonly level: Level;
   readonly times: number;

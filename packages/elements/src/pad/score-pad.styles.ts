@@ -199,7 +199,7 @@ const surface = css`
   .paper {
     display: none;
   }
-  /* In a low window, the buttons are beside the fields. */
+  /* In a short window, the buttons are beside the fields. */
   @media (max-height: 31em) {
     @container cartavola-pad (inline-size >= 600px) {
       .pad {

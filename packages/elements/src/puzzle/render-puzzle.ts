@@ -46,7 +46,7 @@ function renderHead(set: ShownSet): TemplateResult {
     <div class="set-place">
       <label><span class="spoken">${words.choose}</span>
         <select class="choice" @change=${(event: Event) => set.goTo((event.target as HTMLSelectElement).selectedIndex)}>
-          ${puzzles.map((puzzle, number) => html`<option ?selected=${number === place}>${words.place(number + 1, puzzles.length)} · ${stateOf(puzzle)}</option>`)}
+          ${puzzles.map((puzzle, number) => html`<option ?selected=${number === place}>${number + 1} · ${stateOf(puzzle)}</option>`)}
         </select>
       </label>
       <span class="solved">${words.solvedOf(solved, puzzles.length)}</span>

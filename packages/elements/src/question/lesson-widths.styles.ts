@@ -87,7 +87,7 @@ export const lessonWidthsStyles = css`
       padding-block-end: 2px;
     }
   }
-  /* A low window needs its height for the cards. */
+  /* A short window needs its height for the cards. */
   @media (max-height: 42em) {
     @container cartavola-rules (inline-size < 44em) {
       .step:not(.without-board) .text {

@@ -72,7 +72,7 @@ export function renderGuessed(open: OpenReplay, told: ToldMove | undefined): Tem
   </p>`;
 }
 
-/** Renders the question in which seat the reader wants to play on. */
+/** Asks which seat the reader wants to continue in. */
 export const renderWhom = (
   {replay, names}: OpenReplay,
   choose: (seat: Seat) => void,

@@ -21,7 +21,7 @@ export function endOf(text: string, start: number, signs: string): number {
 export const betweenQuotes = (quoted: string): string =>
   quoted.startsWith('«') ? quoted.slice(1, -1).trim() : quoted.slice(1, -1);
 
-/** Returns a text without its escaping backslashes. `\n` and `\r` are line ends. */
+/** Returns a text without its escaping backslashes. `\n` and `\r` are line endings. */
 export const unescaped = (text: string): string =>
   text.replace(/\\(.)/gs, (_, letter: string) => (letter === 'r' ? '\r' : letter === 'n' ? '\n' : letter));
 

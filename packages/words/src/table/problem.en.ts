@@ -19,7 +19,7 @@ export const words: ProblemWords = {
       'options.missing': `The option “${option}” is missing.`,
       'options.value': `The option “${option}” has a value that this game does not support.`,
       'attribute.characters':
-        'The characters are librarian, painter, gardener, cook, musician or sailor, each at most once.',
+        'Characters can be librarian, painter, gardener, cook, musician or sailor, each at most once.',
       'attribute.arrows': '“arrows” must name pairs of cards, such as 7D>5C.',
       'attribute.card':
         'This is not a card. Write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣), such as QH.',

@@ -13,7 +13,7 @@ export interface MoveTotals {
 }
 
 /**
- * Finds every final total that the player of the solo game can still reach, including points already taken, when the dealt hands are empty. Exact: in
+ * Finds every total, including points already taken, that the solo player can still have when the dealt hands are empty. Exact: in
  * the second half, the deal can be won if and only if one of the totals is in the winning window.
  *
  * @param view - View of the seat that is to act, during play.

@@ -98,7 +98,7 @@ export const capodamaStyles = css`
       display: none;
     }
   }
-  /* In a low window, they also use the room between the panels in the upper corners. */
+  /* In a short window, they also use the room between the panels in the upper corners. */
   @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 41em) {
     .asked:has(.of-cards) {
       grid-area: 2 / 2 / 4 / 3;

@@ -48,7 +48,7 @@ export const PACES = {
   slow: {motion: 280, move: 1200, trick: 2200, capture: 1600, moment: 1500, score: 6600},
 } as const satisfies Record<Speed, Pace>;
 
-/** Fraction of the usual time that a trick taken by the reader stays on the table, because the reader expects it. */
+/** Fraction of the usual time for which the reader's own trick stays on the table. It is expected, so it needs less. */
 const OWN = 0.7;
 
 /**

@@ -167,7 +167,7 @@ export const arrangementStyles = css`
       margin-block-end: 0;
     }
   }
-  /* The score has as many rows as the game needs: in a low window it also uses the room of the seat opposite. */
+  /* The score has as many rows as the game needs: in a short window it also uses the room of the seat opposite. */
   @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 39em) {
     .middle.scored {
       grid-row: 2 / -1;

@@ -256,14 +256,14 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'score-worked': {
         title: 'Who wins the deal?',
         text: 'After the last trick, the capo’s side adds up its points. With at least 82 of the 150, it wins the deal; with fewer, the others do. Julia, the capo, and you, the dama, have 78. Watch the last trick.',
-        done: `${The('JD')} takes 5 more points, which makes 83. Julia and you mark 1 each.`,
+        done: `${The('JD')} takes 5 more points, which makes 83. You and Julia mark 1 each.`,
       },
       'score-finish': {
         title: 'How many marks do you get?',
         text: 'The capo’s side needs 82\u00a0points, and each player on the winning side marks 1. Hugo, the capo, and Julia, the dama, have 70 before this last trick, which Hugo takes.',
-        done: 'They have 81, one point short, so Inez and you win the deal.',
+        done: 'They have 81, one point short, so you and Inez win the deal.',
         answers: {
-          '': `${The('AC')} adds 11, so they have 81, one short of 82. Inez and you win the deal and mark 1 each.`,
+          '': `${The('AC')} adds 11, so they have 81, one short of 82. You and Inez win the deal and mark 1 each.`,
         },
       },
       'score-alone': {
@@ -271,7 +271,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: 'Each player on a side with all 150\u00a0points marks 2 instead of 1. You are the capo; you and Julia have every point, but Inez took one worthless trick. This is the last trick. How many marks do you get?',
         done: `You need all the points, not all the tricks. Only the capo’s side can do it, because ${the('AH')} always wins its trick.`,
         answers: {
-          '': 'You take this trick too, so Julia and you have all 150\u00a0points. The trick that you lost was worth nothing, and tricks don’t count: you mark 2.',
+          '': 'You take this trick too, so you and Julia have all 150\u00a0points. The trick that you lost was worth nothing, and tricks don’t count: you mark 2.',
         },
         hints: ['What was the trick that Inez took worth?'],
       },
@@ -283,7 +283,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'five-finish': {
         title: 'Who takes this trick?',
-        text: `With five players, ${theRank('6')} and ${theRank('5')} come right below ${theRank('8')}. Inez led ${the('6S')}; Hugo and you have no ${suit('S')}. Whose trick is it?`,
+        text: `With five players, ${theRank('6')} and ${theRank('5')} come right below ${theRank('8')}. Inez led ${the('6S')}; you and Hugo have no ${suit('S')}. Whose trick is it?`,
         done: `Livia’s ${rank('8')} is the highest card of the suit led.`,
         answers: {
           '': `Only ${suit('S')} can win here, because no trump was played. Of the three, Livia’s ${rank('8')} ranks highest: ${theRank('6')} and ${theRank('5')} are below it.`,
@@ -292,7 +292,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'five-alone': {
         title: 'How many marks do you get?',
         text: 'Julia, the capo, and Livia, the dama, have 71\u00a0points before the last trick, which Julia takes. They need 82. Each winner marks 1. What do you mark?',
-        done: 'With 81, they are one short, so Inez, Hugo and you mark 1 each.',
+        done: 'With 81, they are one short, so you, Inez and Hugo mark 1 each.',
         answers: {
           '': `${The('7D')} and ${the('QD')} give them 10\u00a0points. That makes 81, one too few, so the other three win and mark 1 each.`,
         },
@@ -317,7 +317,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'six-alone': {
         title: 'Whose side are you on?',
         text: `You have had ${the('KH')} since the exchange. Julia, the capo, is taking this trick with ${the('AH')}, and you play last. Play the card that helps your side most.`,
-        done: `${The('KH')} adds 4\u00a0points for Julia and you, and shows which side you are on.`,
+        done: `${The('KH')} adds 4\u00a0points for you and Julia, and shows which side you are on.`,
         answers: {
           'card=4H': `${The('KH')} puts you on the capo’s side, so this trick is yours too: add 4\u00a0points to it.`,
           'refusal=capodama.follow': `You hold ${hearts}, so this card is not allowed.`,
@@ -386,7 +386,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: `The capo plays alone and needs 80\u00a0points. With fewer, ${players === 2 ? 'the opponent wins and marks' : 'the others win, and each of them marks'} 1. Inez, the capo, has 68 before the last trick, which she takes.`,
         done: `Inez ends with 79, one point short.`,
         answers: {
-          '': `${The('7C')} and ${the('KC')} give Inez 11\u00a0points, which makes 79, one short of 80. ${players === 2 ? 'You win the deal and mark 1.' : 'Julia and you win the deal and mark 1 each.'}`,
+          '': `${The('7C')} and ${the('KC')} give Inez 11\u00a0points, which makes 79, one short of 80. ${players === 2 ? 'You win the deal and mark 1.' : 'You and Julia win the deal and mark 1 each.'}`,
         },
       },
       'lone-alone': {

@@ -140,7 +140,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'lead-alone': {
         title: 'Who is next?',
-        text: `Inez led, Julia beat her card, and Hugo and you folded. Who draws first from the stock and then leads?`,
+        text: `Inez led, Julia beat her card, and you and Hugo folded. Who draws first from the stock and then leads?`,
         done: 'Julia took the trick, so she draws first, then the others clockwise, one card at a time, until everyone has four or the stock runs out. Then she leads.',
         answers: {
           '': 'The lead doesn’t simply go round the table: the winner of this trick draws first and leads.',
