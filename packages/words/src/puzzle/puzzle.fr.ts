@@ -52,7 +52,7 @@ export const words: PuzzleWords = {
   lookAtHand: 'Parcourez votre main\u00a0: où mène chaque carte\u202f?',
   count: 'Pensez à ce que les autres peuvent répondre, et comptez ce que cela coûte.',
   pointed: 'Les cartes entourées de votre main en font partie.',
-  showMe: 'Montrer la solution',
+  showMe: 'La solution',
   again: 'Recommencer',
   next: 'Problème suivant',
   solvedFirst: 'Résolu du premier coup.',

@@ -52,7 +52,7 @@ export const words: PuzzleWords = {
   lookAtHand: 'Scorri la tua mano: dove porta ogni carta?',
   count: 'Pensa a che cosa possono rispondere gli altri, e calcola quanto ti costa.',
   pointed: 'Le carte cerchiate della tua mano ne fanno parte.',
-  showMe: 'Mostra la soluzione',
+  showMe: 'La soluzione',
   again: 'Ricomincia',
   next: 'Problema successivo',
   solvedFirst: 'Risolto al primo colpo.',
