@@ -134,7 +134,7 @@ const CASES: readonly Case[] = [
   {
     name: 'six seats of Capodama, one with two roles',
     open: () => played('capodama-table', {players: '6', lang: 'fr', seed: 'd'}, hasBadges(2)),
-    sizes: [...TABLETS, ...LAPTOPS],
+    sizes: [...PHONES, ...TABLETS, ...LAPTOPS],
   },
   ...['en', 'fr', 'it'].map((lang): Case => ({
     name: `a choice between three captures: ${lang}`,

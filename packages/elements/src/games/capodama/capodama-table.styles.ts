@@ -127,9 +127,9 @@ export const capodamaStyles = css`
       min-block-size: 2.8em;
     }
   }
-  @container cartavola-table (35em <= inline-size < 43em) and (block-size >= 30em) {
+  @container cartavola-table (17em <= inline-size < 43em) and (block-size >= 30em) {
     /* A player of six may have two roles. */
-    .seats.upright:has(> .seat + .seat) .who {
+    .seats.upright:has(> :nth-child(5)) .who {
       min-block-size: 4.1em;
     }
   }

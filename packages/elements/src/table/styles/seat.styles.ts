@@ -121,7 +121,8 @@ export const seatStyles = css`
       max-inline-size: 100%;
     }
     .upright .badge + .badge {
-      inset: 0.6em auto auto;
+      position: static;
+      translate: none;
     }
     .seat .badge .icon {
       display: none;
