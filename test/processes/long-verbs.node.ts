@@ -4,7 +4,8 @@ import {describe, it} from 'node:test';
 import {games} from '@cartavola/engine/games.js';
 import {command} from '../cli/in-process.js';
 
-const PAGE = '<script src="cartavola.js"></script><img src="a.png"><rules-explainer game="capra"></rules-explainer>';
+const PAGE =
+  '<script type="module" src="cartavola.js"></script><img src="a.png"><rules-explainer game="capra"></rules-explainer>';
 const RECORD = (await command(['simulate', 'scopa', '--options', '{"target":1}'])).lines[0]!;
 
 interface Long {
@@ -58,11 +59,11 @@ describe('A long verb', () => {
   });
 
   it('prints its partial result when it is stopped', async () => {
-    const stopAt = async (name: string, begin: string) => {
+    const stopAt = async (name: string, begin: string, more: object = {}) => {
       const stopped = new AbortController();
       const {args, unit: _, ...given} = LONG[name]!;
       const showed = (line: string): unknown => line.startsWith(begin) && stopped.abort();
-      return command(args, {...WORLD, ...given, interrupted: stopped.signal, showed});
+      return command(args, {...WORLD, ...given, ...more, interrupted: stopped.signal, showed});
     };
     assert.match((await stopAt('league', '2 of')).lines.join(), /; 2 packs$/);
     const records = (await stopAt('simulate', '20 of')).lines;
@@ -73,7 +74,12 @@ describe('A long verb', () => {
       deals: {moves: unknown[]}[];
     };
     assert.deepEqual([review.stopped, review.deals.flatMap(({moves}) => moves).length], [true, 3]);
-    assert.deepEqual((await stopAt('check', '1 of')).lines, ['a.html: lessons: 1, steps: 0, no fault']);
+    const misspelt = '<scopa-tabel></scopa-tabel>';
+    const checked = await stopAt('check', '1 of', {files: {'a.html': misspelt, 'b.html': misspelt}});
+    assert.deepEqual(
+      checked.lines.flatMap((line) => /^\w+\.html/.exec(line) ?? []),
+      ['a.html'],
+    );
   });
 
   it('ends as a process with 130, with only complete lines', async () => {
