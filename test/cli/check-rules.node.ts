@@ -4,7 +4,7 @@ import {describe, it} from 'node:test';
 import {checkPage} from '@cartavola/cli/check-page.js';
 import {CODES, meaningOf} from '@cartavola/cli/check/codes.js';
 import {RULES} from '@cartavola/cli/check/rules.js';
-import {RULE_SAMPLES} from './rule-samples.js';
+import {PAGE_SAMPLES, RULE_SAMPLES} from './rule-samples.js';
 
 /** Rules that only Markdown can break. */
 const OF_MARKDOWN = ['blocks'];
@@ -30,6 +30,14 @@ describe('The rules for pages', () => {
       assert.deepEqual((await checkPage(clean, {kind})).faults, []);
     });
   }
+
+  for (const [name, {kind, page, findings}] of Object.entries(PAGE_SAMPLES))
+    it(`report ${findings.length || 'nothing'} for ${name}`, async () => {
+      const {faults} = await checkPage(page, {kind: kind ?? 'html'});
+      const found = faults.map(({code, message}) => `${code} ${message}`);
+      assert.equal(found.length, findings.length, found.join('\n'));
+      for (const [place, finding] of findings.entries()) assert.match(found[place]!, finding);
+    });
 
   it('explain every code in a sentence', () => {
     for (const [code, meaning] of Object.entries(CODES)) {

@@ -112,3 +112,86 @@ export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
     clean: '<scopa-table level="strong"></scopa-table>',
   },
 };
+
+/** Page with its findings: `code message`, one pattern each. */
+interface PageSample {
+  readonly kind?: 'markdown';
+  readonly page: string;
+  readonly findings: readonly RegExp[];
+}
+
+/** Pages for cases that rules have to tell apart, by what is special about them. */
+export const PAGE_SAMPLES: Readonly<Record<string, PageSample>> = {
+  'templates in a line of Markdown': {
+    kind: 'markdown',
+    page: `A <playing-card card="{{ card }}"></playing-card>, {% for card in cards %}<playing-card card="{{ card.code | upcase }}"></playing-card>{% endfor %}
+
+<scopa-table level="{{ page.level }}" target="{{ site.target }}"></scopa-table>
+
+<score-sheet for="{{ page.table }}"></score-sheet>
+
+<game-replay src="{{ page.match }}"></game-replay>
+
+<card-diagram game="{{ page.game }}">{{ page.cards }}</card-diagram>
+
+[A move]({{ page.url }}#cartavola=replay&for=final&ply=3)`,
+    findings: [],
+  },
+  'events of the page': {
+    page: `<scopa-table id="evening"></scopa-table><script>
+document.addEventListener('table-open', open);
+window.addEventListener('puzzle-success', open);
+document.addEventListener('table-matched', open);
+document.dispatchEvent(new CustomEvent('table-matched'));
+</script>`,
+    findings: [],
+  },
+  'frames of other sites': {
+    page: `<iframe src="https://maps.example/embed.html#mode=walk&amp;players=no" title="Map"></iframe>
+<iframe src="https://chess.example/embed.html#game=1234" title="Chess"></iframe>
+<iframe src="https://player.example/embed.html?level=3" title="Film"></iframe>`,
+    findings: [],
+  },
+  'frames of the kit on other sites': {
+    page: `<iframe src="https://cards.example/embed.html#element=scopa-tabel" title="Scopa"></iframe>
+<iframe src="https://cards.example/cartavola/embed.html#level=strong" title="Scopa"></iframe>`,
+    findings: [/^embed\.element /, /^embed\.element /],
+  },
+  'an option of another game': {
+    page: '<score-pad game="capra" settebello></score-pad>',
+    findings: [/^page\.attribute "settebello" is not an option of capra/],
+  },
+  'events that an element does not fire': {
+    page: `<scopa-table id="evening"></scopa-table><card-puzzle id="daily" src="/daily.json"></card-puzzle><script>
+const table = document.querySelector('#evening');
+table.addEventListener('tableMatch', done);
+table.addEventListener('table-end', done);
+table.addEventListener('scopa-move', done);
+table.addEventListener('table-match', done);
+table.addEventListener('club-visit', done);
+document.getElementById('daily').addEventListener('puzzle-success', done);
+document.addEventListener('tableMatch', done);
+</script>`,
+    findings: [
+      /^page\.event .*"tableMatch"\. Did you mean `table-match`/,
+      /^page\.event .*"table-end"\. It fires table-/,
+      /^page\.event .*"scopa-move"\. Did you mean `table-move`/,
+      /^page\.event .*"puzzle-success"\. It fires puzzle-/,
+      /^page\.event .*"tableMatch"\. Did you mean `table-match`/,
+    ],
+  },
+  'addresses of frames': {
+    page: `<iframe src="embed.html?game=scopa" title="Scopa"></iframe>
+<iframe src="/cartavola/embed.html" title="Scopa"></iframe>
+<iframe src="{{ site.baseurl }}/cartavola/embed.html#game=scopa&amp;difficulty=hard" title="Scopa"></iframe>
+<iframe src="/cartavola/embed.html#game={{ page.game }}" title="Scopa"></iframe>
+<iframe src="/cartavola/embed.html#game=scopa" title="Scopa" sandbox="allow-same-origin"></iframe>
+<iframe src="/cartavola/embed.html?v=2#game=scopa" title="Scopa" sandbox="allow-scripts"></iframe>`,
+    findings: [
+      /^embed\.element .*embed\.html#game=scopa\.$/,
+      /^embed\.element /,
+      /^embed\.attribute /,
+      /^page\.sandbox /,
+    ],
+  },
+};

@@ -22,7 +22,7 @@ export interface ReadMarkdown {
 
 /** Front matter of static site generators, in YAML or TOML. */
 const FRONT_MATTER = /^\uFEFF?(?:---\r?\n[^]*?\n---|\+\+\+\r?\n[^]*?\n\+\+\+)(?=\r?\n|$)/;
-/** Code in a line, tags of templates, and signs that are not tags. */
+/** Code in a line, tags of templates, which stay as they are, and signs that are not tags. */
 const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\\</g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -50,7 +50,9 @@ function readIn(source: string, language: Language): ReadMarkdown {
       const [from, to] = map;
       if (type === 'fence') fences.push({info: info.trim(), content, line: from + 1});
       const part = lines.slice(from, to).join('\n');
-      const shown = isText ? part.replace(CODE, blank) : blank(part);
+      const shown = isText
+        ? part.replace(CODE, (found) => (found.startsWith('{') ? found : blank(found)))
+        : blank(part);
       lines.splice(from, to - from, ...shown.split('\n'));
     }
   });

@@ -82,6 +82,9 @@ export interface Page {
 /** Pattern of values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
 const TEMPLATE = /\{[{%]|<[%?]|\$\{/;
 
+/** Whether a template fills in part of a text. */
+export const isTemplated = (text: string): boolean => TEMPLATE.test(text);
+
 /** Whether an address is that of a script of the kit. Also finds it in a template's tag. */
 export const isKitScript = (address: string): boolean =>
   /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||

@@ -9,7 +9,7 @@ const GLOBAL =
   /^(?:id|class|style|lang|title|hidden|slot|part|exportparts|dir|translate|tabindex|inert|is|nonce|role|accesskey|draggable|spellcheck|contenteditable|enterkeyhint|inputmode|autofocus|autocapitalize|popover|writingsuggestions|item(?:prop|id|scope|type|ref)|(?:data|aria|v|x|hx|ng)-.*|xmlns.*|on[a-z]+|.*[^a-z\d-].*)$/;
 
 /** Attributes of options that the game of an element doesn't have. */
-function foreignOptions({name, attributes}: PageElement): readonly string[] {
+export function foreignOptions({name, attributes}: PageElement): readonly string[] {
   const game = games.find(({id}) => id === attributes['game']);
   if (name !== 'score-pad' || !game) return [];
   const own = game.options.map((option) => optionAttribute(option.name));

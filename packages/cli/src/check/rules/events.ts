@@ -1,24 +1,56 @@
+import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
 import {textIn} from '../page-tree.js';
-import {placeAt, placeOf, placeOfAttribute} from '../page.js';
+import {placeAt, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
-const EVENTS = [...new Set(Object.values(ELEMENTS).flatMap(({events}) => events))];
-const FAMILIES = new Set(EVENTS.map((name) => name.split('-')[0]));
-const LISTENER = /(?:addEventListener\(\s*|\bon\(\s*)(['"`])([a-z]+-[a-z-]+)\1/gi;
+const EVENTS = [...new Set(Object.values(ELEMENTS).flatMap(({events}) => events))].filter(Boolean);
+const FAMILIES = new Set(EVENTS.map((name) => name.split('-')[0]!));
+/** First words that people write instead of `table`. */
+const OF_TABLES = ['cartavola', ...games.map(({id}) => id)];
+const LISTENER = /(?:addEventListener\(\s*|\bon\(\s*)(['"`])([a-z]+[a-z:_-]*)\1/gi;
+/** Finds an element in a script: function and argument. */
+const FINDER = String.raw`(querySelector|getElementById|createElement)\(\s*['"\`]([^'"\`]+)['"\`]\s*\)`;
+/** Maximum length of an expression before `.addEventListener`. */
+const EXPRESSION = 100;
 
-/** Suggestion for a name that is almost that of an event of the kit; empty for other names. */
-function hintFor(name: string): string {
-  if (EVENTS.includes(name.toLowerCase()) && name === name.toLowerCase()) return '';
-  return FAMILIES.has(name.split('-')[0]!.toLowerCase()) ? didYouMean(name, EVENTS) : '';
+/** Splits a name such as `tableMatch` or `table:match` into a family of events and the rest. */
+function partsOf(name: string): readonly [family: string, rest: string] {
+  const [first = '', ...rest] = name
+    .replace(/([a-z])(?=[A-Z])/g, '$1-')
+    .toLowerCase()
+    .split(/[-:_]/);
+  return [OF_TABLES.includes(first) ? 'table' : first, rest.join('-')];
+}
+
+/** Returns the element of the kit that a script listens to, if the code before `.addEventListener` says so. */
+function targetOf(page: Page, script: string, before: string): PageElement['known'] {
+  const variable = /(?:^|[^\w$.])(\w+)[!?]?\.$/.exec(before)?.[1];
+  const finder = variable === undefined ? `${FINDER}[!?]?\\.$` : `\\b${variable}\\s*=\\s*[\\w.]*?${FINDER}`;
+  const [, by, argument = ''] = new RegExp(finder).exec(variable === undefined ? before : script) ?? [];
+  const id = by === 'getElementById' ? argument : /#([\w-]+)$/.exec(argument)?.[1];
+  if (id !== undefined) return page.ids.get(id)?.[0]?.known;
+  const tag = /(?:^|[\s>+~])([a-z]+-[a-z-]+)[^\s>+~,]*$/.exec(argument)?.[1] ?? '';
+  return tag.startsWith(page.prefix) ? ELEMENTS[tag.slice(page.prefix.length)] : undefined;
+}
+
+/** Returns what is wrong with the name of an event. Pages may fire their own ones, but not on elements of the kit. */
+function faultIn(page: Page, name: string, target: PageElement['known']): string | undefined {
+  const [family, rest] = partsOf(name);
+  if (EVENTS.includes(name) || !FAMILIES.has(family) || rest === '') return undefined;
+  if (new RegExp(String.raw`Event\(\s*['"\`]${name}['"\`]`).test(page.scripts)) return undefined;
+  const isOfFamily = name.toLowerCase().startsWith(family);
+  const known = EVENTS.filter((one) => one.startsWith(`${family}-`)).map((one) => one.slice(family.length + 1));
+  const hint = didYouMean(rest, known).replace('`', `\`${family}-`);
+  if (!target) return hint && isOfFamily ? `The kit does not fire "${name}".${hint}` : undefined;
+  return `This element does not fire "${name}".${hint || ` It fires ${target.events.join(', ')}.`}`;
 }
 
 export const events: Rule = {
   codes: {'page.event': 'A listener for an event that the kit does not fire. Correct its name.'},
   check(page, report) {
     for (const element of page.elements) {
-      const message = (name: string): string => `The kit does not fire "${name}".${hintFor(name)}`;
       if (element.known)
         for (const {name} of element.node.attrs) {
           const event = /^on([a-z]+-[a-z-]+)$/.exec(name)?.[1];
@@ -32,13 +64,16 @@ export const events: Rule = {
         }
       if (element.name !== 'script') continue;
       const start = element.node.childNodes[0]?.sourceCodeLocation?.startOffset;
-      for (const {1: quote, 2: name = '', index, 0: whole} of textIn(element.node).matchAll(LISTENER)) {
-        if (hintFor(name) === '') continue;
+      const script = textIn(element.node);
+      for (const {1: quote, 2: name = '', index, 0: whole} of script.matchAll(LISTENER)) {
+        const before = script.slice(Math.max(0, index - EXPRESSION), index);
+        const fault = faultIn(page, name, targetOf(page, script, before));
+        if (fault === undefined) continue;
         const offset = (start ?? 0) + index + whole.indexOf(quote!);
         report(
           start === undefined ? placeOf(element) : placeAt(page.text, offset, name.length + 2),
           'page.event',
-          message(name),
+          fault,
         );
       }
     }

@@ -4,7 +4,8 @@ import {games} from '@cartavola/engine/games.js';
 import {languageFor, allLanguages} from '@cartavola/words';
 import {didYouMean} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
-import {isOfKit, placeOf, placeOfAttribute, type Page} from '../page.js';
+import {attribute} from '../page-tree.js';
+import {isOfKit, isTemplated, placeOf, placeOfAttribute, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 import {faultOf} from './values.js';
 
@@ -35,24 +36,58 @@ function* faultsIn(hash: string, page: Page): Generator<readonly [string, string
   }
 }
 
+const NAMED = [...games.map(({id}) => id), ...Object.keys(ELEMENTS)];
+
+/** Address of a frame that may be the kit's. */
+interface Address {
+  readonly path: string;
+  readonly query: string;
+  readonly hash: string;
+}
+
+/** Whether an address is that of the kit. Sites may have an `embed.html` of their own. */
+async function isEmbed({path, query, hash}: Address, {read}: Page): Promise<boolean> {
+  const [, value] = /[?#&](?:game|element)=([\w-]+)/.exec(query + hash) ?? [];
+  if (path.includes('cartavola') || hash.startsWith('#cartavola=') || (value && didYouMean(value, NAMED))) return true;
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(path)) return false;
+  const file = await read(path);
+  return file && 'text' in file ? file.text.includes('cartavola') : hash !== '';
+}
+
 export const frames: Rule = {
   codes: {
     'embed.…': 'The address of a frame names an element, a game or an attribute that does not exist.',
+    'page.sandbox': 'A frame whose `sandbox` lacks `allow-scripts`, so it shows nothing.',
     'page.title': 'A frame without a title, which screen readers announce. Add `title="…"`.',
     'page.alt': 'A picture without a text for screen readers. Add `alt="…"`; empty if it is decoration.',
   },
-  check(page, report) {
+  async check(page, report) {
     for (const element of page.elements) {
       const {name, attributes, around} = element;
       if (name === 'img' && around.some(isOfKit) && !element.node.attrs.some((one) => one.name === 'alt'))
         report(placeOf(element), 'page.alt', 'This picture has no text for screen readers. Add alt="…".', {
           path: 'alt',
         });
-      const {src} = attributes;
-      if (name !== 'iframe' || src === undefined || !/(?:^|\/)embed\.html#/.test(src)) continue;
-      if (!attributes['title']?.trim() && !element.node.attrs.some((one) => one.name === 'aria-label'))
+      const src = name === 'iframe' ? attribute(element.node, 'src') : undefined;
+      const [, path, query = '', hash = ''] = /^((?:[^?#]*\/)?embed\.html)(\?[^#]*)?(#.*)?$/.exec(src ?? '') ?? [];
+      if (path === undefined || isTemplated(query + hash) || !(await isEmbed({path, query, hash}, page))) continue;
+      const isNamed = ['title', 'aria-label'].some((one) => attribute(element.node, one)?.trim());
+      if (!isNamed)
         report(placeOf(element), 'page.title', 'Screen readers can’t name this frame. Add title="…".', {path: 'title'});
-      for (const [code, message] of faultsIn(src.slice(src.indexOf('#')), page))
+      const {sandbox} = attributes;
+      if (sandbox !== undefined && !sandbox.split(/\s+/).includes('allow-scripts'))
+        report(
+          placeOfAttribute(element, 'sandbox'),
+          'page.sandbox',
+          'This frame may not run scripts, so it shows nothing. Write sandbox="allow-scripts allow-same-origin".',
+          {path: 'sandbox'},
+        );
+      if (hash === '' && query !== '') {
+        const message = `The frame reads only what follows "#". Write embed.html#${query.slice(1)}.`;
+        report(placeOfAttribute(element, 'src'), 'embed.element', message, {path: 'src'});
+        continue;
+      }
+      for (const [code, message] of faultsIn(hash, page))
         report(placeOfAttribute(element, 'src'), code, message, {path: 'src'});
     }
   },

@@ -5,6 +5,7 @@ import {deckIds} from '../content.js';
 import type {KnownAttribute} from '../known-element.js';
 import {placeOfAttribute, type Page, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
+import {foreignOptions} from './attributes.js';
 
 /** Values that people write to switch an attribute off, which switch it on. */
 const OFF = ['false', 'no', 'off', '0'];
@@ -41,9 +42,10 @@ export const values: Rule = {
       if (!known) continue;
       const game = gameOf(element);
       const options = game ? game.options.map((option) => optionAttribute(option.name)) : [];
+      options.push(...foreignOptions(element));
       for (const [own, value] of Object.entries(attributes)) {
         const kind = known.attributes[own];
-        // A lesson reads its own attributes, and a game its options.
+        // A lesson reads its own attributes, and a game its options. Those of other games have their own finding.
         if (!kind || options.includes(own) || (name === 'rules-explainer' && own !== 'view')) continue;
         const fault = faultOf(own, value, kind, page);
         if (fault !== undefined) report(placeOfAttribute(element, own), `attribute.${own}`, fault, {path: own});
