@@ -31,9 +31,9 @@ describe('The rules for pages', () => {
     });
   }
 
-  for (const [name, {kind, page, findings}] of Object.entries(PAGE_SAMPLES))
+  for (const [name, {kind, page, site, findings}] of Object.entries(PAGE_SAMPLES))
     it(`report ${findings.length || 'nothing'} for ${name}`, async () => {
-      const {faults} = await checkPage(page, {kind: kind ?? 'html'});
+      const {faults} = await checkPage(page, {kind: kind ?? 'html', site});
       const found = faults.map(({code, message}) => `${code} ${message}`);
       assert.equal(found.length, findings.length, found.join('\n'));
       for (const [place, finding] of findings.entries()) assert.match(found[place]!, finding);

@@ -117,6 +117,7 @@ export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
 interface PageSample {
   readonly kind?: 'markdown';
   readonly page: string;
+  readonly site?: {readonly kit?: string; readonly version?: string};
   readonly findings: readonly RegExp[];
 }
 
@@ -193,5 +194,23 @@ document.addEventListener('tableMatch', done);
       /^embed\.attribute /,
       /^page\.sandbox /,
     ],
+  },
+  'scripts with the names of other kits': {
+    page: `<script type="module" src="https://cdn.example/cartavola-0.0.4/cartavola.esm.js"></script>
+<script type="module" src="/js/cartavolla.js"></script>
+<script src="/js/cartavola.min.js"></script>
+<script src="/js/cartavola-settings.js"></script>
+<script src="/js/carnival.js"></script>`,
+    findings: [/^page\.file .*cartavola\.js/, /^page\.file /, /^page\.file .*cartavola-classic\.js/],
+  },
+  'an older version than that of the check': {
+    page: '<script type="module" src="https://cdn.example/cartavola@0.0.3/dist/cartavola.js"></script>',
+    site: {version: '0.1.0'},
+    findings: [/^page\.version .*0\.0\.3/],
+  },
+  'the version of the check': {
+    page: '<script type="module" src="https://cdn.example/cartavola@0.1/dist/cartavola.js"></script>',
+    site: {version: '0.1.0'},
+    findings: [],
   },
 };

@@ -209,6 +209,20 @@ describe('The check of bad files', () => {
     assert.equal(status, 0);
   });
 
+  it('reports a script that is not where the kit is', async () => {
+    write('club/cartavola/cartavola.js', 'export {};');
+    const page = (src: string): string =>
+      `<!doctype html><title>Scopa</title><script type="module" src="${src}"></script><scopa-table></scopa-table>`;
+    write('club/index.html', page('cartavola/cartavola.js'));
+    write('club/served.html', page('/club/cartavola/cartavola.js'));
+    write('club/en/wrong.html', page('cartavola/cartavola.js'));
+    write('club/old.html', page('https://cdn.example/cartavola@0.0.3/dist/cartavola.js'));
+    const {output} = await check(path.join(folder, 'club'));
+    assert.match(output, /^.*wrong\.html:1:\d+: .*The kit's script is \/cartavola\/cartavola\.js\. \(page\.file src\)/);
+    assert.match(output, /^.*old\.html:1:\d+: warning: This page loads version 0\.0\.3/m);
+    assert.match(output, /^4 files, 4 elements: 1 finding$/m);
+  });
+
   it('refuses a pipe and a device without waiting', {skip: platform() === 'win32'}, async () => {
     const pipe = path.join(folder, 'pipe.html');
     spawnSync('mkfifo', [pipe]);

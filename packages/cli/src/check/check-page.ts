@@ -1,6 +1,6 @@
 import {checkData, isJson} from './check-data.js';
 import {NestedTooDeep} from './parse-page.js';
-import {readPage, type PageKind, type ReadFile} from './page.js';
+import {readPage, type PageKind, type ReadFile, type Site} from './page.js';
 import type {Counts, PageFault, PageSolution, Report} from './rule.js';
 import {RULES} from './rules.js';
 
@@ -15,6 +15,8 @@ export interface CheckOptions {
   readonly kind?: TextKind | undefined;
   /** Reads a file beside the page. If absent, addresses are not checked. */
   readonly read?: ReadFile | undefined;
+  /** What is known about the site. If absent, versions and the place of the kit are not checked. */
+  readonly site?: Site | undefined;
 }
 
 /** Findings of a page, sorted by place. */
@@ -33,15 +35,20 @@ class Full extends Error {}
 const NOTHING = {solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0};
 
 /** Checks every element of a page, or data. Plays every lesson in all its languages, every match and every puzzle. */
-export async function checkPage(text: string, {kind, read = nothing}: CheckOptions = {}): Promise<CheckedPage> {
+export async function checkPage(text: string, {kind, read = nothing, site}: CheckOptions = {}): Promise<CheckedPage> {
   if (text.length > MOST.characters)
     return broken('page.large', `The text has more than ${MOST.characters} characters.`);
   if ((kind ?? (isJson(text) ? 'data' : 'html')) === 'data') {
     const {faults, puzzles} = await checkData(text);
-    return {...NOTHING, faults: sorted(faults.map((fault) => ({...fault, step: ''}))), puzzles, elements: 1};
+    return {
+      ...NOTHING,
+      faults: sorted(faults.map((fault) => ({...fault, step: '', isWarning: false}))),
+      puzzles,
+      elements: 1,
+    };
   }
   try {
-    return await checkRules(text, kind === 'markdown' ? 'markdown' : 'html', read);
+    return await checkRules(text, kind === 'markdown' ? 'markdown' : 'html', read, site);
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     return broken('page.nested', error.message, error.line);
@@ -51,18 +58,18 @@ export async function checkPage(text: string, {kind, read = nothing}: CheckOptio
 /** Result for a text that cannot be checked. */
 const broken = (code: string, message: string, line = 1): CheckedPage => ({
   ...NOTHING,
-  faults: [{code, path: '', message, step: '', line, column: 1, endLine: line, endColumn: 1}],
+  faults: [{code, path: '', message, step: '', isWarning: false, line, column: 1, endLine: line, endColumn: 1}],
 });
 
 const nothing: ReadFile = () => Promise.resolve(undefined);
 
-async function checkRules(text: string, kind: PageKind, read: ReadFile): Promise<CheckedPage> {
-  const page = await readPage(text, kind, read);
+async function checkRules(text: string, kind: PageKind, read: ReadFile, site?: Site): Promise<CheckedPage> {
+  const page = await readPage(text, kind, read, site);
   const faults: PageFault[] = [];
   const solutions: PageSolution[] = [];
   const counts = {lessons: 0, steps: 0, puzzles: 0};
-  const report: Report = (place, code, message, {path = '', step = ''} = {}) => {
-    faults.push({code, path, message, step, ...place});
+  const report: Report = (place, code, message, {path = '', step = '', isWarning = false} = {}) => {
+    faults.push({code, path, message, step, isWarning, ...place});
     if (faults.length >= MOST.faults) throw new Full();
   };
   try {

@@ -155,13 +155,16 @@ async function checkFile(
   }
   const kind = kindOf(name, text);
   if (kind === 'data' && !isNamed && formatOf(text) === undefined) return undefined;
-  const checked = await checkPage(text, {kind, read: readerFor(file, surroundings)});
+  const checked = await checkPage(text, {
+    kind,
+    read: readerFor(file, surroundings),
+    site: {kit: file.kit, version: surroundings.version},
+  });
   const lines = text.split(/\r\n?|\n/);
   const faults = checked.faults.map((fault) => ({
     ...fault,
     file: name,
     source: lines[fault.line - 1] ?? '',
-    isWarning: false,
   }));
   const isEmpty = checked.elements === 0 && faults.length === 0 && (isNamed || isRequired);
   const message = 'This page has no elements of the kit.';

@@ -1,6 +1,7 @@
 import type {TextKind} from './check-page.js';
 import {isJson} from './check-data.js';
-import type {LoadedFile, ReadFile} from './page.js';
+import {KIT_FILES, type LoadedFile, type ReadFile} from './page.js';
+import {nameInFolder} from '../name-in-folder.js';
 import {FileError, textIn} from '../read-input.js';
 import type {Surroundings} from '../surroundings.js';
 
@@ -11,6 +12,8 @@ export interface CheckedFile {
   readonly folder: string;
   /** Whether that folder has the first page of the site, so that addresses such as `/match.json` are in it. */
   readonly isSite: boolean;
+  /** Address of the kit's script in that folder, such as `/cartavola/cartavola.js`. */
+  readonly kit: string | undefined;
   /** Whether the user named the file itself, not a folder or a pattern. */
   readonly isNamed: boolean;
 }
@@ -41,12 +44,16 @@ const folderOf = (name: string): string => name.replace(/[^/\\]*$/, '') || '.';
 export async function filesToCheck(names: readonly string[], {list}: Surroundings): Promise<readonly CheckedFile[]> {
   const files = new Map<string, CheckedFile>();
   for (const name of names) {
-    const listed = name === '-' ? undefined : await list(name, CHECKED);
-    if (!listed) files.set(name, {name, folder: folderOf(name), isSite: false, isNamed: true});
+    const listed = name === '-' ? undefined : await list(name, [...CHECKED, 'js']);
+    if (!listed) files.set(name, {name, folder: folderOf(name), isSite: false, kit: undefined, isNamed: true});
     else {
       const {folder} = listed;
+      const scripts = listed.files.filter((one) => /\.[cm]?js$/.test(one));
+      const script = scripts.find((one) => KIT_FILES.includes(one.replace(/^.*[/\\]/, '')));
+      const kit = script && `/${nameInFolder(folder, script)}`;
       const isSite = listed.files.some((one) => one === `${folder.replace(/[/\\]$/, '')}/index.html`);
-      for (const one of listed.files) if (!files.has(one)) files.set(one, {name: one, folder, isSite, isNamed: false});
+      for (const one of listed.files)
+        if (!files.has(one) && !scripts.includes(one)) files.set(one, {name: one, folder, isSite, kit, isNamed: false});
     }
   }
   return [...files.values()];

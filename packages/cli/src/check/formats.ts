@@ -6,8 +6,6 @@ export interface FileFault extends PageFault {
   readonly file: string;
   /** Line of the file on which it begins. */
   readonly source: string;
-  /** Whether it is only a warning, which does not change the exit status. */
-  readonly isWarning: boolean;
 }
 
 /** Writes findings as lines. */

@@ -4,6 +4,7 @@ import type {KnownElement} from './known-element.js';
 import type {ReadMarkdown} from './markdown.js';
 import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
 import {parsePage, type ErrorPlace} from './parse-page.js';
+import {distance} from 'fastest-levenshtein';
 
 /** Place in a text. Lines and columns count from 1; the end is just after the last character. */
 export interface Place {
@@ -77,6 +78,15 @@ export interface Page {
   /** Blocks of Markdown, and their problems; undefined in HTML. */
   readonly markdown: ReadMarkdown | undefined;
   readonly read: ReadFile;
+  readonly site: Site;
+}
+
+/** What is known about the site of a page. */
+export interface Site {
+  /** Address of the kit's script, if the site's folder contains it. */
+  readonly kit?: string | undefined;
+  /** Version of the kit that the check knows. */
+  readonly version?: string | undefined;
 }
 
 /** Pattern of values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
@@ -85,10 +95,27 @@ const TEMPLATE = /\{[{%]|<[%?]|\$\{/;
 /** Whether a template fills in part of a text. */
 export const isTemplated = (text: string): boolean => TEMPLATE.test(text);
 
+/** Scripts of the kit that pages load. */
+export const KIT_FILES: readonly string[] = ['cartavola.js', 'cartavola-classic.js'];
+
+/** Names that other kits give their scripts, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
+const OTHER_NAME = /^cartavola(?:[.-](?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d[\d.]*\d))*\.[cm]?js$/;
+
+/** Whether an address names a script that is almost one of the kit, such as `cartavola.min.js`. */
+export function isMisnamedScript(address: string): boolean {
+  const [, name = ''] = /([^/]*?)(?:[?#]|$)/.exec(address.replace(/^[^?#]*\//, '')) ?? [];
+  return (
+    !KIT_FILES.includes(name) &&
+    (OTHER_NAME.test(name) ||
+      KIT_FILES.some((file) => Math.abs(file.length - name.length) < 3 && distance(file, name) <= 2))
+  );
+}
+
 /** Whether an address is that of a script of the kit. Also finds it in a template's tag. */
 export const isKitScript = (address: string): boolean =>
   /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||
-  (/(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address));
+  (/(?:^|\/)@?cartavola(?:@[\w.^~-]+|-v?\d[\w.-]*)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address)) ||
+  isMisnamedScript(address);
 
 /** Tag of a template. Bounded, because an open brace without an end must not make the search slow. */
 const TEMPLATE_TAG = /\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\$\{[^}]{0,500}\}/g;
@@ -100,7 +127,7 @@ const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
 export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...LESSON_ELEMENTS];
 
 /** Reads a page. Rejects with `NestedTooDeep`. */
-export async function readPage(text: string, kind: PageKind, read: ReadFile): Promise<Page> {
+export async function readPage(text: string, kind: PageKind, read: ReadFile, site: Site = {}): Promise<Page> {
   // Sites that check HTML don't load the reader of Markdown.
   const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
   const html = (markdown?.html ?? text).replace(TEMPLATE_TAG, joined);
@@ -144,6 +171,7 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile): Pr
     selfClosing,
     markdown,
     read,
+    site,
   };
 }
 

@@ -9,6 +9,8 @@ export interface PageFault extends Place {
   readonly message: string;
   /** Id of the step; empty if the fault isn't in a step. */
   readonly step: string;
+  /** Whether it is only a warning, which does not change the exit status. */
+  readonly isWarning: boolean;
 }
 
 /** Right answers to the question of a step, with the place of the step's tag. */
@@ -35,7 +37,7 @@ export type Report = (
   place: Place,
   code: string,
   message: string,
-  details?: {readonly path?: string; readonly step?: string},
+  details?: {readonly path?: string; readonly step?: string; readonly isWarning?: boolean},
 ) => void;
 
 /** Rule that a page must follow. Each rule has a file in `rules`. */

@@ -1,6 +1,14 @@
 import {didYouMean} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
-import {isKitScript, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
+import {
+  isKitScript,
+  isMisnamedScript,
+  KIT_FILES,
+  placeOf,
+  placeOfAttribute,
+  type Page,
+  type PageElement,
+} from '../page.js';
 import {attribute, textIn} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 
@@ -16,8 +24,15 @@ function mayLoad({name, attributes, node}: PageElement): boolean {
   return attributes['type'] === 'module' || !/^(?:https?:)?\/\//.test(src);
 }
 
-/** Version in an address such as `…/cartavola@1.2.3/…`. */
-const versionIn = (address: string): string | undefined => /cartavola@([\w.^~-]+)/.exec(address)?.[1];
+/** Version in an address such as `…/cartavola@1.2.3/…` or `/cartavola-1.2.3/…`. */
+const versionIn = (address: string): string | undefined =>
+  /cartavola(?:@|-v?(?=\d[^/]*\/))([\w.^~-]+)/.exec(address)?.[1];
+
+/** Whether a version is older than that of the check. Ranges and tags are not compared. */
+const isOlder = (version: string, known: string): boolean =>
+  /^\d+(?:\.\d+)*$/.test(version) &&
+  !`${known}.`.startsWith(`${version}.`) &&
+  version.localeCompare(known, 'en', {numeric: true}) < 0;
 
 const isLoader = (address: string): boolean => /(?:^|[/_])cartavola\.js(?:[_?#]|$)/.test(address);
 
@@ -29,11 +44,13 @@ export const scripts: Rule = {
   codes: {
     'page.script': 'The page does not load the kit. Add `<script type="module" src="…/cartavola.js"></script>`.',
     'page.module': 'The kit is a module. Add `type="module"` to its script, or use `cartavola-classic.js`.',
-    'page.version': 'The page loads two versions or copies of the kit. Keep one.',
+    'page.version': 'The page loads two versions or copies of the kit, or an older version than that of the check.',
+    'page.file': 'The kit has no script of this name, or it is elsewhere. Correct the address.',
     'page.prefix': 'A prefix that is not valid. It ends with a hyphen: `club-`.',
     'page.elements': '`?elements=` names an element that the kit does not have.',
   },
-  check(page, report) {
+  async check(page, report) {
+    const {kit, version} = page.site;
     const own = page.elements.filter((element) => element.name === 'script' && isKitScript(srcOf(element)));
     const shown = firstElement(page);
     const isLoaded = own.length > 0 || page.elements.some(mayLoad);
@@ -53,6 +70,22 @@ export const scripts: Rule = {
           'Browsers refuse this script, because it is a module. Add type="module", or use cartavola-classic.js.',
           {path: 'type'},
         );
+      const file = attributes['src'] === undefined ? undefined : await page.read(src);
+      const isMissing = file !== undefined && 'code' in file && file.code === 'file.missing';
+      // The site may be served in a folder, and layouts may be used in any.
+      const isThere =
+        kit === undefined || !page.isWhole || (src.startsWith('/') && (src.endsWith(kit) || kit.endsWith(src)));
+      if (isMisnamedScript(src) && (!file || isMissing))
+        report(
+          placeOfAttribute(script, 'src'),
+          'page.file',
+          `The kit has no script of this name. Write ${kit ?? KIT_FILES[0]!}, or ${KIT_FILES[1]!} for a classic script.`,
+          {path: 'src'},
+        );
+      else if (isMissing && !isThere)
+        report(placeOfAttribute(script, 'src'), 'page.file', `There is no "${src}". The kit's script is ${kit}.`, {
+          path: 'src',
+        });
       const prefix = attributes['data-prefix'];
       if (prefix !== undefined && !/^(?:[a-z][a-z\d-]*-)?$/.test(prefix))
         report(
@@ -89,6 +122,14 @@ export const scripts: Rule = {
         versions.length > 1
           ? `This page loads the versions ${versions.join(' and ')} of the kit. Use one version.`
           : 'This page loads the kit twice. Remove one of the scripts.',
+      );
+    const [used = ''] = versions;
+    if (!second && version !== undefined && isOlder(used, version))
+      report(
+        placeOf(named[0]!),
+        'page.version',
+        `This page loads version ${used} of the kit, but this is the check of ${version}. Upgrade the page.`,
+        {isWarning: true},
       );
   },
 };
