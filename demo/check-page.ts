@@ -30,7 +30,7 @@ const EXAMPLE = `<!doctype html>
 </html>
 `;
 
-const NAMES: Readonly<Record<TextKind, string>> = {html: 'HTML', markdown: 'Markdown', data: 'JSON'};
+const NAMES: Readonly<Record<TextKind, string>> = {html: 'HTML', markdown: 'Markdown', css: 'CSS', data: 'JSON'};
 /** Milliseconds after which the page says that the check is still running. */
 const LONG = 1000;
 

@@ -67,7 +67,7 @@ describe('The check of a site', () => {
 
   it('finds nothing in pages without faults', async () => {
     const {status, output} = await check(`${PAGES}/clean`);
-    assert.match(output, /^43 files, .*: no findings\n$/);
+    assert.match(output, /^44 files, .*: no findings\n$/);
     assert.equal(status, 0);
   });
 
@@ -221,6 +221,35 @@ describe('The check of bad files', () => {
     assert.match(output, /^.*wrong\.html:1:\d+: .*The kit's script is \/cartavola\/cartavola\.js\. \(page\.file src\)/);
     assert.match(output, /^.*old\.html:1:\d+: warning: This page loads version 0\.0\.3/m);
     assert.match(output, /^4 files, 4 elements: 1 finding$/m);
+  });
+
+  it('checks the parts and properties of style sheets', async () => {
+    const sheet = write(
+      'styles/club.css',
+      'scopa-table { --cartavola-acent: gold; }\nscopa-table::part(tabel) { border: 0; }\n',
+    );
+    write('styles/other.css', 'body { color: red; }\n');
+    for (const name of [sheet, path.dirname(sheet)]) {
+      const {status, output} = await check(name);
+      assert.match(output, /club\.css:1:15: .*`--cartavola-accent`.*\n.*\n.*\n.*club\.css:2:19: .*`table`/);
+      assert.equal(status, 1);
+    }
+    assert.equal((await check(path.join(folder, 'styles/other.css'))).output, '1 file: no findings\n');
+  });
+
+  it('refuses scripts, and folders and patterns without pages', async () => {
+    const script = write('nothing/club.js', 'export {};');
+    const data = write('only/other.json', '{"name": "other"}');
+    for (const [name, message] of [
+      [script, /club\.js is a script/],
+      [path.dirname(script), /there are no pages in .*nothing/],
+      [path.dirname(data), /there are no pages here/],
+      [path.join(folder, '*.html'), /there are no pages in .*\.html/],
+    ] as const) {
+      const {status, output, errors} = await check(name);
+      assert.deepEqual([status, output], [2, '']);
+      assert.match(errors, message);
+    }
   });
 
   it('refuses a pipe and a device without waiting', {skip: platform() === 'win32'}, async () => {

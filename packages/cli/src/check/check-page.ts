@@ -1,13 +1,14 @@
 import {checkData, isJson} from './check-data.js';
 import {NestedTooDeep} from './parse-page.js';
-import {readPage, type PageKind, type ReadFile, type Site} from './page.js';
+import {placeAt, readPage, type PageKind, type ReadFile, type Site} from './page.js';
 import type {Counts, PageFault, PageSolution, Report} from './rule.js';
 import {RULES} from './rules.js';
+import {misspelt} from './rules/styles.js';
 
 export type {PageFault, PageSolution} from './rule.js';
 
-/** Kind of a text to check: a page, or data such as a puzzle, a record or notation. */
-export type TextKind = PageKind | 'data';
+/** Kind of a text to check: a page, a style sheet, or data such as a puzzle, a record or notation. */
+export type TextKind = PageKind | 'css' | 'data';
 
 /** Options of a check. */
 export interface CheckOptions {
@@ -46,6 +47,17 @@ export async function checkPage(text: string, {kind, read = nothing, site}: Chec
       puzzles,
       elements: 1,
     };
+  }
+  if (kind === 'css') {
+    const faults = [...misspelt(text)].map(([offset, length, code, message]) => ({
+      code,
+      path: '',
+      message,
+      step: '',
+      isWarning: false,
+      ...placeAt(text, offset, length),
+    }));
+    return {...NOTHING, faults};
   }
   try {
     return await checkRules(text, kind === 'markdown' ? 'markdown' : 'html', read, site);

@@ -22,8 +22,9 @@ export const checkVerb: Verb = {
 - a page: HTML, or Markdown (.md)
 - JSON: a record, a puzzle, a set of puzzles or a score pad
 - notation (.txt)
-- a folder, or a pattern such as 'posts/**/*.md': its pages, and its JSON files of the kit, without dot files,
-  links and node_modules
+- a style sheet (.css)
+- a folder, or a pattern such as 'posts/**/*.md': its pages and style sheets, and its JSON files of the kit, without
+  dot files, links and node_modules
 - - for standard input
 Only files in the given folders are read.
 
@@ -109,6 +110,7 @@ async function* report(
     for (const text of format(result.faults, surroundings.version))
       yield {text, refused: result.faults.some(({isWarning}) => !isWarning)};
   }
+  if (results.length === 0 && !isAgain) throw new WrongUse('there are no pages here, and no data of the kit');
   const faults = results.flatMap((result) => result.faults);
   const found = faults.filter(({isWarning}) => !isWarning).length;
   if (name === 'sarif') for (const text of format(faults, surroundings.version)) yield {text, refused: found > 0};
@@ -166,7 +168,7 @@ async function checkFile(
     file: name,
     source: lines[fault.line - 1] ?? '',
   }));
-  const isEmpty = checked.elements === 0 && faults.length === 0 && (isNamed || isRequired);
+  const isEmpty = kind !== 'css' && checked.elements === 0 && faults.length === 0 && (isNamed || isRequired);
   const message = 'This page has no elements of the kit.';
   return {checked, faults: isEmpty ? [faultOf(name, 'page.empty', message, !isRequired)] : faults};
 }

@@ -3,7 +3,7 @@ import {isJson} from './check-data.js';
 import {KIT_FILES, type LoadedFile, type ReadFile} from './page.js';
 import {nameInFolder} from '../name-in-folder.js';
 import {FileError, textIn} from '../read-input.js';
-import type {Surroundings} from '../surroundings.js';
+import {WrongUse, type Surroundings} from '../surroundings.js';
 
 /** File to check. */
 export interface CheckedFile {
@@ -27,10 +27,14 @@ const KINDS: Readonly<Record<string, TextKind>> = {
   markdown: 'markdown',
   json: 'data',
   txt: 'data',
+  css: 'css',
 };
 
 /** Extensions of the files in a folder that are checked. */
-const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json'] as const;
+const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json', 'css'] as const;
+
+/** Pattern of files that are not checked, because their tags are in code. */
+const SCRIPT = /\.[cm]?[jt]s$/i;
 
 /** Returns the kind of a file. */
 export function kindOf(name: string, text: string): TextKind {
@@ -45,10 +49,13 @@ export async function filesToCheck(names: readonly string[], {list}: Surrounding
   const files = new Map<string, CheckedFile>();
   for (const name of names) {
     const listed = name === '-' ? undefined : await list(name, [...CHECKED, 'js']);
+    if (!listed && SCRIPT.test(name))
+      throw new WrongUse(`${name} is a script: check takes pages, style sheets and data`);
     if (!listed) files.set(name, {name, folder: folderOf(name), isSite: false, kit: undefined, isNamed: true});
     else {
       const {folder} = listed;
-      const scripts = listed.files.filter((one) => /\.[cm]?js$/.test(one));
+      const scripts = listed.files.filter((one) => SCRIPT.test(one));
+      if (scripts.length === listed.files.length) throw new WrongUse(`there are no pages in ${name}`);
       const script = scripts.find((one) => KIT_FILES.includes(one.replace(/^.*[/\\]/, '')));
       const kit = script && `/${nameInFolder(folder, script)}`;
       const isSite = listed.files.some((one) => one === `${folder.replace(/[/\\]$/, '')}/index.html`);

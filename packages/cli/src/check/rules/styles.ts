@@ -10,7 +10,7 @@ const PROPERTIES = [...new Set(Object.values(ELEMENTS).flatMap(({properties}) =>
 const SELECTOR = 100;
 
 /** Finds misspelt names in a style sheet: offset, length, code and message. */
-function* misspelt(css: string): Generator<readonly [number, number, string, string]> {
+export function* misspelt(css: string): Generator<readonly [number, number, string, string]> {
   for (const {0: name, index} of css.matchAll(/--cartavola-[\w-]+/g)) {
     const hint = PROPERTIES.includes(name) ? '' : didYouMean(name, PROPERTIES);
     if (hint) yield [index, name.length, 'page.property', `The kit has no property ${name}.${hint}`];
