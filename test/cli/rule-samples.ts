@@ -115,7 +115,7 @@ export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
 
 /** Page with its findings: `code message`, one pattern each. */
 interface PageSample {
-  readonly kind?: 'markdown';
+  readonly kind?: 'markdown' | 'data';
   readonly page: string;
   readonly site?: {readonly kit?: string; readonly version?: string};
   readonly findings: readonly RegExp[];
@@ -212,5 +212,41 @@ document.addEventListener('tableMatch', done);
     page: '<script type="module" src="https://cdn.example/cartavola@0.1/dist/cartavola.js"></script>',
     site: {version: '0.1.0'},
     findings: [],
+  },
+  'attributes that belong elsewhere': {
+    page: `<rules-explainer game="capodama">
+<lesson-step goal="legal"><p>What may you play?</p>
+<lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C" trumps="H"></lesson-position>
+<lesson-ask kind="choose" type="play"></lesson-ask></lesson-step>
+</rules-explainer>`,
+    findings: [
+      /^lesson\.attribute "goal" .*<lesson-step>\. It belongs to <lesson-ask>\.$/,
+      /^lesson\.attribute "trumps" .*<lesson-position>\. It belongs to positions of calypso\.$/,
+      /^lesson\.attribute "type" .*<lesson-ask>\. It has kind, goal, from, script, seed\.$/,
+    ],
+  },
+  'an attribute that is not near any other': {
+    page: '<move-log difficulty="hard"></move-log>',
+    findings: [/^page\.attribute "difficulty" is not an attribute of <move-log>\. It has for\.$/],
+  },
+  'an element that lessons do not have': {
+    page: `<rules-explainer game="scopa"><lesson-slide></lesson-slide></rules-explainer>`,
+    findings: [/^lesson\.element <lesson-slide> is not an element of lessons\.$/],
+  },
+  'a goal without its cards': {
+    page: `<rules-explainer game="scopa"><lesson-step><p>What do you take?</p>
+<lesson-position hand="QS 3D KH" table="7D 2S 5C 4H"></lesson-position>
+<lesson-ask kind="play" goal="captures"></lesson-ask></lesson-step></rules-explainer>`,
+    findings: [/^lesson\.goal "captures" needs a value, as in captures=7D,5C\.$/],
+  },
+  'an unknown CSS property': {
+    page: `<style>:root { --cartavola-highlight: gold; --cartavola-club: red; --cartavola-pad-size: 3em; }
+h1 { color: var(--cartavola-club); }</style>`,
+    findings: [/--cartavola-highlight\. See .*theming/, /--cartavola-pad-size\. See .*theming/],
+  },
+  'a record in an unknown format': {
+    kind: 'data',
+    page: '{"format": "cartavola-record/2", "game": "scopa", "deals": []}',
+    findings: [/^record\.format The format must be "cartavola\/1"/],
   },
 };

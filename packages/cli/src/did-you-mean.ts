@@ -11,6 +11,18 @@ export function didYouMean(given: string, known: readonly string[]): string {
   const far = (name: string): number =>
     given.length > 3 && name.startsWith(given) ? 0 : difference(given.toLowerCase(), name.toLowerCase());
   const [nearest] = [...known].sort((a, b) => far(a) - far(b));
-  const isNear = nearest !== undefined && far(nearest) <= Math.max(1, Math.floor(given.replace(/^-+/, '').length / 3));
+  if (nearest === undefined) return '';
+  // Names such as `lesson-step` begin alike, which makes none of them near.
+  const [family = ''] = /^(?:--)?[a-z]+-/.exec(given) ?? [];
+  const own = nearest.startsWith(family) ? given.slice(family.length) : given;
+  const isNear = far(nearest) <= Math.max(1, Math.floor(own.replace(/^-+/, '').length / 3));
   return isNear ? ` Did you mean \`${nearest}\`?` : '';
 }
+
+/** Maximum number of names in a message. */
+const LISTED = 12;
+
+/** Returns the suggestion of `didYouMean`, or the known names if none is near. */
+export const nearOrAll = (given: string, known: readonly string[]): string =>
+  didYouMean(given, known) ||
+  (known.length === 0 ? '' : ` It has ${known.slice(0, LISTED).join(', ')}${known.length > LISTED ? ', …' : '.'}`);

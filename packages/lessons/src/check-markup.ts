@@ -21,7 +21,14 @@ import {checkStep} from './check.js';
 import {advance, missed} from './course.js';
 import {lessons} from './games.js';
 import type {LessonSource} from './lesson.js';
-import {EVERYWHERE, languagesIn, readMarkup, type AuthoredStep, type MarkupFinding} from './read-markup.js';
+import {
+  EVERYWHERE,
+  languagesIn,
+  LESSON_ELEMENTS,
+  readMarkup,
+  type AuthoredStep,
+  type MarkupFinding,
+} from './read-markup.js';
 import type {MarkupNode} from './markup.js';
 import {begin, isOver} from './progress.js';
 import {Sitting} from './sitting.js';
@@ -190,7 +197,9 @@ export const strayFinding = (node: MarkupNode): MarkupFinding => ({
   message:
     node.name === 'lesson-step'
       ? 'This step is not in a lesson: put <lesson-step> directly inside <rules-explainer>.'
-      : `This is not in a step: put <${node.name}> directly inside <lesson-step>.`,
+      : !LESSON_ELEMENTS.includes(node.name)
+        ? `<${node.name}> is not an element of lessons.`
+        : `This is not in a step: put <${node.name}> directly inside <lesson-step>.`,
   node,
 });
 

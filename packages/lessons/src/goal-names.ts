@@ -35,14 +35,23 @@ const REASONS: Readonly<Record<string, string>> = {
   opponents: 'this game has no fixed partners',
 };
 
+/** Goals that need a value, each with one. */
+const EXAMPLES: Readonly<Partial<Record<GoalSubject, readonly string[]>>> = {
+  moves: ['keeps=QH,7H', 'card=9C,8C', 'cards=TS,9S', 'captures=7D,5C', 'points>=20', 'suit=S', 'type=fold'],
+  seats: ['holds=QH,7D', 'seats=1,3'],
+  cards: ['suit=S,H', 'rank=7,K', 'cards=AH,7D', 'points>=1', 'captured=7S'],
+  orders: ['cards=AH,7D'],
+};
+
 /** Makes the problem for an unknown goal, or for one that can't be decided at a table. */
 export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: GoalSubject): Result<never> {
   const names = goalNames(lessonGame)[subject];
-  const unknown = goal.split(/\s+/).find((word) => word !== '' && !names.includes(readWord(word)?.name ?? ''));
-  const why = goal
-    .split(/\s+/)
-    .map((word) => REASONS[readWord(word)?.name ?? ''])
-    .find(Boolean);
+  const words = goal.split(/\s+/);
+  const example = EXAMPLES[subject]?.find((one) => words.includes(readWord(one)!.name));
+  if (example !== undefined)
+    return failure('lesson.goal', 'goal', `"${readWord(example)!.name}" needs a value, as in ${example}.`);
+  const unknown = words.find((word) => word !== '' && !names.includes(readWord(word)?.name ?? ''));
+  const why = words.map((word) => REASONS[readWord(word)?.name ?? '']).find(Boolean);
   const message =
     unknown === undefined && goal !== ''
       ? `"${goal}" cannot be decided at this table${why === undefined ? '' : `: ${why}`}.`

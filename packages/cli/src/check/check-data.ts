@@ -59,7 +59,7 @@ export async function checkData(text: string): Promise<CheckedData> {
 async function problemsIn(text: string): Promise<{readonly problems: readonly Problem[]; readonly puzzles: number}> {
   const format = formatOf(text) ?? '';
   if (format.startsWith('cartavola-pad')) return problemsOf(parsePad(text, countings));
-  const isPuzzle = isJson(text) && !/^cartavola(?:-position)?\/\d/.test(format);
+  const isPuzzle = isJson(text) && (format === '' || format.startsWith('cartavola-puzzle'));
   return isPuzzle ? checkPuzzles(text) : problemsOf(readContent(text.trim(), {games, letters: 'en'}));
 }
 

@@ -1,6 +1,6 @@
 import {games} from '@cartavola/engine/games.js';
 import {optionAttribute} from '@cartavola/engine';
-import {didYouMean} from '../../did-you-mean.js';
+import {nearOrAll} from '../../did-you-mean.js';
 import {isOfKit, placeOfAttribute, placeOf, type Page, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
@@ -67,7 +67,7 @@ export const attributes: Rule = {
         if (!all.includes(own) && !GLOBAL.test(own)) {
           const message = foreign.includes(own)
             ? `"${own}" is not an option of ${element.attributes['game']!}.`
-            : `"${own}" is not an attribute of <${node.tagName}>.${didYouMean(own, all)}`;
+            : `"${own}" is not an attribute of <${node.tagName}>.${nearOrAll(own, all)}`;
           report(placeOfAttribute(element, own), 'page.attribute', message, {path: own});
         }
     }

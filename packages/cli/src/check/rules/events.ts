@@ -41,8 +41,7 @@ function faultIn(page: Page, name: string, target: PageElement['known']): string
   if (EVENTS.includes(name) || !FAMILIES.has(family) || rest === '') return undefined;
   if (new RegExp(String.raw`Event\(\s*['"\`]${name}['"\`]`).test(page.scripts)) return undefined;
   const isOfFamily = name.toLowerCase().startsWith(family);
-  const known = EVENTS.filter((one) => one.startsWith(`${family}-`)).map((one) => one.slice(family.length + 1));
-  const hint = didYouMean(rest, known).replace('`', `\`${family}-`);
+  const hint = didYouMean(`${family}-${rest}`, EVENTS);
   if (!target) return hint && isOfFamily ? `The kit does not fire "${name}".${hint}` : undefined;
   return `This element does not fire "${name}".${hint || ` It fires ${target.events.join(', ')}.`}`;
 }

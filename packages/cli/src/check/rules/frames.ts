@@ -2,7 +2,7 @@ import {readFrameLink} from '@cartavola/elements/checks.js';
 import {optionsFromAttributes, usualOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {languageFor, allLanguages} from '@cartavola/words';
-import {didYouMean} from '../../did-you-mean.js';
+import {didYouMean, nearOrAll} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
 import {attribute} from '../page-tree.js';
 import {isOfKit, isTemplated, placeOf, placeOfAttribute, type Page} from '../page.js';
@@ -29,7 +29,7 @@ function* faultsIn(hash: string, page: Page): Generator<readonly [string, string
     const lang = name === 'lang' && languageFor(value) === undefined;
     if (lang) yield ['page.language', `"${value}" is not one of the languages ${allLanguages().join(', ')}.`];
     else if (!all.includes(name))
-      yield ['embed.attribute', `<${element}> has no attribute "${name}".${didYouMean(name, all)}`];
+      yield ['embed.attribute', `<${element}> has no attribute "${name}".${nearOrAll(name, all)}`];
     const kind = known[name];
     const fault = kind && !game?.options.some((option) => option.name === name) && faultOf(name, value, kind, page);
     if (fault) yield [`attribute.${name}`, fault];

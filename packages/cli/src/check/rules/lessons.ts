@@ -1,3 +1,4 @@
+import {optionAttribute} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {allDecks} from '@cartavola/faces/decks.js';
 import {
@@ -10,8 +11,7 @@ import {
   type MarkupNode,
 } from '@cartavola/lessons';
 import {allLanguages, languageFor} from '@cartavola/words';
-import {didYouMean} from '../../did-you-mean.js';
-import {ELEMENTS} from '../elements.js';
+import {didYouMean, nearOrAll} from '../../did-you-mean.js';
 import {isFilled, placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import {isElement, textIn, type ParsedElement} from '../page-tree.js';
 import type {PageSolution, Rule} from '../rule.js';
@@ -34,15 +34,24 @@ const nodeFrom = (node: ParsedElement, name = node.tagName): PlacedNode => ({
 const placeIn = ({node, path}: Pick<MarkupFinding, 'node' | 'path'>): ReturnType<typeof placeOf> =>
   placeOfAttribute(node as PlacedNode, path);
 
-/** Attributes of a position in any game. */
-const OF_POSITIONS = [...new Set(games.flatMap((game) => positionAttributes(game))), 'moves', 'open'];
-
 /** Suggestion for a misspelt element or attribute of a lesson. */
-function hintFor({code, node, path, message}: MarkupFinding): string {
+function hintFor({code, node, path, message}: MarkupFinding, id: string | undefined): string {
   if (!/is not an (?:element|attribute) of/.test(message)) return '';
   if (code === 'lesson.element') return didYouMean(node.name, LESSON_ELEMENTS);
-  if (node.name === 'rules-explainer') return didYouMean(path, Object.keys(ELEMENTS['rules-explainer']!.attributes));
-  return didYouMean(path, LESSON_ATTRIBUTES[node.name] ?? OF_POSITIONS);
+  const game = games.find((one) => one.id === id);
+  const position = game ? [...positionAttributes(game), 'moves', 'open'] : [];
+  const known =
+    node.name === 'rules-explainer'
+      ? ['game', 'view', 'deck', 'save', ...(game?.options ?? []).map((option) => optionAttribute(option.name))]
+      : (LESSON_ATTRIBUTES[node.name] ?? position);
+  const near = didYouMean(path, known);
+  if (near) return near;
+  const owner = Object.entries({...LESSON_ATTRIBUTES, 'lesson-position': position}).find(([, all]) =>
+    all.includes(path),
+  );
+  if (owner) return ` It belongs to <${owner[0]}>.`;
+  const others = games.filter((one) => positionAttributes(one).includes(path)).map((one) => one.id);
+  return others.length > 0 ? ` It belongs to positions of ${others.join(', ')}.` : nearOrAll(path, known);
 }
 
 /** Languages that an element of a lesson may have. */
@@ -66,7 +75,7 @@ export const lessons: Rule = {
     'rules.game': 'A game that does not exist.',
   },
   async check(page, report) {
-    const found: MarkupFinding[] = [];
+    const found: (MarkupFinding & {readonly game?: string | undefined})[] = [];
     const solutions: PageSolution[] = [];
     let steps = 0;
     let count = 0;
@@ -91,14 +100,14 @@ export const lessons: Rule = {
       const checked = await checkMarkup(nodeFrom(node, name), {decks: allDecks(), language: outer});
       count++;
       steps += checked.steps;
-      found.push(...checked.findings);
+      found.push(...checked.findings.map((finding) => ({...finding, game: element.attributes['game']})));
       solutions.push(
         ...checked.solutions.map(({node: at, ...solution}) => ({...solution, ...placeOf(at as PlacedNode)})),
       );
     }
     for (const finding of found) {
       const {code, path, message, step} = finding;
-      report(placeIn(finding), code, message + hintFor(finding), {path, step});
+      report(placeIn(finding), code, message + hintFor(finding, finding.game), {path, step});
     }
     return {lessons: count, steps, solutions};
   },

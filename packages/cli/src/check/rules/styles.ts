@@ -12,8 +12,10 @@ const SELECTOR = 100;
 /** Finds misspelt names in a style sheet: offset, length, code and message. */
 export function* misspelt(css: string): Generator<readonly [number, number, string, string]> {
   for (const {0: name, index} of css.matchAll(/--cartavola-[\w-]+/g)) {
-    const hint = PROPERTIES.includes(name) ? '' : didYouMean(name, PROPERTIES);
-    if (hint) yield [index, name.length, 'page.property', `The kit has no property ${name}.${hint}`];
+    // A sheet may read a property of its own.
+    if (PROPERTIES.includes(name) || (!didYouMean(name, PROPERTIES) && css.includes(`var(${name}`))) continue;
+    const hint = didYouMean(name, PROPERTIES) || ' See “Variables” in docs/theming.md.';
+    yield [index, name.length, 'page.property', `The kit has no property ${name}.${hint}`];
   }
   for (const {0: whole, 1: part = '', index} of css.matchAll(/::part\(\s*([\w-]+)/g)) {
     // Look back from `::part`: a search from every word of the sheet would be slow.
@@ -32,7 +34,7 @@ export function* misspelt(css: string): Generator<readonly [number, number, stri
 
 export const styles: Rule = {
   codes: {
-    'page.property': 'A CSS custom property that is almost one of the kit.',
+    'page.property': 'A CSS custom property that the kit does not have. [Theming](theming.md#variables) lists them.',
     'page.part': '`::part()` names a part that the element does not have.',
   },
   check(page, report) {
