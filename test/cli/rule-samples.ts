@@ -249,4 +249,20 @@ h1 { color: var(--cartavola-club); }</style>`,
     page: '{"format": "cartavola-record/2", "game": "scopa", "deals": []}',
     findings: [/^record\.format The format must be "cartavola\/1"/],
   },
+  'tags that begin with a game': {
+    page: '<scopa-game></scopa-game><capra-board></capra-board><club-board></club-board>',
+    findings: [/^page\.element .*<scopa-game>\. Did you mean <scopa-table>\?$/, /^page\.element .*<capra-table>\?$/],
+  },
+  'all attributes and steps of a lesson': {
+    page: `<rules-explainer game="capodama" players="9" mode="solo" deck="tarot">
+<lesson-step><p>What may you play?</p>
+<lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
+<lesson-ask kind="choose" goal="none"></lesson-ask></lesson-step>
+</rules-explainer>`,
+    findings: [/^options\.value .*players/, /^lesson\.attribute "mode"/, /^attribute\.deck /, /^lesson\.goal /],
+  },
+  'all options of a table': {
+    page: '<scopa-table players="3" target="none" rules="german"></scopa-table>',
+    findings: [/^options\.value .*players/, /^options\.value .*target/, /^options\.value .*rules/],
+  },
 };

@@ -252,6 +252,12 @@ describe('The check of bad files', () => {
     }
   });
 
+  it('names the custom tags of a page that loads the kit in vain', async () => {
+    const page = write('vain.html', '<script type="module" src="cartavola.js"></script><club-board></club-board>');
+    const {output} = await check(page);
+    assert.match(output, /warning: This page has no elements of the kit\. These are not in it: <club-board>\./);
+  });
+
   it('refuses a pipe and a device without waiting', {skip: platform() === 'win32'}, async () => {
     const pipe = path.join(folder, 'pipe.html');
     spawnSync('mkfifo', [pipe]);

@@ -1,6 +1,6 @@
 import type {Game} from './game.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from './option.js';
-import {failure, type Result} from './result.js';
+import {failure, type Problem, type Result} from './result.js';
 
 /** Reads an attribute by name, or returns null if it is absent. */
 export type Attribute = (name: string) => string | null;
@@ -27,4 +27,23 @@ export function optionsFromAttributes(
     }
   }
   return readOptions(game, given);
+}
+
+/** Reads the options as `optionsFromAttributes`, without those that are wrong, and lists all problems. */
+export function checkOptionAttributes(
+  game: Pick<Game, 'options'>,
+  fallback: Readonly<Record<string, OptionValue>>,
+  attribute: Attribute,
+): {readonly options: Options | undefined; readonly problems: readonly Problem[]} {
+  const problems: Problem[] = [];
+  const wrong = new Set<string>();
+  for (;;) {
+    const read = optionsFromAttributes(game, fallback, (name) => (wrong.has(name) ? null : attribute(name)));
+    if (read.ok) return {options: read.value, problems};
+    const own = optionAttribute(read.problem.path.replace(/^options\./, ''));
+    if (wrong.has(own) || !game.options.some(({name}) => optionAttribute(name) === own))
+      return {options: undefined, problems: [...problems, read.problem]};
+    wrong.add(own);
+    problems.push(read.problem);
+  }
 }

@@ -1,4 +1,4 @@
-export {optionAttribute, optionsFromAttributes, type Attribute} from './attribute-options.js';
+export {checkOptionAttributes, optionAttribute, optionsFromAttributes, type Attribute} from './attribute-options.js';
 export {
   card,
   formatCard,

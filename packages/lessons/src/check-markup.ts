@@ -1,7 +1,8 @@
 import {
   mappedDeck,
   optionAttribute,
-  optionsFromAttributes,
+  checkOptionAttributes,
+  usualOptions,
   type MappedDeck,
   type NamedDeck,
   type Options,
@@ -66,45 +67,60 @@ export interface LessonContext {
   readonly language?: string | undefined;
 }
 
+const NOTHING = {solutions: [], steps: 0, languages: []};
+
 /** Plays the lesson of a `<rules-explainer>` in all its languages and lists its faults. */
 export async function checkMarkup(
   explainer: MarkupNode,
   {decks, language: inherited}: LessonContext,
 ): Promise<CheckedLesson> {
   const {attributes} = explainer;
-  const fault = (code: string, path: string, message: string): CheckedLesson => ({
-    findings: [{step: '', code, path, message, node: explainer}],
-    solutions: [],
-    steps: 0,
-    languages: [],
+  const fault = (code: string, path: string, message: string): MarkupFinding => ({
+    step: '',
+    code,
+    path,
+    message,
+    node: explainer,
   });
   const id = attributes['game']?.trim() ?? '';
   if (!Object.hasOwn(lessons, id))
-    return fault('rules.game', 'game', `"${id}" is not a game: expected one of ${Object.keys(lessons).join(', ')}.`);
+    return {
+      ...NOTHING,
+      findings: [
+        fault('rules.game', 'game', `"${id}" is not a game: expected one of ${Object.keys(lessons).join(', ')}.`),
+      ],
+    };
   const {lesson: source} = await lessons[id]!();
-  const read = optionsFromAttributes(source.game, source.fallback, (name) => attributes[name] ?? null);
-  if (!read.ok) return fault(read.problem.code, read.problem.path, read.problem.message);
+  const read = checkOptionAttributes(source.game, source.fallback, (name) => attributes[name] ?? null);
+  const options = read.options ?? usualOptions(source.game);
+  const own = read.problems.map(({code, path, message}) => fault(code, path, message));
   const known = ['game', 'deck', 'view', 'save', ...source.game.options.map(({name}) => optionAttribute(name))];
-  const stray = Object.keys(attributes).find((name) => !known.includes(name) && !EVERYWHERE.test(name));
-  if (stray !== undefined)
-    return fault('lesson.attribute', stray, `"${stray}" is not an attribute of <rules-explainer> for this game.`);
+  for (const name of Object.keys(attributes))
+    if (!known.includes(name) && !EVERYWHERE.test(name))
+      own.push(fault('lesson.attribute', name, `"${name}" is not an attribute of <rules-explainer> for this game.`));
   const wanted = attributes['deck'] ?? decks[0]?.id;
-  const deck = decks.find(({id}) => id === wanted);
-  const shown = deck && mappedDeck(deck, source.game, read.value);
-  if (!shown) return fault('attribute.deck', 'deck', `"${wanted}" is not a deck for this game.`);
+  const mapped = decks.flatMap((deck) => {
+    const shown = mappedDeck(deck, source.game, options);
+    return shown ? [{id: deck.id, shown}] : [];
+  });
+  const shown = (mapped.find((one) => one.id === wanted) ?? mapped[0])?.shown;
+  if (mapped.every((one) => one.id !== wanted))
+    own.push(fault('attribute.deck', 'deck', `"${wanted}" is not a deck for this game.`));
+  if (!shown) return {...NOTHING, findings: own};
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const languages = languagesOf(nodes, languageFor(attributes['lang'] ?? inherited ?? '') ?? USUAL_LANGUAGE);
   const findings: MarkupFinding[] = [
+    ...own,
     ...straysIn(explainer),
     ...nodes.flatMap((node) => languageFaults(node, languages)),
   ];
   for (const language of languages) {
-    for (const finding of await checkIn(explainer, language, source, read.value, languages)) {
+    for (const finding of await checkIn(explainer, language, source, options, languages)) {
       const isTold = findings.some((one) => one.node === finding.node && one.message === finding.message);
       if (!isTold) findings.push(finding);
     }
   }
-  const solutions = await solutionsOf(explainer, languages, {source, options: read.value, shown});
+  const solutions = await solutionsOf(explainer, languages, {source, options, shown});
   return {findings, solutions, steps: nodes.length, languages};
 }
 

@@ -1,6 +1,6 @@
 import {checkData, isJson} from './check-data.js';
 import {NestedTooDeep} from './parse-page.js';
-import {placeAt, readPage, type PageKind, type ReadFile, type Site} from './page.js';
+import {isKitScript, placeAt, readPage, type PageKind, type ReadFile, type Site} from './page.js';
 import type {Counts, PageFault, PageSolution, Report} from './rule.js';
 import {RULES} from './rules.js';
 import {misspelt} from './rules/styles.js';
@@ -25,6 +25,8 @@ export interface CheckedPage extends Counts {
   readonly faults: readonly PageFault[];
   /** Number of elements of the kit. */
   readonly elements: number;
+  /** Custom tags of a page that loads the kit but has none of its elements. */
+  readonly others: readonly string[];
 }
 
 /** Maximum number of characters of a page, and of findings. */
@@ -33,7 +35,7 @@ const MOST = {characters: 16 * 2 ** 20, faults: 1000} as const;
 /** Thrown when a page has too many findings to go on. */
 class Full extends Error {}
 
-const NOTHING = {solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0};
+const NOTHING = {solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0, others: []};
 
 /** Checks every element of a page, or data. Plays every lesson in all its languages, every match and every puzzle. */
 export async function checkPage(text: string, {kind, read = nothing, site}: CheckOptions = {}): Promise<CheckedPage> {
@@ -96,7 +98,10 @@ async function checkRules(text: string, kind: PageKind, read: ReadFile, site?: S
   }
   const blocks = page.markdown?.fences.filter(({info}) => /^cartavola/.test(info)).length ?? 0;
   const elements = page.elements.filter(({known}) => known).length + blocks;
-  return {faults: sorted(faults), solutions, ...counts, elements};
+  const isLoaded = page.elements.some(({name, attributes: {src}}) => name === 'script' && src && isKitScript(src));
+  const tags = page.elements.map(({name}) => name).filter((name) => name.includes('-'));
+  const others = elements === 0 && isLoaded ? [...new Set(tags)] : [];
+  return {faults: sorted(faults), solutions, ...counts, elements, others};
 }
 
 /** Sorts faults by place, and leaves out those with the same message at the same place. */

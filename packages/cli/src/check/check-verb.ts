@@ -169,11 +169,12 @@ async function checkFile(
     source: lines[fault.line - 1] ?? '',
   }));
   const isEmpty = kind !== 'css' && checked.elements === 0 && faults.length === 0 && (isNamed || isRequired);
-  const message = 'This page has no elements of the kit.';
+  const tags = checked.others.map((tag) => `<${tag}>`).join(', ');
+  const message = `This page has no elements of the kit.${tags && ` These are not in it: ${tags}.`}`;
   return {checked, faults: isEmpty ? [faultOf(name, 'page.empty', message, !isRequired)] : faults};
 }
 
-const EMPTY: CheckedPage = {faults: [], solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0};
+const EMPTY: CheckedPage = {faults: [], solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0, others: []};
 
 const faultOf = (file: string, code: string, message: string, isWarning: boolean): FileFault => ({
   file,

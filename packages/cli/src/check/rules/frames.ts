@@ -1,5 +1,5 @@
 import {readFrameLink} from '@cartavola/elements/checks.js';
-import {optionsFromAttributes, usualOptions} from '@cartavola/engine';
+import {checkOptionAttributes, usualOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {languageFor, allLanguages} from '@cartavola/words';
 import {didYouMean, nearOrAll} from '../../did-you-mean.js';
@@ -22,8 +22,8 @@ function* faultsIn(hash: string, page: Page): Generator<readonly [string, string
   const all = [...Object.keys(known), 'lang', 'dir'];
   const game = games.find(({id}) => element === `${id}-table`);
   if (game) {
-    const read = optionsFromAttributes(game, usualOptions(game), (name) => attributes.get(name) ?? null);
-    if (!read.ok) yield [read.problem.code, read.problem.message];
+    const {problems} = checkOptionAttributes(game, usualOptions(game), (name) => attributes.get(name) ?? null);
+    for (const {code, message} of problems) yield [code, message];
   }
   for (const [name, value] of attributes) {
     const lang = name === 'lang' && languageFor(value) === undefined;

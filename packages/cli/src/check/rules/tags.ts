@@ -1,3 +1,4 @@
+import {games} from '@cartavola/engine/games.js';
 import {meantBy} from '@cartavola/elements/checks.js';
 import {distance} from 'fastest-levenshtein';
 import {NAMES, placeOf, type Page} from '../page.js';
@@ -19,7 +20,7 @@ const isDefined = ({scripts}: Page, name: string): boolean =>
 
 export const tags: Rule = {
   codes: {
-    'page.element': 'A tag that is almost the name of an element. Correct the tag.',
+    'page.element': 'A tag that is almost the name of an element, or begins with a game. Correct the tag.',
   },
   check(page, report) {
     const names = NAMES.map((name) => (name.startsWith('lesson-') ? name : page.prefix + name));
@@ -27,7 +28,9 @@ export const tags: Rule = {
       const {name: tag} = element;
       if (element.known || names.includes(tag) || !/^[\w-]+$/.test(tag)) continue;
       // Without the prefix of the page, the tag is another library's.
-      const found = NAMES.includes(tag) ? [] : meant(tag, names);
+      const near = NAMES.includes(tag) ? [] : meant(tag, names);
+      const game = games.find(({id}) => tag.startsWith(`${page.prefix}${id}-`));
+      const found = near.length === 0 && game ? [`${page.prefix}${game.id}-table`] : near;
       // The lesson reports its own elements.
       if (
         found.length === 0 ||

@@ -1,4 +1,4 @@
-import {optionAttribute, optionsFromAttributes, usualOptions} from '@cartavola/engine';
+import {checkOptionAttributes, optionAttribute, usualOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from '../../did-you-mean.js';
 import {deckIds} from '../content.js';
@@ -51,11 +51,11 @@ export const values: Rule = {
         if (fault !== undefined) report(placeOfAttribute(element, own), `attribute.${own}`, fault, {path: own});
       }
       if (!game) continue;
-      const read = optionsFromAttributes(game, usualOptions(game), (option) => attributes[option] ?? null);
-      if (read.ok) continue;
-      const {code, path, message} = read.problem;
-      const own = optionAttribute(path.replace(/^options\./, ''));
-      report(placeOfAttribute(element, own), code, message, {path: own});
+      const {problems} = checkOptionAttributes(game, usualOptions(game), (option) => attributes[option] ?? null);
+      for (const {code, path, message} of problems) {
+        const own = optionAttribute(path.replace(/^options\./, ''));
+        report(placeOfAttribute(element, own), code, message, {path: own});
+      }
     }
   },
 };
