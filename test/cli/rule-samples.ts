@@ -265,4 +265,21 @@ h1 { color: var(--cartavola-club); }</style>`,
     page: '<scopa-table players="3" target="none" rules="german"></scopa-table>',
     findings: [/^options\.value .*players/, /^options\.value .*target/, /^options\.value .*rules/],
   },
+  'attributes without an effect': {
+    page: `<!doctype html><title>Club</title><script type="module" src="cartavola.js"></script>
+<cartavola-settings locked="deck players"></cartavola-settings>
+<score-pad></score-pad>
+<scopa-table><move-log></move-log></scopa-table>
+<score-sheet></score-sheet>
+<card-diagram dim="K 7D" arrows="AS>QH">AS KH</card-diagram>
+<card-diagram dim="2" arrows="AS>KH">AS KH</card-diagram>
+<card-diagram game="scopa" dim="2" arrows="7D>2C">you: 7D / table: 2C</card-diagram>`,
+    findings: [
+      /^attribute\.locked "players" can't be locked/,
+      /^attribute\.game /,
+      /^page\.for /,
+      /^attribute\.dim "7D"/,
+      /^attribute\.dim "2"/,
+    ],
+  },
 };

@@ -1,5 +1,7 @@
 import {numberUpTo, oneOf, readPointing, THEMES} from '@cartavola/diagrams';
 import {formatCard, type Problem} from '@cartavola/engine';
+import {LETTERS} from '@cartavola/engine/notation.js';
+import {parseCardIn} from '@cartavola/engine/notation/letters.js';
 import {fitsDeck, givenContent, lacksCard, lettersOf, readFor, reportProblem} from '../content.js';
 import {elementsNamed, isFilled, placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
@@ -15,6 +17,29 @@ export function momentProblem(
     numberUpTo('guess', attributes['guess'], seats - 1),
   ].find(({ok}) => !ok);
   return wrong?.ok === false ? wrong.problem : undefined;
+}
+
+/** Returns what is wrong with `dim` or `arrows`: cards that the content does not name. */
+function absentCards(element: PageElement, text: string): Problem | undefined {
+  const words = text.split(/[^\p{L}\d♠♥♦♣]+/u);
+  const written = new Set(
+    LETTERS.flatMap((letters) =>
+      words.flatMap((word) => [parseCardIn(word, letters), parseCardIn(word, letters, true)]),
+    ),
+  );
+  // A packed match names no cards.
+  if ([...written].every((card) => card === undefined)) return undefined;
+  for (const name of ['dim', 'arrows'] as const)
+    for (const word of (element.attributes[name] ?? '').split(name === 'dim' ? /[\s,]+/ : ',')) {
+      const read = readPointing({[name]: word}, lettersOf(element));
+      if (!read.ok) return undefined;
+      const {dimmed = [], arrows = []} = read.value;
+      const isAbsent =
+        (dimmed.length > 0 && !dimmed.some((card) => written.has(card))) ||
+        arrows.some(({from, to}) => !written.has(from) || !written.has(to));
+      if (isAbsent) return {code: `attribute.${name}`, path: name, message: `"${word.trim()}" is not in this diagram.`};
+    }
+  return undefined;
 }
 
 export const diagrams: Rule = {
@@ -40,6 +65,8 @@ export const diagrams: Rule = {
       }
       const pointing = readPointing(attributes, lettersOf(element));
       if (!pointing.ok) reportProblem(report, element, content, pointing.problem);
+      const absent = absentCards(element, content.text);
+      if (absent) reportProblem(report, element, content, absent);
       const {value} = read;
       if (value.kind === 'cards') {
         const lacking = value.cards.find((card) => lacksCard(element, card));

@@ -33,10 +33,15 @@ export const references: Rule = {
       const {for: id} = element.attributes;
       if (id === undefined) {
         const isInside = element.around.some(({name}) => names.includes(name));
-        if (!isInside && !hasAny && page.isWhole && !page.hasOwnScripts)
-          report(placeOf(element), 'page.for', 'This needs a table. Set for="…" to the id of a <…-table>.', {
-            path: 'for',
-          });
+        if (!isInside && !element.isInert && (hasAny || page.isWhole) && !page.hasOwnScripts)
+          report(
+            placeOf(element),
+            'page.for',
+            'This is not in a table, so it has nothing to show. Set for="…" to the id of a <…-table>.',
+            {
+              path: 'for',
+            },
+          );
         continue;
       }
       // In a fragment, or with scripts, the table may be added later.

@@ -3,7 +3,8 @@ import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from '../../did-you-mean.js';
 import {deckIds} from '../content.js';
 import type {KnownAttribute} from '../known-element.js';
-import {placeOfAttribute, type Page, type PageElement} from '../page.js';
+import {isFilled, placeOfAttribute, type Page, type PageElement} from '../page.js';
+import {attribute} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 import {foreignOptions} from './attributes.js';
 
@@ -50,6 +51,23 @@ export const values: Rule = {
         const fault = faultOf(own, value, kind, page);
         if (fault !== undefined) report(placeOfAttribute(element, own), `attribute.${own}`, fault, {path: own});
       }
+      const lockable = Object.keys(known.attributes).filter((one) => !['locked', 'uncounted'].includes(one));
+      for (const word of name === 'cartavola-settings' ? (attributes['locked'] ?? '').split(/\s+/) : [])
+        if (word !== '' && !lockable.includes(word))
+          report(
+            placeOfAttribute(element, 'locked'),
+            'attribute.locked',
+            `"${word}" can't be locked.${didYouMean(word, lockable)} Readers choose ${lockable.join(', ')}.`,
+            {path: 'locked'},
+          );
+      const mayCome = page.hasOwnScripts || element.isInert || isFilled(element);
+      if (name === 'score-pad' && attribute(element.node, 'game') === undefined && !mayCome)
+        report(
+          placeOfAttribute(element, 'game'),
+          'attribute.game',
+          `This needs a game: ${games.map(({id}) => `game="${id}"`).join(', ')}.`,
+          {path: 'game'},
+        );
       if (!game) continue;
       const {problems} = checkOptionAttributes(game, usualOptions(game), (option) => attributes[option] ?? null);
       for (const {code, path, message} of problems) {
