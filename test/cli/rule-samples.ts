@@ -282,4 +282,13 @@ h1 { color: var(--cartavola-club); }</style>`,
       /^attribute\.dim "2"/,
     ],
   },
+  'shortcodes of Hugo': {
+    kind: 'markdown',
+    page: `{{< scopa-table lang="it" deck="italian" data-x="1" >}}<p>Here two play Scopa.</p>{{< /scopa-table >}}
+
+{{< scopa-table difficulty="hard" level="hard" >}}{{< /scopa-table >}}
+
+{{< club-board mode="hard" >}}`,
+    findings: [/^page\.attribute "difficulty"/, /^attribute\.level /],
+  },
 };

@@ -1,9 +1,14 @@
-import {didYouMean} from '../../did-you-mean.js';
+import {didYouMean, nearOrAll} from '../../did-you-mean.js';
 import {contentIn} from '../content.js';
+import {ELEMENTS} from '../elements.js';
 import {elementsNamed, placeAt, placeOf, type Place} from '../page.js';
 import type {Rule} from '../rule.js';
+import {faultOf} from './values.js';
 
 const NAMES = ['cartavola', 'cartavola-replay'];
+
+/** Shortcode of Hugo that is named like an element. Bounded, because an open brace must not make the search slow. */
+const SHORTCODE = /\{\{[<%][ \t]*([a-z]+-[a-z-]+)[ \t]([^{}]{0,500}?)[>%]\}\}/g;
 
 /** Place of a whole line of a text. */
 function placeOfLine(text: string, line: number, column = 1): Place {
@@ -30,6 +35,20 @@ export const blocks: Rule = {
       const [name = ''] = info.split(/[\s{]/);
       const hint = NAMES.includes(name) || name.length < 7 ? '' : didYouMean(name, NAMES);
       if (hint) report(placeOfLine(text, line), 'markdown.fence', `There is no block "${name}".${hint}`);
+    }
+    for (const {0: whole, 1: name = '', 2: given = '', index} of markdown.html.matchAll(SHORTCODE)) {
+      const known = ELEMENTS[name]?.attributes;
+      if (!known) continue;
+      const start = index + whole.indexOf(given, 2 + name.length);
+      for (const {0: one, 1: own = '', 2: value = '', index: at} of given.matchAll(/([\w-]+)=["`]([^"`]*)["`]/g)) {
+        const kind = known[own];
+        const fault = kind && faultOf(own, value, kind, page);
+        const place = placeAt(text, start + at, one.length);
+        if (fault) report(place, `attribute.${own}`, fault, {path: own});
+        if (kind || /^(?:lang|id|class|slot|style|title|(?:data|aria)-.*)$/.test(own)) continue;
+        const message = `"${own}" is not an attribute of <${name}>.${nearOrAll(own, Object.keys(known))}`;
+        report(place, 'page.attribute', message, {path: own});
+      }
     }
     for (const {code, message, line, column} of markdown.problems)
       report(placeOfLine(text, line, column), code, message);
