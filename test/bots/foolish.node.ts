@@ -126,7 +126,7 @@ const plays: readonly (Position & {
     never: ['AC', '7C', 'JC', 'JD'],
   },
   {
-    what: 'throws points on its partner’s sure trick, playing last and void, and neither trump nor blank',
+    what: 'throws points, not a trump or a blank, on its partner’s sure trick, playing last and void',
     hands: ['AH AD 7D TD 8S 9S 8C 9C', 'KH 9H KS TS KD QD KC TC', '7H 8H QS AS 7C JC JD 8D', 'QH JH TH 9D JS AC 7S QC'],
     doubled: 'D',
     played: 'AD KD 8D 9D 7D QD JD',
@@ -142,7 +142,7 @@ const plays: readonly (Position & {
     only: ['8D', 'TS', 'TC'],
   },
   {
-    what: 'does not trump its partner’s sure trick, playing last, when it has nothing but blanks beside',
+    what: 'does not trump its partner’s sure trick, playing last, when it has only blanks besides',
     hands: ['AH AD 7D TD 8S 9S 8C QC', 'KH JH KS QS KD QD KC JC', '7H 8H AS JS 7C AC JD 8D', 'QH 9H TH 9D TS 9C 7S TC'],
     doubled: 'D',
     played: 'AD KD 8D 9D 7D QD JD',

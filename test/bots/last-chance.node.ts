@@ -21,7 +21,7 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    // 14 14 points, and 14 on the table: 28. Then a diamond beats QD, and QS is certain to take the last trick: 33.
+    // 14 points, and 14 on the table: 28. Then a diamond beats QD, and QS is certain to take the last trick: 33.
     what: 'gives up an ace if only the last trick surely brings 31',
     hand: 'QD QS',
     trick: '1:8D 2:AD 3:8S',
@@ -31,7 +31,7 @@ const CASES: readonly Case[] = [
     inMatch: 'fold QD',
   },
   {
-    // 29 29 points. The last trump is certain to bring QC. AH would bring 14, but only if hearts are led.
+    // 29 points. The last trump is certain to bring QC. AH would bring 14, but only if hearts are led.
     what: 'gives up an ace to keep the trump that surely takes the last trick',
     hand: '6S AH',
     trick: '1:TS 2:JC 3:KC',
@@ -41,7 +41,7 @@ const CASES: readonly Case[] = [
     inMatch: 'fold AH',
   },
   {
-    // 24 24 points. The last trump is certain to bring 21. AC would bring 32, but only if clubs are led.
+    // 24 points. The last trump is certain to bring 21. AC would bring 32, but only if clubs are led.
     what: 'does not gamble on the suit that is led',
     hand: '7S AC',
     trick: '1:KS 2:KD 3:KC',

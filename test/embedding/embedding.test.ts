@@ -70,7 +70,7 @@ describe('The built kit, from another origin', () => {
   }
 
   for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
-    long(`saves pictures under the policy "${policy}" without one violation`, async () => {
+    long(`saves pictures under the policy "${policy}" without a violation`, async () => {
       const page = await openPage('pictures', policy, {width: 900, height: 900});
       for (const name of ['card-diagram', 'game-replay']) {
         const element = page.document.querySelector(name)!;
@@ -113,7 +113,7 @@ describe('The built kit, from another origin', () => {
   });
 
   for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
-    long(`plays from a classic script under the policy "${policy}" without one violation`, async () => {
+    long(`plays from a classic script under the policy "${policy}" without a violation`, async () => {
       const page = await openPage('classic', policy, {width: 900, height: 900});
       const journey = await playMatch(await tableOf(page), mouse, {deals: 1});
       expect(journey.deals).to.equal(1);

@@ -96,7 +96,7 @@ describe('A frame of the built kit', () => {
     ]);
   });
 
-  long('opens nothing at an address with a record of 5 MB, and plays on where it is changed to one', async () => {
+  long('opens nothing at an address with a record of 5 MB, and plays on after a change to one', async () => {
     const record = 'x'.repeat(5_000_000);
     const {frame, loaded} = await open('game=scopa&speed=instant');
     await loaded;

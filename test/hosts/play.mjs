@@ -23,7 +23,7 @@ export function cases({engine, only}) {
     // In CI, Firefox and WebKit share the games.
     values: engine === 'chromium' || (place % 2 === 0) === (engine === 'firefox') ? [name] : [],
     parts: [
-      name === 'lesson' ? 'a step of each kind by mouse and keys' : `a deal of ${name} by mouse and keys in turns`,
+      name === 'lesson' ? 'a step of each kind by mouse and keys' : `a deal of ${name} by mouse and keys alternately`,
     ],
   }));
   return {told: 'a deal of each game and a step of each kind of a lesson, by real input', list};

@@ -51,7 +51,7 @@ export function cases({engine, sheets, only}) {
       });
     }
   return {
-    told: `every element at ${engine === 'chromium' ? 'every' : 'every second'} width; containers and style sheets in turns`,
+    told: `every element at ${engine === 'chromium' ? 'every' : 'every second'} width; containers and style sheets alternate`,
     list: engine === 'chromium' ? [...list, ...movingCases(elements)] : list,
   };
 }

@@ -75,7 +75,7 @@ export function cases({engine, only}) {
       }
   }
   list.push(...ownHeights(tables, moments, only('VIEWS', VIEWS)));
-  const told = `every table at every viewport${engine === 'chromium' ? ' and moment' : ', the moments in turns'}; as high as a page says; columns and languages in turns`;
+  const told = `every table at every viewport${engine === 'chromium' ? ' and moment' : ', moments alternate'}; as high as a page says; columns and languages alternate`;
   return {told, list};
 }
 

@@ -89,7 +89,7 @@ describe('An author’s lesson asks', () => {
     expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
   });
 
-  it('nothing about a deal with comments and a finished trick, then for a card in it, and for two tricks', async () => {
+  it('nothing in a deal with comments and a finished trick, then for a card in that trick, and for two tricks', async () => {
     const {element, heard} = await opened('table');
     expect(feedback(element)).to.equal('Inez leads.');
     await press(element, button(element, 'Watch'));

@@ -98,7 +98,7 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('were proven by two agreeing searches, a hundred times as long as usual, if no solver could', async () => {
+  it('were proven by two agreeing searches, a hundred times as long as usual, if no solver could prove them', async () => {
     const faulty = faultyIn(
       await setOf(game.id),
       ({proof}) =>

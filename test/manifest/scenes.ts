@@ -1,4 +1,4 @@
-// Test helper: scenes where, together, each of the kit's elements does everything it can.
+// Test helper: scenes that together make each of the kit's elements do everything it can.
 import {formatCard, type Move} from '@cartavola/engine';
 import type {CardTable} from '@cartavola/elements';
 import {told, untilAsked} from '../journeys/hands.js';

@@ -1,4 +1,4 @@
-// Imports every file in the page's import map, and lists those that were blocked in `imported`.
+// Imports every file in the page's import map. `imported` lists those that were blocked.
 const {integrity} = JSON.parse(document.querySelector('script[type=importmap]').textContent);
 const files = Object.keys(integrity);
 Promise.allSettled(files.map((file) => import(file))).then((ends) => {

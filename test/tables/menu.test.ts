@@ -109,7 +109,7 @@ describe('A table’s menu', () => {
     expect(find(element, '.panel') === null).to.equal(true);
   });
 
-  it('shows the game’s rules with its options, whose search accepts letters that are commands elsewhere', async () => {
+  it('shows the game’s rules with its options, and their search accepts letters that are commands elsewhere', async () => {
     const element = await put('scopa-table', {players: '4', seed: 'menu'});
     element.deck = 'italian';
     await choose(element, 'rules');

@@ -31,7 +31,7 @@ const ANSWERS = '.choice, .tool, .hands, .middle [data-card]';
 /** Cards that may overlap, because they belong together. */
 const GROUP = '.hands, .opposite, .middle, .last, .seat, .score';
 
-/** Returns the part of the table in which an element is shown; undefined if a screen reader alone has it. */
+/** Returns the part of the table in which an element is shown; undefined if it is only for screen readers. */
 function shownPart(element: Element, felt: Element): Box | undefined {
   let {left, top, right, bottom}: Box = felt.getBoundingClientRect();
   for (let one = element; one !== felt; one = one.parentElement!) {

@@ -34,7 +34,7 @@ const theirs = {
 describe('The reader’s record', () => {
   afterEach(clean);
 
-  long('is counted deal by deal, played with the mouse, and shown at a table that comes later', async () => {
+  long('is counted deal by deal in play with the mouse, and shown at a table that is added later', async () => {
     const table = await scopa({seed: 'counted', players: '2'}, 'capodama-table');
     const record = await recordOf(table);
     expect(textOf(record)).to.include('Nothing yet');
@@ -205,7 +205,7 @@ describe('The reader’s record', () => {
     });
 
   long(
-    'knows that fewer points are better where they lose, and counts only matches where only those are scored',
+    'knows that fewer points are better in games where points lose, and counts only matches in games that only score matches',
     async () => {
       const capra = await scopa({seed: 'goat', target: '1'}, 'capra-table');
       await playToEnd(capra);

@@ -12,7 +12,7 @@ describe('Text that a reader types into an element’s field', () => {
   after(() => types.forEach((type) => document.removeEventListener(type, hear)));
   afterEach(() => document.body.replaceChildren());
 
-  /** Types keys into a field that are only the page's shortcuts, and returns the keys that the page receives. */
+  /** Types the page's shortcut keys into a field, and returns the keys that the page receives. */
   async function typeInto(field: HTMLElement): Promise<readonly string[]> {
     field.focus();
     heard.length = 0;

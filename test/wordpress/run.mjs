@@ -38,7 +38,7 @@ const isInstalled = () => {
 async function install() {
   if (isInstalled()) return true;
   if (!(await hasRegistry(root))) {
-    console.log('Not tried: no registry answers, so nothing could be installed that the plugin is built with.');
+    console.log('Not tried: no registry answers, so the plugin’s build tools could not be installed.');
     return false;
   }
   const started = performance.now();

@@ -14,7 +14,7 @@ export async function bundle(input, dir, external = []) {
     platform: 'node',
     // Its scripts load a compiled file.
     external: ['@resvg/resvg-js', ...external],
-    // Node may load modules at once that pages load on demand.
+    // Modules that pages load on demand may be loaded at once in Node.
     checks: {ineffectiveDynamicImport: false},
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });

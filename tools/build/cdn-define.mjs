@@ -33,7 +33,7 @@ function exportIn(bundle, module, name) {
 
 /**
  * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the modules. Each script has a stable
- * URL, defines one element, requests all its imports at once at any depth, and stores the folder's URL. The element loads others on demand from the
+ * URL, defines one element, requests all its imports, at any depth, at once, and stores the folder's URL. The element loads others on demand from the
  * same folder.
  */
 export const definitions = (folder, elements) => ({

@@ -129,8 +129,8 @@ function loadedWith({roots, imported, askersOf}) {
 }
 
 /**
- * Finds the chunk of each file, by rules 1 to 3. One of its files stands for a chunk. Returns that file by file, and by
- * that file the name of the chunk if it differs from the file's.
+ * Finds the chunk of each file, by rules 1 to 3. One of a chunk's files represents it. Returns the representative by file, and by representative the
+ * name of the chunk if it differs from the file's.
  *
  * @param {Record<string, Part>} parts - By file.
  */

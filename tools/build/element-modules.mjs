@@ -16,7 +16,7 @@ export function readElements(root) {
     className: name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
   }));
   if (rows.length !== text.split("': {kind: '").length - 1)
-    throw new Error('registry.ts has a row in another format than the others');
+    throw new Error('registry.ts has a row in a different format from the others');
   return rows;
 }
 

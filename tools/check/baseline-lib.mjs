@@ -28,7 +28,7 @@ function readLib(name) {
 function* missingFeatures() {
   const lacking = ({__compat}) => (__compat ? lackedBy(__compat).length : 0);
   for (const [owner, features] of Object.entries(require('@mdn/browser-compat-data').api)) {
-    // Its gaps would count for HTML elements, which share a mixin with it.
+    // Gaps of `MathMLElement` would count for HTML elements, which share a mixin with it.
     if (owner === 'MathMLElement') continue;
     if (lacking(features) > 0) yield owner;
     for (const [name, feature] of Object.entries(features))

@@ -16,7 +16,7 @@ const found = reproaches(Number(values.deals), Number(values.iterations), values
 for (const {name, deals, moves, more, seats, losses} of found) {
   const average = (losses.length / seats).toFixed(2);
   console.log(
-    `${name.padEnd(18)} ${deals} deals, ${moves} moves: ${losses.length} reproaches, ${average} a seat and deal; more than one for ` +
+    `${name.padEnd(18)} ${deals} deals, ${moves} moves: ${losses.length} reproaches, ${average} per seat and deal; more than one for ` +
       `${more} of ${seats}; losses ${losses.map((loss) => loss.toFixed(1)).join(' ')}`,
   );
 }

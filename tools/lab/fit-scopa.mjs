@@ -39,10 +39,10 @@ console.log(`rounded: ${errorOn(weights.map((weight) => weight / PARTS))}`);
 const file = fileURLToPath(new URL('../../packages/bots/src/games/scopa/prospect-weights.ts', import.meta.url));
 const text = `// Written by tools/lab/fit-scopa.mjs: ${deals} deals, ${rounds} rounds, seed ${seed}.
 
-/** Parts of a whole that the weights are counted in. */
+/** Weights are given as multiples of 1/PARTS. */
 export const PARTS = ${PARTS};
 
-/** The network of \`prospect.ts\`: neurons, what their excitement is worth, and the linear part. */
+/** The network of \`prospect.ts\`: neurons, their output weights, and the linear part. */
 export const WEIGHTS: readonly number[] = [${weights}];
 `;
 writeFileSync(file, await format('weights.ts', text));

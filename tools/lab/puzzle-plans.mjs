@@ -14,7 +14,7 @@ export const PLANS = {
   ],
   capodama: [
     {options: {players: 4}, proof: 'search', count: 36, keep: 30},
-    // Different matches from above, so that no puzzle appears both with hidden and with open hands.
+    // Matches other than those above, so no puzzle appears both with hidden and with open hands.
     {options: {players: 4}, proof: 'exact', seed: 'shown', count: 24, keep: 20},
     {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
     {options: {players: 3}, proof: 'search', count: 6, keep: 4},

@@ -4,7 +4,7 @@
 // `--bots N`: lets bots make N moves, which must all be legal.
 // `--reasons N`: checks the reasons of bots for any move in N positions of each game.
 // `--manners N`: counts moves that people would call absurd in N deals of each level and variant; `--variant` names a
-// game. From level casual on, they may happen at one opportunity in fifty.
+// game. From level casual on, such moves may happen at most once in fifty opportunities.
 // `--fuzz N`: reads N mutated records, which must be accepted or refused without an error.
 import process from 'node:process';
 import {parseArgs} from 'node:util';
@@ -79,7 +79,7 @@ const MODES = {
           console.log(line);
           if (!isForgiven(level, counted)) wrong.push(line);
         }
-    if (wrong.length > 0) throw new Error(`More often than one time in fifty:\n${wrong.join('\n')}`);
+    if (wrong.length > 0) throw new Error(`More often than once in fifty opportunities:\n${wrong.join('\n')}`);
   },
   async fuzz(runs) {
     const [{fuzzData, fuzzText}] = await importSources('test/fuzz/fuzz.ts');

@@ -40,7 +40,7 @@ async function openElement(element, query, viewport, ready, features = []) {
   return {page, shown: await page.$(element), isReady};
 }
 
-/** Takes a picture of an element. Throws if it is blank, which shows in its few bytes. */
+/** Takes a picture of an element. Throws if it is blank, judging by its few bytes. */
 async function pictureOf(shown, quality) {
   const picture = Buffer.from(await shown.screenshot({type: 'webp', quality}));
   if (picture.length < 4000) throw new Error(`the picture is blank: it has ${picture.length} bytes`);

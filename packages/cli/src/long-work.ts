@@ -9,8 +9,8 @@ const PACE = 100;
 type WorkSurroundings = Pick<Surroundings, 'interrupted' | 'now' | 'show'>;
 
 /**
- * Work that may take long. Shows its progress in a terminal, and Ctrl+C can stop it. Libraries such as cli-progress don't remove their bar while a
- * line is printed, and their timers don't run while a bot thinks.
+ * Work that may take a long time. Shows its progress in a terminal, and Ctrl+C can stop it. Libraries such as cli-progress don't remove their bar
+ * while a line is printed, and their timers don't run while a bot thinks.
  */
 export class LongWork {
   readonly #surroundings: WorkSurroundings;

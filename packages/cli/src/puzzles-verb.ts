@@ -16,7 +16,7 @@ import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** How many times more a proof searches than a bot does for a move. */
+/** How many times as many iterations a proof takes as a bot's move. */
 const TIMES = 100;
 /** Default number of puzzles. */
 const USUAL_COUNT = 50;

@@ -20,12 +20,12 @@ const WEIGHTS = {
   lastCoin: 0.35,
   /** Each primiera point that a card adds to the player's pile or keeps from the other's. */
   prime: 0.013,
-  /** A scopa, and how much of what the next player may take counts. */
+  /** A scopa, and the share that counts of what the next player may take. */
   scopa: 1,
   reply: 0.95,
-  /** How much of what the rest of the hand can take afterwards counts, if it is left there. */
+  /** Share that counts of what the rest of the hand can take later, if it is still on the table. */
   next: 0.8,
-  /** A seven laid without another seven in the hand, and a capture in the last plays, for the rest of the table. */
+  /** A seven laid without another seven in the hand, and a capture in the last plays, which may win the rest of the table. */
   seven: 0.1,
   last: 0.5,
   /** Keeping (as the dealer) or breaking (as the other player) the pairs of a rank. */

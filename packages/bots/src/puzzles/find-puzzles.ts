@@ -55,7 +55,7 @@ const QUICK = 400;
 const PROMISING = 0.8;
 /** Maximum share of right answers at first sight. Above this, a move is obvious. */
 const OBVIOUS = 0.6;
-/** Maximum share of puzzles in a set with the same main theme, and the number that may always have it. */
+/** Maximum share of a set's puzzles with the same main theme, and the number that may always have it. */
 const SAME_THEME = 0.3;
 const SAME_ANYWAY = 2;
 /** Seeds of the two searches. */

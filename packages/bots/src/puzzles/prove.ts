@@ -31,7 +31,7 @@ export interface Proven {
   readonly proof: Proof;
 }
 
-/** Smaller differences count as none. */
+/** Smaller differences count as zero. */
 const NOTHING = 1e-9;
 /** Maximum number of right moves, such as two equivalent cards, and the minimum number of moves per right move. */
 const MOST_RIGHT = 2;

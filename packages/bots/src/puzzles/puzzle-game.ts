@@ -18,7 +18,7 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
   readonly players: Players<V>;
   /** Game points by which the best move must be ahead of all others. */
   readonly sure: number;
-  /** Number of deals in each match that positions can contain. If absent, all. */
+  /** Number of deals in each match to take positions from. If absent, all. */
   readonly deals?: number;
   /** Writes a view's information as a position for a seat. Undefined if a position can't contain it. An open view gives all hands. */
   position(view: V, seat: Seat): P | undefined;

@@ -16,7 +16,7 @@ export class Worlds<V extends View, D extends Deal> {
   readonly #searched: SearchedGame<V, D>;
   readonly #view: V;
   readonly #random: Random;
-  /** Likelihood of the world being sampled. */
+  /** Likelihood of the world that is currently being sampled. */
   #likely = 1;
   /** Whether another seat has moved, so likelihoods differ. */
   #isTold = false;

@@ -60,7 +60,7 @@ Options:
       isAnswered: options['answers'] !== undefined,
     };
     const isWatching = options['watch'] !== undefined;
-    if (isWatching && name === 'sarif') throw new WrongUse('--watch needs another format than sarif');
+    if (isWatching && name === 'sarif') throw new WrongUse('--watch needs a format other than sarif');
     const files = await filesToCheck(names, surroundings);
     yield* report(files, asked, surroundings);
     if (!isWatching) return;
@@ -83,7 +83,7 @@ interface Asked {
   readonly isAnswered: boolean;
 }
 
-/** Result of a file. */
+/** Result of checking a file. */
 interface Result {
   readonly checked: CheckedPage;
   readonly faults: readonly FileFault[];

@@ -7,7 +7,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'page.large': 'The text is too long to check.',
 };
 
-/** What every code means and how to fix it. A code that ends with `…` stands for all that begin like it. */
+/** What every code means and how to fix the fault. A code that ends with `…` stands for all codes with that beginning. */
 export const CODES: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.values(RULES).map(({codes}) => codes), OTHERS, DATA_CODES]
     .flatMap((codes) => Object.entries(codes))

@@ -113,7 +113,7 @@ export async function givenContent(
   return loaded === undefined ? undefined : {text: loaded, placeOf: () => placeOfAttribute(element, 'src')};
 }
 
-/** Reads the file at `src`. Reads the file at `src`, and reports it if it can't be read. */
+/** Reads the file at `src`, and reports it if it can't be read. */
 export async function fileOf(page: Page, element: PageElement, report: Report): Promise<string | undefined> {
   const {src} = element.attributes;
   if (src === undefined || src === '') return undefined;

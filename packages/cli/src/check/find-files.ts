@@ -10,7 +10,7 @@ export interface CheckedFile {
   readonly name: string;
   /** Folder that holds the files it may load. */
   readonly folder: string;
-  /** Whether that folder has the first page of the site, so that addresses such as `/match.json` are in it. */
+  /** Whether that folder contains the site's home page, so addresses such as `/match.json` are in it. */
   readonly isSite: boolean;
   /** Address of the kit's script in that folder, such as `/cartavola/cartavola.js`. */
   readonly kit: string | undefined;

@@ -27,7 +27,9 @@ const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Reads Markdown. The site's settings may name a language for the letters of cards, so the best one counts. */
+/**
+ * Reads Markdown. The site's settings may name a language for the letters of cards, so the language with the fewest problems counts.
+ */
 export function readMarkdown(text: string): ReadMarkdown {
   const source = text.replace(FRONT_MATTER, blank);
   const all = allLanguages().map((language) => readIn(source, language));

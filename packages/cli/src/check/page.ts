@@ -55,7 +55,7 @@ export interface PageLink {
 export interface Page {
   readonly kind: PageKind;
   readonly text: string;
-  /** Whether it is a complete document without templates, so that it must load the kit itself. */
+  /** Whether it is a complete document without templates, so it must load the kit itself. */
   readonly isWhole: boolean;
   /** All elements, in page order. */
   readonly elements: readonly PageElement[];

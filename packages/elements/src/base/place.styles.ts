@@ -11,7 +11,7 @@ export const placeStyles = css`
     max-inline-size: 100%;
     box-sizing: border-box;
     writing-mode: horizontal-tb;
-    /* No break inside in columns and in print. */
+    /* Not split across columns or pages. */
     break-inside: avoid;
     /* Without a baseline, so a line of text that contains it keeps its position. */
     contain: layout;
@@ -29,7 +29,7 @@ export const placeStyles = css`
     block-size: 0;
     overflow: hidden;
     visibility: hidden;
-    /* Content around must not be aligned with this line. */
+    /* Surrounding content must not be aligned with this line. */
     contain: layout;
     font-size: 1px;
     line-height: 0;

@@ -20,7 +20,7 @@ const surface = css`
     flex-direction: column;
     gap: 6px;
     box-sizing: border-box;
-    /* A deal can be entered in any size of text, also if the page sets a height. cartavola.css reserves the same height. */
+    /* A deal can be entered at any text size, even if the page sets a height. cartavola.css reserves the same height. */
     block-size: max(22em, var(--cartavola-pad-height, clamp(31.25em, 100svh, 40em)));
     min-block-size: 0;
     padding: 8px;

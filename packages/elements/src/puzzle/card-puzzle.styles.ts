@@ -72,7 +72,7 @@ const puzzleOwnStyles = css`
     color: var(--quiet);
     font-size: calc(var(--cartavola-em) * 0.875);
   }
-  /* Full: solved at the first try. Half: solved. Green frame: solution seen. Faint frame: open. */
+  /* Full: solved on the first try. Half: solved. Green frame: solution seen. Faint frame: open. */
   .puzzle .dot {
     max-inline-size: calc(var(--cartavola-em) * 4);
     block-size: 10px;

@@ -107,7 +107,7 @@ const surface = css`
       border-color: Highlight;
     }
   }
-  /* The buttons stay at the same place in both views. */
+  /* The buttons stay in the same place in both views. */
   .book:has(> .views) {
     padding-block-start: 0;
     scroll-margin-block-start: 4px;

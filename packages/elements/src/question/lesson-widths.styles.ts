@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** Styles of a lesson that depend on its width and the window's height. */
 export const lessonWidthsStyles = css`
   @container cartavola-rules (inline-size < 44em) {
-    /* Hidden, because the page around has a title, and the skill is shown. */
+    /* Hidden, because the surrounding page has a title, and the skill is shown. */
     .lesson-title {
       display: none;
     }

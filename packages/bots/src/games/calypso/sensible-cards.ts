@@ -2,7 +2,7 @@ import {suitOf, type Card, type Move, type Seat} from '@cartavola/engine';
 import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 
 /**
- * Returns the view's moves without bad moves of the last player in a trick:
+ * Returns the view's moves without bad moves by the last player in a trick:
  *
  * - ruffing the partner's trick
  * - in a trick of the other side, a card that its calypso lacks, if that calypso already has a lower card of the suit that could be played

@@ -61,7 +61,7 @@ describe('The strong player of Capodama, in the exchange,', () => {
     ['left', 'right', 1],
     ['right', 'left', 5],
   ] as const) {
-    it(`with six players gives the capo on the ${side} more than the stranger, as a partner`, () => {
+    it(`with six players, as a partner, gives the capo on the ${side} more than the stranger`, () => {
       const isWanted = (view: CapodamaView): boolean =>
         view.capo === ((view.viewer as Seat) + place) % 6 && holds(view, 'QH') && holds(view, 'AS');
       const gifts = exchanges(6, isWanted).map(({move}) => move);
@@ -71,7 +71,7 @@ describe('The strong player of Capodama, in the exchange,', () => {
     });
   }
 
-  it('with six players chooses among all gifts in a moment', () => {
+  it('with six players chooses quickly among all gifts', () => {
     const deal = new Match(capodama, {players: 6, target: 7}, 'quick').deal();
     deal.play(deal.actors[0]!, {type: 'double', suit: 'S'});
     const views = deal.actors.map((seat) => viewOf(deal, seat));

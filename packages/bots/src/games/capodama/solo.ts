@@ -4,7 +4,7 @@ import {bestBy} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
 import {reachableTotals} from './reachable-totals.js';
 
-/** Player's average share of the points in the second half before it is dealt. */
+/** Average share of the second half's points that the player gets, for use before that half is dealt. */
 const SHARE = 0.5;
 
 /**

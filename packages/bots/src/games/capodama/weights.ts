@@ -8,8 +8,8 @@ export const WEIGHTS = {
   trumpLate: 0.7,
   plainCatch: 0.3,
   /**
-   * How much the chance of a plain card, and of a heart, to win its trick falls with each trump that an opponent probably holds, because it may be
-   * ruffed.
+   * How much a plain card's chance of winning its trick, and a heart's, falls with each trump that an opponent probably holds, because the card may
+   * be ruffed.
    */
   ruff: 0.1,
   heartRuff: 0.25,

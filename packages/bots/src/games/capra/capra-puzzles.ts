@@ -51,7 +51,7 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   },
   alike: ({trump}) => SUITS.filter((suit) => suit !== trump),
   exact: {
-    // A seat that has folded in the trick doesn't see any hands at the start of a position, because only its owner knows a folded card.
+    // A seat that has folded in the trick doesn't see any hands at the start of a position, because only the seat that folded a card knows it.
     isNear: ({stock, settling, trick}) => stock === 0 && !settling && trick.plays.every(({type}) => type !== 'fold'),
     isOpen: true,
     solve: (deal, seat) => solvingCapra(deal, seat),

@@ -12,7 +12,7 @@ interface PlayKnown {
   readonly left: readonly Card[];
   /** Cards that others may hold or receive. */
   readonly unseen: readonly Card[];
-  /** True if the play is a scopa, and if it is the last of the deal. */
+  /** Whether the play is a scopa, and whether it is the last of the deal. */
   readonly sweeps: boolean;
   readonly isLast: boolean;
 }

@@ -43,7 +43,7 @@ export class EndingCards {
 
   /** First side's final margin, without scopas, if the sides have taken these masks of cards. Memoized. */
   marginOf(one: number, other: number): number {
-    // Cards left at the end go to the last side that captured, or to neither if there was no capture.
+    // Cards left at the end go to the side that captured last, or to neither if there was no capture.
     const key = 2 * one + (other === 0 ? 1 : 0);
     let margin = this.#margins.get(key);
     if (margin === undefined) {

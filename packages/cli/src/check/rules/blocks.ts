@@ -21,7 +21,7 @@ function placeOfLine(text: string, line: number, column = 1): Place {
 export const blocks: Rule = {
   codes: {
     'markdown.fence': 'The name of a block is misspelt. Write `cartavola` or `cartavola-replay`.',
-    'markdown.info': 'Text after the name of a block that is not an attribute.',
+    'markdown.info': 'Text that is not an attribute, after the name of a block.',
     'markdown.attribute': 'An attribute that the block does not have, or that appears twice.',
     'markdown.replay': 'A replay block without a match.',
     'markdown.inline': 'Inline code that is not cards.',

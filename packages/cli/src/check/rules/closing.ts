@@ -8,7 +8,7 @@ const isOpen = ({node}: PageElement): boolean =>
 export const closing: Rule = {
   codes: {
     'page.closed': 'A self-closing tag such as `<card-puzzle />`, which closes nothing. Write the closing tag.',
-    'page.open': 'An element without its closing tag, which swallows and hides what follows.',
+    'page.open': 'An element without a closing tag. It swallows and hides what follows.',
     'page.nested': 'Elements nested too deeply for any browser.',
   },
   check(page, report) {

@@ -34,7 +34,7 @@ const ruleIds = (): Promise<readonly string[]> => (rules ??= loadRuleIds());
 /** Number of ids that a misspelt link is compared with. */
 const COMPARED = 200;
 
-/** Reports a finding of a link. */
+/** Reports a finding about a link. */
 type Say = (code: string, message: string) => void;
 
 /** What the links of a page may lead to. */

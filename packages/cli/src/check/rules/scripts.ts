@@ -12,7 +12,7 @@ import {
 import {attribute, textIn} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 
-/** Address of a script or style sheet, also one that a template fills in. */
+/** Address of a script or style sheet, including one that a template fills in. */
 const srcOf = ({node}: PageElement): string => attribute(node, 'src') ?? attribute(node, 'href') ?? '';
 
 /** Whether a script may load the kit although its address does not say so. */

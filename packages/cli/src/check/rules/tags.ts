@@ -4,10 +4,10 @@ import {distance} from 'fastest-levenshtein';
 import {NAMES, placeOf, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 
-/** Length of names from which a tag with two wrong letters is taken for a misspelling. */
+/** Minimum length of a name for which a tag with two wrong letters counts as a misspelling. */
 const LONG = 12;
 
-/** Names that a tag may be meant for. */
+/** Names that a tag may be a misspelling of. */
 function meant(tag: string, names: readonly string[]): readonly string[] {
   const near = meantBy(tag, names);
   if (near.length > 0) return near;

@@ -11,7 +11,7 @@ import {foreignOptions} from './attributes.js';
 /** Values that people write to switch an attribute off, which switch it on. */
 const OFF = ['false', 'no', 'off', '0'];
 
-/** Game of an element: of its name, or of its attribute. */
+/** Game of an element, from its name or its attribute. */
 const gameOf = ({name, attributes}: PageElement): (typeof games)[number] | undefined =>
   games.find(({id}) => name === `${id}-table` || (name === 'score-pad' && id === attributes['game']));
 

@@ -128,7 +128,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table (17em <= inline-size < 43em) and (block-size >= 30em) {
-    /* A player of six may have two roles. */
+    /* With six players, a player may have two roles. */
     .seats.upright:has(> :nth-child(5)) .who {
       min-block-size: 4.1em;
     }
@@ -297,7 +297,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 44em) {
-    /* There, it takes the place of the cards. */
+    /* The second role takes the place of the number of cards. */
     .seat:not(.top) .badge + .badge {
       grid-area: held;
       place-self: start;

@@ -134,7 +134,7 @@ export const capraStyles = css`
   .needed {
     display: none;
   }
-  /* Two players a row if there are many cards. */
+  /* Two players per row if there are many cards. */
   .last-cards:has(:nth-child(5)) {
     flex-wrap: wrap;
     gap: 16px 0;

@@ -127,7 +127,7 @@ const felt = css`
     flex: none;
   }
   .flights {
-    /* Covers nothing, so that the elements below stay accessible, also to developer tools. */
+    /* Covers nothing, so that the elements below stay accessible, including to developer tools. */
     position: absolute;
     inset: 0 auto auto 0;
     pointer-events: none;

@@ -14,17 +14,17 @@ import type {CapraPlay, CapraPosition, CapraTrick, CapraView} from './view.js';
 const SEATS = [0, 1, 2, 3] as const;
 const TRIES = 500;
 
-/** A card that a seat must have had, with when it left the hand. */
+/** A card that a seat must have had, and when it left the hand. */
 interface Held {
   card: Card;
   /** Index of the trick after which the card left the hand. Infinity if it is still there. */
   readonly trick: number;
 }
 
-/** Hypothesis about the claim being settled: seats, with the suit of which each must hold four cards. */
+/** Hypothesis about the claim being settled: seats, each with the suit of its four cards. */
 type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
-/** Samples a deal consistent with the view: draws cards for folds and hands early enough to be used, then replays the moves. */
+/** Samples a deal consistent with the view: draws cards for folds and hands so that each is in the hand in time, then replays the moves. */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
   // The first choice can fail if the position showed cards that may have been folded since.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {

@@ -33,7 +33,7 @@ export interface ScopaView extends View {
   readonly plays: readonly ScopaPlay[];
   /** Captured cards by side. */
   readonly piles: readonly (readonly Card[])[];
-  /** Cards that made a scopa, by side and face up. */
+  /** Cards that made a scopa, face up, by side. */
   readonly scopas: readonly (readonly Card[])[];
   /** Side that captured last and gets the cards left on the table. */
   readonly lastTaker?: number;
