@@ -38,7 +38,7 @@ describe('Before play, a bot of Capodama', () => {
     readonly only?: readonly string[];
     readonly never?: readonly string[];
   }[] = [
-    {what: 'as capo gives Q♥ away, rather than play alone', seat: 0, hand: 'AH QH KS 9S TD 8D 9C 8C', only: ['QH']},
+    {what: 'as the capo gives Q♥ away, rather than play alone', seat: 0, hand: 'AH QH KS 9S TD 8D 9C 8C', only: ['QH']},
     {what: 'as capo keeps 7♥', seat: 0, hand: 'AH 7H KS 9S TD 8D 9C 8C', never: ['7H', 'AH']},
     {what: 'as the capo’s left neighbour keeps Q♥', seat: 1, hand: 'QH 8H AS 7S JS TS 9D TC', never: ['QH']},
     {what: 'opposite the capo keeps Q♥', seat: 2, hand: 'QH 8H AS 7S JS TS 9D TC', never: ['QH']},

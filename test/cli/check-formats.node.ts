@@ -21,7 +21,7 @@ describe('The formats of the check', () => {
     ]);
   });
 
-  it('json: one object a line', async () => {
+  it('json: one object per line', async () => {
     const {lines} = await checked('json', 'a,b: 100%.html', 'empty.html');
     assert.deepEqual(
       lines.map((line) => JSON.parse(line) as unknown),
@@ -89,7 +89,7 @@ describe('The formats of the check', () => {
     );
   });
 
-  it('refuses another format, and suggests the right one', async () => {
+  it('refuses an unknown format, and suggests the right one', async () => {
     const {status, complaints} = await checked('jsom', 'empty.html');
     assert.equal(status, 2);
     assert.match(complaints.join('\n'), /Did you mean `json`\?/);

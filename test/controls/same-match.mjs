@@ -36,9 +36,9 @@ function whyNotSame(earlier, later) {
   const last = earlier.deals.length - 1;
   for (const [number, deal] of earlier.deals.entries()) {
     const other = later.deals[number];
-    if (text(other.pack) !== text(deal.pack)) return `another pack was dealt in deal ${number + 1}`;
+    if (text(other.pack) !== text(deal.pack)) return `a different pack was dealt in deal ${number + 1}`;
     const same = number < last ? text(other.moves) === text(deal.moves) : begins(other.moves, deal.moves);
-    if (!same) return `deal ${number + 1} has other moves`;
+    if (!same) return `deal ${number + 1} has different moves`;
   }
   return undefined;
 }

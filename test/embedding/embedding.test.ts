@@ -161,7 +161,7 @@ describe('The built kit, from another origin', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  long('loaded twice, the second copy does nothing', async () => {
+  long('does nothing when it is loaded a second time', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});
     const table = await tableOf(page);
     const kit = await kitOrigin();

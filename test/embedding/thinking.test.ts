@@ -97,15 +97,15 @@ const CASES: Readonly<Record<string, Case>> = {
   "under worker-src 'self' with nothing of its own": {policy: 'own-workers', places: [], refused: ['worker-src']},
   "under worker-src 'self' with nothing of its own, as it says": {policy: 'own-workers', meta: 'none', places: []},
   "under worker-src 'none', as it says": {policy: 'no-workers', meta: 'none', places: []},
-  'where the browser knows no workers': {without: true, places: []},
-  'that names a file that is not there': {meta: '/nowhere.js', places: ['blob']},
-  'that names a file of another origin': {meta: 'http://localhost:1/bots-capra.js', places: ['blob']},
-  'whose file is of another version': {meta: `${FAILING}?old`, places: ['blob']},
+  'where the browser has no workers': {without: true, places: []},
+  'that names a missing file': {meta: '/nowhere.js', places: ['blob']},
+  'that names a file from another origin': {meta: 'http://localhost:1/bots-capra.js', places: ['blob']},
+  'whose file has a different version': {meta: `${FAILING}?old`, places: ['blob']},
   'whose file never says a word': {meta: `${FAILING}?silent`},
   'whose file says null first': {meta: `${FAILING}?null-first`, places: ['blob']},
-  'whose worker throws in mid-search': {meta: `${FAILING}?throws`, places: [`${FAILING}?throws`, 'blob']},
-  'whose worker closes in mid-search': {meta: `${FAILING}?closes`, places: [`${FAILING}?closes`, 'blob']},
-  'whose worker hangs in mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
+  'whose worker throws mid-search': {meta: `${FAILING}?throws`, places: [`${FAILING}?throws`, 'blob']},
+  'whose worker closes mid-search': {meta: `${FAILING}?closes`, places: [`${FAILING}?closes`, 'blob']},
+  'whose worker hangs mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
 };
 
 /** A worker's invalid answers, by name. See `test/pages/failing-worker.js`. */

@@ -140,7 +140,7 @@ describe('Data that cannot be a position', () => {
     ['nobody named who had A♥', {...good, capo: undefined}, 'capo'],
     ['a complete trick', {...good, trick: 'AC 8C TC QC'}, 'trick'],
     ['a trick out of turn', {...good, trick: '1:AC 3:8C'}, 'trick'],
-    ['another leader than the trick’s', {...good, leader: 1}, 'leader'],
+    ['a leader other than the trick’s', {...good, leader: 1}, 'leader'],
     ['keys of another game', {...good, table: 'AC'}, 'table'],
     ['a fifth copy', {...calypso, hands: ['AS AS AS AS AS']}, 'hands'],
     ['a calypso of another suit', {...calypso, calypsos: ['AS', '', '', '']}, 'calypsos'],
@@ -154,11 +154,11 @@ describe('Data that cannot be a position', () => {
     ['empty hands', {...good, hands: ['', '', '', '']}, 'hands'],
     ['a trick with a card face down', {...good, trick: 'AC ??'}, 'trick'],
     ['a trick before the fourth trump', {...three, fourth: undefined}, 'fourth'],
-    ['another dama than who holds Q♥', {...good, hands: ['9C QH KH AS'], dama: 2}, 'dama'],
+    ['a dama other than the holder of Q♥', {...good, hands: ['9C QH KH AS'], dama: 2}, 'dama'],
     ['a dama before play', {...good, trick: '', double: undefined, dama: 2}, 'dama'],
-    ['a card of the table that is not known', {...scopa, table: '??'}, 'table'],
+    ['an unknown card on the table', {...scopa, table: '??'}, 'table'],
     ['a play half folded', {...capra, hands: ['AS TS'], trick: '2:6H 2:7H 3:8C 3:??'}, 'trick'],
-    ['a seat that is not there', {...good, seat: 4}, 'seat'],
+    ['a seat that does not exist', {...good, seat: 4}, 'seat'],
   ];
   for (const [name, written, path] of cases) {
     it(`is ${name}`, () => {

@@ -74,12 +74,12 @@ describe('A line in a record', () => {
 
   for (const [name, lines, problem] of [
     ['no lines', [], 'record.type at deals[0].lines'],
-    ['a moment that is no number', {first: [ACE]}, 'record.line at deals[0].lines.first'],
+    ['a moment that is not a number', {first: [ACE]}, 'record.line at deals[0].lines.first'],
     ['a moment after the last move', {5: [ACE]}, 'record.line at deals[0].lines.5'],
-    ['a line that is no list', {1: ACE}, 'record.type at deals[0].lines.1'],
-    ['a line that is no object', {1: [ACE, 'AS']}, 'record.type at deals[0].lines.1[1]'],
+    ['a line that is not a list', {1: ACE}, 'record.type at deals[0].lines.1'],
+    ['a line that is not an object', {1: [ACE, 'AS']}, 'record.type at deals[0].lines.1[1]'],
     ['a line without moves', {1: [{title: ''}]}, 'record.missing at deals[0].lines.1[0].moves'],
-    ['a line of no moves', {1: [{moves: []}]}, 'record.moves at deals[0].lines.1[0].moves'],
+    ['a line without moves', {1: [{moves: []}]}, 'record.moves at deals[0].lines.1[0].moves'],
     ['a line whose first move is illegal', {2: [ACE]}, 'record.illegal at deals[0].lines.2[0].moves[0]'],
     [
       'a line with an illegal later move',
@@ -87,7 +87,7 @@ describe('A line in a record', () => {
       'record.illegal at deals[0].lines.1[1].moves[2]',
     ],
     ['an invalid card', {1: [{moves: [plays(0, '1S')]}]}, 'record.card at deals[0].lines.1[0].moves[0].card'],
-    ['a title that is no text', {1: [{...ACE, title: 1}]}, 'record.type at deals[0].lines.1[0].title'],
+    ['a title that is not a text', {1: [{...ACE, title: 1}]}, 'record.type at deals[0].lines.1[0].title'],
     ['an invalid language', {1: [{...ACE, title: {f: ''}}]}, 'record.language at deals[0].lines.1[0].title.f'],
     ['a comment after its end', {1: [{...ACE, comments: {3: ''}}]}, 'record.comment at deals[0].lines.1[0].comments.3'],
     ['a line in a line', {1: [{...ACE, lines: {}}]}, 'record.unknown at deals[0].lines.1[0].lines'],

@@ -102,7 +102,7 @@ for (const seats of [2, 4]) {
         }
         told++;
       }
-      assert.ok(unlike > 200, `${unlike} worlds had other hands`);
+      assert.ok(unlike > 200, `${unlike} worlds had different hands`);
     });
 
     it('samples worlds with the same view, and reports each move replayed in them', () => {

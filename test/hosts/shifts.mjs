@@ -19,7 +19,7 @@ const movingCases = (elements) =>
     fresh: true,
     size: {width: 412, height: HEIGHT},
     page: '/host?linked=yes&kit=late',
-    parts: ['none', 'block', 'viewport 412', `${variant}, at a pace that one can follow`],
+    parts: ['none', 'block', 'viewport 412', `${variant}, at a pace that readers can follow`],
   }));
 
 /** Lists the cases. Containers and sheets alternate. Outside Chromium, so do the widths, two of four. */

@@ -17,7 +17,7 @@ describe('A language added to the kit with a line in the list and texts beside t
     expect(words.LANGUAGES).to.have.members([...LANGUAGES, 'qps']);
   });
 
-  long('is what a table is written in, with its cards, its tools and its problems', () => expectTableIn('qps'));
+  long('is used in a table, its cards, its tools and its problems', () => expectTableIn('qps'));
 
-  long('is what a lesson is written in, and its rulebook', () => expectLessonIn('qps'));
+  long('is used in a lesson and its rulebook', () => expectLessonIn('qps'));
 });

@@ -194,7 +194,7 @@ describe('An author’s lesson', () => {
   describe('shows the doubled suit', () => {
     for (const [name, double, isShown] of [
       ['where it is written', 'double="S" capo="1"', true],
-      ['and none where it is thought up alone, also after moves', '', false],
+      ['and none where it is only assumed, even after moves', '', false],
     ] as const) {
       it(name, async () => {
         const position = `<lesson-position players="4" hand="9C 7H KH AS" leader="2" moves="2:AC 3:8C" ${double}>`;

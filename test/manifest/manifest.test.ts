@@ -50,7 +50,7 @@ const SCENES: readonly (readonly [name: string, scene: () => Promise<void>])[] =
     ([name, attributes]) =>
       [
         [`<${name}> is played to its end`, () => playedMatch(name, attributes)],
-        [`<${name}> is wrong, or its record does not come`, () => wrongTable(name)],
+        [`<${name}> is wrong, or its record does not arrive`, () => wrongTable(name)],
         [`<${name}> cannot be saved`, () => unsavedTable(name)],
       ] as const,
   ),

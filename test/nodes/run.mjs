@@ -67,7 +67,7 @@ async function tryNode(version, folder) {
 }
 
 const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
-demand(unknown.length === 0, `PARTS: ${unknown} is none of ${Object.keys(PARTS)}`);
+demand(unknown.length === 0, `PARTS: ${unknown} is not one of ${Object.keys(PARTS)}`);
 const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-nodes-'));
 try {
   if (!(await hasRegistry(folder))) console.log('Skipped: no package registry answers, so no Node can be installed.');

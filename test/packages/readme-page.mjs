@@ -25,7 +25,7 @@ function answer(request, folder, faults) {
   if (url === PAGE) return request.respond({contentType: 'text/html; charset=utf-8', body: pastedLines()});
   const prefix = `${CDN}${name}@${version}/`;
   try {
-    demand(url.startsWith(prefix), 'this is nothing of the package');
+    demand(url.startsWith(prefix), 'this is not part of the package');
     const file = path.join(folder, new URL(url).pathname.slice(new URL(prefix).pathname.length));
     const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
     return request.respond({contentType, headers: {'access-control-allow-origin': '*'}, body: readFileSync(file)});

@@ -135,7 +135,7 @@ try {
     demand(sum === 120, `The score is ${JSON.stringify(score)}`);
   });
   await check('its bots run in its worker', () => demand(seen.answers === 20, `${seen.answers} answers`));
-  await check('there are no errors meanwhile', () => {
+  await check('there are no errors in the meantime', () => {
     const faults = [...seen.errors, ...seen.faults];
     demand(faults.length === 0, faults.join('\n'));
   });

@@ -133,7 +133,7 @@ describe('The check of bad files', () => {
     return file;
   };
 
-  it('reports binary, broken and large files of a folder, and continues', async () => {
+  it('reports binary, broken and large files in a folder, and continues', async () => {
     const site = path.join(folder, 'site');
     write(
       'site/binary.html',

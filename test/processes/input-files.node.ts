@@ -119,7 +119,7 @@ describe('Files that the command reads', () => {
     }
   });
 
-  onUnix('end, also where standard input does not', async () => {
+  onUnix('end even if standard input does not', async () => {
     for (const args of [['draw'], ['convert'], ['replay']]) {
       const {status, output, errors} = await run(args, '/dev/zero');
       assert.deepEqual([status, output], [2, ''], args.join(' '));
@@ -143,7 +143,7 @@ describe('cartavola scorm in a folder', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as {error: {code: string}}).error.code);
 
-  onUnix('packs no file outside of the folder, by whatever way', async () => {
+  onUnix('packs no file outside the folder, whatever the path', async () => {
     have({'secret.txt': 'secret', 'links/inside.txt': ''});
     symlinkSync('../secret.txt', path.join(FOLDER, 'links/secret.txt'));
     symlinkSync('..', path.join(FOLDER, 'links/up'));

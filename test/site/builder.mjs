@@ -123,7 +123,10 @@ export async function* builderCases(page, origin, others) {
     const isDocumented = script === undefined || IFRAMES.includes(script);
     yield {
       name: `${name}, six forms`,
-      faults: [...(isWhole ? [] : forms), ...(isDocumented ? [] : ['docs/iframes.md has another script for frames'])],
+      faults: [
+        ...(isWhole ? [] : forms),
+        ...(isDocumented ? [] : ['docs/iframes.md has a different script for frames']),
+      ],
     };
     await page.evaluate(choose('language', 'fr'));
     const address = await page.evaluate('location.href');
@@ -131,7 +134,7 @@ export async function* builderCases(page, origin, others) {
     await page.goto('about:blank').catch(() => undefined);
     await page.goto(address);
     const faults = await page.evaluate(READY);
-    if ((await page.evaluate(TEXT)) !== french) faults.push('the link does not give the choice again');
+    if ((await page.evaluate(TEXT)) !== french) faults.push('the link does not restore the choice');
     yield {name: `${name}, by its link`, faults};
     yield {name: `${name}, pasted as HTML`, faults: await pasted(page, others, texts.script, name)};
     if (!/^(?:card-puzzle|game-replay)$/.test(name))
@@ -189,7 +192,7 @@ export async function* builderCases(page, origin, others) {
     const after = JSON.stringify({...table().record.deals[0], moves: 0});
     return [...(table() === before ? [] : ['the table is another one']), ...(after === deal ? [] : ['the match is another one'])];
   })()`);
-  yield {name: 'a match goes on while one changes its table', faults: same};
+  yield {name: 'a match goes on while its table is changed', faults: same};
 
   await page.resize({width: 390, height: 664});
   await page.goto(`${origin}/builder.html#element=scopa-table`);
@@ -215,5 +218,5 @@ export async function* builderCases(page, origin, others) {
     const [given, needed] = [frame(), frame().contentDocument.body].map((one) => Math.round(one.getBoundingClientRect().height));
     return given >= needed ? [] : ['the preview is ' + given + ' px high, and needs ' + needed];
   })()`);
-  yield {name: 'what is written out of view of the preview is seen whole in it', faults: cut};
+  yield {name: 'text written while the preview is out of view is shown whole in it', faults: cut};
 }

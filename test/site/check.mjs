@@ -107,7 +107,10 @@ export async function* checkCases(page, {origin, extra}) {
   yield {name: 'the kind can be chosen', faults: unlike(await page.evaluate(CHECKED), nothing)};
   await page.evaluate(choose(''));
   await page.evaluate(paste(`<p>Text\n\n${MARKDOWN}`));
-  yield {name: 'a tag first is HTML', faults: unlike(await page.evaluate(CHECKED), {kind: 'Automatic (HTML)'})};
+  yield {
+    name: 'a text that begins with a tag is HTML',
+    faults: unlike(await page.evaluate(CHECKED), {kind: 'Automatic (HTML)'}),
+  };
 
   await page.evaluate(paste(PUZZLE));
   const solved = {summary: '1 element, 1 puzzle: no findings', codes: []};

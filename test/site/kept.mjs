@@ -154,14 +154,17 @@ export async function* keptCases(page, origin) {
   await page.evaluate(`localStorage.clear()`);
   await page.goto(`${origin}/puzzles.html`);
   const status = await page.evaluate(SNIPPET);
-  yield {name: 'the lines to paste name the puzzles where they are', faults: status === 200 ? [] : [String(status)]};
+  yield {
+    name: 'the lines to paste have a working address of the puzzles',
+    faults: status === 200 ? [] : [String(status)],
+  };
 
   for (const [name, button, wanted] of COPIED) {
     await page.goto(`${origin}/${name}`);
     const [copied, answers] = await page.evaluate(copying(button));
     const faults = wanted.test(copied) ? [] : [`it copies ${copied.slice(0, 200)}`];
     if (!/^200(?: 200)*$/.test(answers)) faults.push(`its addresses answer: ${answers}`);
-    yield {name: `${name} copies what works elsewhere`, faults};
+    yield {name: `${name} copies code that works elsewhere`, faults};
   }
 
   const text = '<!doctype html><html lang="en"><p>Mine</p></html>';
@@ -170,7 +173,7 @@ export async function* keptCases(page, origin) {
   await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/write.html`);
   const kept = await page.evaluate(`document.querySelector('#page').value`);
-  yield {name: 'a lesson that is written is there again', faults: kept === text ? [] : [kept.slice(0, 80)]};
+  yield {name: 'a lesson that was written is there again', faults: kept === text ? [] : [kept.slice(0, 80)]};
   const isBegun = await page.evaluate(begin('scopa'));
   yield {name: 'a lesson begins with steps of Scopa', faults: isBegun ? [] : ['it does not']};
   await page.evaluate(begin('calypso'));
@@ -179,7 +182,7 @@ export async function* keptCases(page, origin) {
   const [again, field] = await page.evaluate(BROUGHT_BACK);
   const isBack = again === text && field === '';
   yield {
-    name: 'a lesson that was replaced can be had back after a reload',
+    name: 'a lesson that was replaced can be restored after a reload',
     faults: isBack ? [] : [`${again.slice(0, 80)} ${field}`],
   };
   await page.evaluate(write(KING));
@@ -187,7 +190,7 @@ export async function* keptCases(page, origin) {
   const isTold =
     right ===
     'Line 2 King of clubs → three of spades, seven of hearts; king of clubs → four of diamonds, six of clubs.';
-  yield {name: 'all that counts as right is told', faults: isTold ? [] : [right]};
+  yield {name: 'all right answers are shown', faults: isTold ? [] : [right]};
   await page.goto(`${origin}/write.html?lang=it`);
   await page.evaluate(`localStorage.clear()`);
   await page.goto('about:blank').catch(() => undefined);
@@ -218,9 +221,9 @@ export async function* keptCases(page, origin) {
   await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/write.html`);
   const tongue = await page.evaluate(`document.querySelector('#language').value`);
-  yield {name: 'what a lesson was begun with is there again', faults: tongue === 'it' ? [] : [tongue]};
+  yield {name: 'the language chosen for a lesson is there again', faults: tongue === 'it' ? [] : [tongue]};
 
   const [before, after, told] = await page.evaluate(REFUSED);
   const lost = before === after && before.length > 9 ? [] : [`it is ${JSON.stringify(after.slice(0, 80))}`];
-  yield {name: 'a lesson stays where no other can be had', faults: told ? lost : [...lost, 'nothing is told']};
+  yield {name: 'a lesson stays if no other can be loaded', faults: told ? lost : [...lost, 'nothing is told']};
 }

@@ -42,7 +42,7 @@ export function* linkCases(folder) {
   const reached = new Set();
   for (const [page, {links, files, twice}] of pages) {
     if (page.startsWith('cartavola/')) continue;
-    const faults = twice.map((id) => `the id ${id} is there twice`);
+    const faults = twice.map((id) => `the id ${id} appears twice`);
     for (const address of [...links, ...files]) {
       if (/^(?:[a-z]+:|\/\/)/.test(address)) continue;
       const [target, fragment] = address.split('#');
@@ -72,7 +72,7 @@ export function* linkCases(folder) {
     }
   }
   const lost = [...pages.keys()].filter((page) => !reached.has(page) && !FRAMED.test(page));
-  yield {name: 'every page is reached from the first', faults: lost.map((page) => `${page} is not`)};
+  yield {name: 'every page can be reached from the first', faults: lost.map((page) => `${page} is not`)};
 }
 
 /** Pages that readers open, by path. */

@@ -31,7 +31,7 @@ function faultsOfAlternates(folder, page, html) {
   if (alternates.length === 0) return [];
   const faults = alternates
     .filter(([, address]) => !/^https:\/\/[^/]+\//.test(address))
-    .map(([, address]) => `the alternate ${address} is not a whole address`);
+    .map(([, address]) => `the alternate ${address} is not an absolute address`);
   if (faults.length > 0) return faults;
   const [, lang] = /<html lang="([^"]*)"/.exec(html);
   const own = alternates.find(([language]) => language === lang)?.[1];

@@ -59,5 +59,5 @@ function playOne(game: Game, deal: Deal, level: number, where: string): number {
     deal.play(seat, move);
     return place + 1;
   }
-  throw new Error(`${where}: nobody moves, of ${asked.map((seat: Seat) => seat).join()}`);
+  throw new Error(`${where}: nobody moves among seats ${asked.map((seat: Seat) => seat).join()}`);
 }

@@ -63,7 +63,10 @@ const scopa = laws<ScopaView>({
     claimThat(inPile, () => 'a card that made a scopa is not in the pile of its side');
     if (!over) return;
     const told = sum(score!.lines.map(({rule, points}) => (rule === 'scopa.scopa' ? points : 0)));
-    claimThat(told === sum(scopas.map(({length}) => length)), () => `${told} scopas are told, but others were made`);
+    claimThat(
+      told === sum(scopas.map(({length}) => length)),
+      () => `${told} scopas are reported, but others were made`,
+    );
   },
 });
 

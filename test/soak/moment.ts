@@ -28,13 +28,13 @@ export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]
   const later = stock(view);
   for (const list of [...places(view), pack.slice(pack.length - later)]) {
     for (const card of list) {
-      claimThat(card >= 0 && --counts[card]! >= 0, () => `card ${card} lies somewhere twice, or is not of the pack`);
+      claimThat(card >= 0 && --counts[card]! >= 0, () => `card ${card} is somewhere twice, or is not in the pack`);
     }
   }
-  claimThat(!counts.some((left) => left > 0), () => `card ${counts.findIndex((left) => left > 0)} lies nowhere`);
+  claimThat(!counts.some((left) => left > 0), () => `card ${counts.findIndex((left) => left > 0)} is nowhere`);
   check(view);
   claimThat(deal.over === (deal.actors.length === 0), () => 'somebody may act and the deal is over, or neither');
-  claimThat(deal.over === view.over, () => 'the view does not tell whether the deal is over');
+  claimThat(deal.over === view.over, () => 'the view does not show whether the deal is over');
 }
 
 /** Checks the views at a moment. Returns their number. */

@@ -208,7 +208,7 @@ describe('A great moment', () => {
   });
 
   for (const [how, features, more] of [
-    ['to who wants less motion', {'prefers-reduced-motion': 'reduce'}, {}],
+    ['to readers who want less motion', {'prefers-reduced-motion': 'reduce'}, {}],
     ['at instant speed', {}, {speed: 'instant'}],
   ] as const)
     it(`is not shown ${how}`, async () => {

@@ -45,7 +45,7 @@ const hasBadges =
 
 interface Case {
   readonly name: string;
-  /** Puts the table into the page, and plays up to what is to be looked at. */
+  /** Puts the table into the page, and plays up to the scene to check. */
   readonly open: () => Promise<CardTable>;
   /** Sizes of the window. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
@@ -251,7 +251,7 @@ describe('Nothing covers or cuts what a table shows', () => {
     }
   });
 
-  it('cuts no accent of a name', async () => {
+  it('does not cut off accents in names', async () => {
     const element = await put('capodama-table', {players: '6'});
     for (const name of findAll(element, '.name')) expect(getComputedStyle(name).overflowY).not.to.equal('hidden');
   });

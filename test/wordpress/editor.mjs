@@ -134,7 +134,7 @@ async function demandOffered(page, title, words) {
 
 /** Inserts, saves and reopens blocks with a role. Returns the id of a post with a diagram. */
 export async function editBlocks(site, browser, {variations, role}) {
-  const diagram = await check(`${role}: a block with signs of HTML is saved`, () =>
+  const diagram = await check(`${role}: a block with HTML characters is saved`, () =>
     save(browser, site, role, [DIAGRAM]),
   );
   if (diagram)
@@ -178,7 +178,7 @@ export async function findBlocks(site, browser) {
       demandOffered(page, 'Scopa table', ['card', 'card game', 'game']),
     ),
   );
-  await check('a post of an older version of the plugin has valid blocks', () => {
+  await check('a post from an older version of the plugin has valid blocks', () => {
     const [id] = publish(site, [commentOf(DIAGRAM)]);
     return reopen(browser, site, 'administrator', id, demandValid);
   });

@@ -180,7 +180,7 @@ export async function readSummaries(site) {
     commentOf({element: 'scopa-table'}),
     commentOf({element: 'card-diagram', content: 'AS KH 7D', fallback: 'Three <good> cards', caption: 'A hand'}),
   ]);
-  await check('an excerpt says what a post of blocks has', () => {
+  await check('an excerpt says what a post of blocks contains', () => {
     const [one, other] = site.php(`return array_map( 'get_the_excerpt', array( ${silent}, ${spoken} ) );`);
     demand(/Scopa table/.test(one), `without a text it is: ${one}`);
     demand(/Three &lt;good&gt; cards/.test(other), `with a text it is: ${other}`);
@@ -223,7 +223,7 @@ export async function readWithoutKit(site, browser) {
     ['without scripts', {scripts: false}],
     ['where the kit is blocked', {kit: 'blocked'}],
   ])
-    await check(`${how}, readers see the text for that, and no hole`, () =>
+    await check(`${how}, readers see the text for that, and no gap`, () =>
       visit(
         browser,
         address,

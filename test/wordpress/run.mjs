@@ -42,7 +42,7 @@ async function install() {
     return false;
   }
   const started = performance.now();
-  await check('what the plugin is built with is installed', () =>
+  await check('the plugin’s build tools are installed', () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], plugin),
   );
   console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
@@ -91,7 +91,7 @@ async function tryInWordPress(zip, folder) {
         if (post) await readWithout(site, browser, post, KEPT);
       }
     }
-    await check('PHP complains of nothing in the plugin', () => {
+    await check('PHP reports no problem in the plugin', () => {
       const lines = site
         .log()
         .split('\n')
@@ -109,9 +109,9 @@ try {
   if (await install()) {
     await check('the kit is built', () => void script(root, 'build'));
     for (const [name, what] of [
-      ['lint:js', 'its scripts are right by the rules of WordPress'],
-      ['lint:css', 'its style sheets are right by the rules of WordPress'],
-      ['lint:package', 'its package.json is right by the rules of WordPress'],
+      ['lint:js', 'its scripts follow the rules of WordPress'],
+      ['lint:css', 'its style sheets follow the rules of WordPress'],
+      ['lint:package', 'its package.json follows the rules of WordPress'],
       ['lint:php', 'its PHP is right'],
       ['build', 'it is built'],
     ])

@@ -67,7 +67,7 @@ ${PUZZLE}
 /** Publishes posts that authors write by hand, and opens them. */
 export async function readWritten(site, browser) {
   for (const role of ['administrator', 'contributor'])
-    await check(`shortcodes in the classic editor are shown, of an author as ${role}`, async () => {
+    await check(`shortcodes in the classic editor are shown, written as ${role}`, async () => {
       const [id] = publish(site, [SHORTCODES], role);
       site.php(`wp_publish_post( ${id} ); return 1;`);
       await visit(browser, `${site.origin}/?p=${id}`, async (page) => {

@@ -24,7 +24,7 @@ export function checkZip(file) {
   const names = files.map((name) => name.replace(/^cartavola\//, ''));
   demand(
     files.every((name) => name.startsWith('cartavola/')),
-    'not all is in the folder `cartavola`',
+    'some files are outside the folder `cartavola`',
   );
   const missing = NEEDED.filter((name) => !names.includes(name));
   demand(missing.length === 0, `it lacks ${missing.join(', ')}`);

@@ -22,7 +22,7 @@ Prints oEmbed 1.0 of type rich. Serve it as a file (application/json), and link 
   <link rel="alternate" type="application/json+oembed" href="https://example.org/game.json" title="A game" />
 
 Options:
-  --title TITLE    title of the frame, also for screen readers (default: the game)
+  --title TITLE    title of the frame, used by screen readers too (default: the game)
   --width PIXELS   width of the frame (default: ${USUAL_SIZE})
   --height PIXELS  height of the frame (default: ${USUAL_SIZE})`,
   options: {title: {type: 'string'}, width: {type: 'string'}, height: {type: 'string'}},

@@ -79,12 +79,12 @@ export const reviewVerb: Verb = lineVerb(
     help: `Reads one record per line and prints a line for each:
   {"deals":[{"moves":[{"ply":3,"move":{…},"loss":2.5,"better":{"move":{…},"reasons":[…]}}, …],"moments":[3]}, …]}
 
-Judges each move for which there was a choice like an expert that knows only what its seat could see.
+An expert that knows only what the seat could see judges each move for which there was a choice.
 
   ply       number of moves of the deal before it
   loss      points of the game lost by the move; 0 if the search isn't sure that another was better
   better    the better move with the reasons and a sentence for each; null if the loss is 0
-  moments   plies of at most three moves that cost most, the costliest first
+  moments   plies of the costliest moves, at most three, the costliest first
   stopped   true if Ctrl+C stopped it: only the moves before that are judged
 
 Options:

@@ -38,7 +38,7 @@ Content:
   --puzzles SET     puzzles of a file, or of the set shipped for the game that SET names; the solutions are on the
                     last page
   --count N         number of puzzles (default: ${USUAL_COUNT})
-  --from N          number in the set of the first puzzle (default: 1)
+  --from N          number of the first puzzle in the set (default: 1)
   --duplicate SEED  who gets which card, to lay out a pack by hand: a table of the kit with this seed deals the same
   --players N       number of players of the pack, in games with that option
   --rules           rules of the game

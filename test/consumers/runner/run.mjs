@@ -61,7 +61,7 @@ async function tryConsumer(consumer, {tarballs, browser, rows}) {
   layOut(consumer, project);
   for (const row of added) row.tools = toolsOf(manifestOf(project));
   if (!(await step('installs the tarballs', () => installTarballs(project, tarballs)))) return;
-  if (!(await step('is right by its check', () => runScript(project, 'check')))) return;
+  if (!(await step('passes its own check', () => runScript(project, 'check')))) return;
   for (const row of added) row.checked = 'yes';
   if (!(await step('is built', () => runScript(project, 'build')))) return;
   const site = await check(`${name} is served`, () => serve(name, project));

@@ -17,7 +17,8 @@ function problemIn(position: BriscolaPosition): Fault {
   if (sizes[0]! > HAND) return {key: 'hands', message: `Nobody has more than ${HAND} cards.`};
   if (stock.length === 0) return undefined;
   if (sizes[0] !== HAND) return {key: 'hands', message: `While there is a stock, every hand must have ${HAND} cards.`};
-  if (stock.length % options.players !== 0) return {key: 'stock', message: 'All draw as many cards.'};
+  if (stock.length % options.players !== 0)
+    return {key: 'stock', message: 'All players draw the same number of cards.'};
   const last = stock.at(-1)!;
   if (last === UNKNOWN || suitOf(last) !== trump)
     return {key: 'stock', message: 'The last card of the stock lies open; it is a trump.'};

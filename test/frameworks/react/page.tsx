@@ -58,7 +58,7 @@ export function Page() {
         // @ts-expect-error A move has facts.
         ontable-move={(event) => event.detail.fact}
       />
-      {/* @ts-expect-error A move is no score. */}
+      {/* @ts-expect-error A move is not a score. */}
       <scopa-table ontable-move={(event: HTMLElementEventMap['table-score']) => event.detail} />
     </article>
   );

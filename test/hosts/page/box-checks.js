@@ -96,7 +96,7 @@ export function checkCovers(variant, host, scale, report) {
       if (by / scale > TOLERANCE) cut.push(`${number(by / scale)} px outside, “${words}”`);
     }
   }
-  few(cut, report, 'a text of the table stands on the felt', 'within it');
+  few(cut, report, 'a text of the table is on the felt', 'within it');
 }
 
 /** Checks that the following text starts where the table ends. */

@@ -38,7 +38,7 @@ The exit status is 0 without findings, 1 with findings, and 2 if the arguments a
 Options:
   --answers  also print the right answers to each question, in the first language of its lesson
   --format FORMAT
-             text (default), json, github (annotations) or sarif (SARIF 2.1.0). json prints one object a line:
+             text (default), json, github (annotations) or sarif (SARIF 2.1.0). json prints one object per line:
              {"file","line","column","endLine","endColumn","code","path","step","message"}
   --require  a page without elements of the kit is a finding, not a warning
   --watch    check again whenever a file is saved, until the command is stopped`,

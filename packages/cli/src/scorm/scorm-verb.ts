@@ -19,7 +19,7 @@ export const scormVerb: Verb = {
   usage: `PAGE.html -o PACKAGE.zip [--version ${VERSIONS.join('|')}] [--folder FOLDER] [--force]`,
   summary: 'Make a SCORM package from a page with a lesson, for learning platforms.',
   help: `Packs a page that has <rules-explainer> and <script src="…cartavola.js">, the part of the built kit that it needs,
-and the files that it loads from its folder, also through style sheets and scripts. The platform receives status,
+and the files that it loads from its folder, even through style sheets and scripts. The platform receives status,
 score and time, and keeps the reader's place. For details and how to set a pass mark, see docs/moodle.md.
 
 Prints a line, {"package","version","title","files","bytes","links","elsewhere"}. The files in links (which the page
@@ -29,7 +29,7 @@ wrong, for
   scorm.lesson   a page without a lesson
   scorm.script   a page without the kit's script
   scorm.file     a missing file
-  scorm.outside  a file outside the page's folder, also through a link
+  scorm.outside  a file outside the page's folder, even through a link
   scorm.name     a file name with a backslash, a colon or a line break
   scorm.remote   a script on another site, other than the kit's
   scorm.address  an address from the root of a site, or with a % that encodes no character

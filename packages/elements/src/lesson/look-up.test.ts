@@ -93,7 +93,7 @@ describe('<rules-explainer>', () => {
       expect(inSight(rule(element, 'calypso.overruff').querySelector('h4')!)).to.equal(true);
     });
 
-    it('when the fragment changes, also during a search', async () => {
+    it('when the fragment changes, even during a search', async () => {
       const element = await explainer({game: 'scopa'});
       await search(element, 'settebello');
       location.hash = '#cartavola=scopa.single-first';

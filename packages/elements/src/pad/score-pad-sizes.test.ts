@@ -13,7 +13,7 @@ const SIZES = [
   [1366, 768],
 ] as const;
 
-describe('A score pad, in any window and size of text', () => {
+describe('A score pad, in any window and at any text size', () => {
   onPhone();
   after(() => setViewport({width: 1000, height: 800}));
 

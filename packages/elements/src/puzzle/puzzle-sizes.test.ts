@@ -15,7 +15,7 @@ const SIZES = [
   [1366, 768],
 ] as const;
 
-describe('A puzzle, in any window and size of text', () => {
+describe('A puzzle, in any window and at any text size', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   beforeEach(() => {
     document.body.style.margin = '0';
