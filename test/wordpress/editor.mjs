@@ -110,7 +110,7 @@ async function demandValid(page) {
   return blocks;
 }
 
-/** Returns whether the inserter offers a block, and no longer another one. Runs in the editor. */
+/** Returns whether the inserter offers one block and no longer offers another. Runs in the editor. */
 const offers = (title, other) => {
   const titles = [...globalThis.document.querySelectorAll('.block-editor-block-types-list__item-title')].map(
     ({textContent}) => textContent,

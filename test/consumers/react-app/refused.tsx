@@ -1,4 +1,4 @@
-// Code that the compiler must refuse. A line without an error makes the compiler fail.
+// Code that the compiler must reject. A line without an error makes the compilation fail.
 
 export const refused = [
   // @ts-expect-error names are texts

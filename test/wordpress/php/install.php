@@ -5,7 +5,7 @@ define( 'WP_INSTALLING', true );
 require $argv[1] . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-// WordPress would send a mail.
+// WordPress would send an email.
 function wp_new_blog_notification() {}
 wp_install( 'Cards', 'administrator', 'administrator@example.org', true, '', 'a password' );
 $activated = activate_plugin( 'cartavola/cartavola.php' );

@@ -6,7 +6,7 @@ $cookies = array();
 foreach ( array( 'administrator', 'contributor' ) as $role ) {
 	$user = get_user_by( 'login', $role );
 	$user = $user ? $user->ID : wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'a password', 'role' => $role ) );
-	// Without the tour of the editor.
+	// Skips the editor's tour.
 	update_user_meta( $user, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array(
 		'core/edit-post' => array( 'welcomeGuide' => false ),
 		'core' => array( 'welcomeGuide' => false, 'enableChoosePatternModal' => false ),

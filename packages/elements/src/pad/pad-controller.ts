@@ -105,7 +105,7 @@ export class PadController {
     return true;
   }
 
-  /** Deletes the pad and its undo history, also from the browser. */
+  /** Deletes the pad and its undo history, including those stored in the browser. */
   erase(): void {
     this.#clear();
     void this.#enqueue(async () => {

@@ -71,7 +71,7 @@ export class PadMore extends PadActions {
     this.say(isCopied ? view.texts.words.copied : view.texts.words.toCopy);
   }
 
-  /** Deletes the pad, with the names and the undo history, also from the browser. */
+  /** Deletes the pad, with the names and the undo history, including those stored in the browser. */
   erase(): void {
     this.setup = {chosen: {}, names: [], dealer: 0};
     this.controller.erase();

@@ -127,7 +127,7 @@ export class ScorePad extends KitElement {
     return this.#pages?.undo() ?? false;
   }
 
-  /** Deletes the pad, with the names and the undo history, also from the browser. */
+  /** Deletes the pad, with the names and the undo history, including those stored in the browser. */
   erase(): void {
     this.#pages?.erase();
   }

@@ -44,7 +44,7 @@ export class ReaderChoices {
     this.#tell();
   }
 
-  /** Deletes all choices, also from the browser's storage. */
+  /** Deletes all choices, including those in the browser's storage. */
   forget(): void {
     this.#chosen = {};
     forget(KEY);

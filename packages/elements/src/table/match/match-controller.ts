@@ -152,7 +152,7 @@ export class MatchController implements MatchTable {
   #find(page: Page, beginning: BeginMode): Promise<Result<FoundMatch>> {
     const {layout} = this.host;
     const seed = this.seed;
-    // Fetching may take long, so the previous match is removed from the table first.
+    // Fetching may take a long time, so the previous match is removed from the table first.
     if (page.src) this.match = undefined;
     const controller = new AbortController();
     this.#search = {beginning, controller};
