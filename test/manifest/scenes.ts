@@ -253,7 +253,7 @@ export async function replays(): Promise<void> {
   replay.remove();
 }
 
-/** Shows settings around a card, one of which is wrong. */
+/** Shows settings, one of which is wrong, around a card. */
 export async function settings(): Promise<void> {
   const place = await put('cartavola-settings', {deck: 'italian', speed: 'never'}, 'settings-error');
   place.remove();

@@ -12,7 +12,7 @@ const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);
  *
  * @param {string} root - Folder of the repository, with a slash at its end.
  * @param {{name: string, kind: string}[]} elements
- * @returns `loads`: parts that an element asks for first, by language, and by game if it needs one; how much each counts. `names`: all parts.
+ * @returns `loads`: parts that an element asks for first, by language, and by game if it needs one, with their weights. `names`: all parts.
  */
 export async function readLoads(root, elements) {
   const file = `${root}packages/words/src/parts.ts`;

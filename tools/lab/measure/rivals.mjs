@@ -20,8 +20,9 @@ const REST = 300;
 const PATIENCE = 20_000;
 
 /**
- * The compared elements by tag. `module`: what another kit is imported from. `ready`: a selector, and how many matches its shadow root has when the
- * element can be seen and used; a table fires `table-ready`. `beside`: the nearest element of another kit. `does`: what an element of another kit does.
+ * The compared elements by tag. `module`: what another kit is imported from. `ready`: a selector, and the number of its matches in the shadow root
+ * once the element can be seen and used; a table fires `table-ready`. `beside`: the nearest element of another kit. `does`: what an element of
+ * another kit does.
  */
 const CONTENDERS = {
   'playing-card': {

@@ -45,7 +45,7 @@ const explain = (problem: Problem, language: Language): Promise<string> =>
 const WRITTEN = 'write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
 /**
- * Reads a card in other formats than that of records: as phones and editors write it, or with the letters of Italian packs. The latter need an
+ * Reads a card in formats other than that of records: as phones and editors write it, or with the letters of Italian packs. Those letters need an
  * Italian deck and a game that doesn't map the suits itself.
  */
 async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {

@@ -27,7 +27,7 @@ export interface NotationFaults {
   readonly 'no-hands': Nothing;
   /** More cards in a trick without seats than there are players. */
   readonly 'trick-long': {readonly seats: number};
-  /** A seat in a trick that isn't next. Each seat must be the left neighbour of the one before. */
+  /** In a trick, a seat that isn't next. Each seat must be the left neighbour of the one before. */
   readonly 'trick-order': {readonly seat: Seat};
   /** Cards that no seat can have played in the trick according to the game's rules. */
   readonly trick: Nothing;

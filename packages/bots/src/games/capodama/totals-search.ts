@@ -19,7 +19,7 @@ export class TotalsSearch {
   #sets = new Int32Array(WORDS * 1024);
   #end = 3 * WORDS;
 
-  /** Creates a search. With `leadsOn`, only lines count in which that seat wins the last trick. */
+  /** Creates a search. With `leadsOn`, only lines in which that seat wins the last trick count. */
   constructor(ending: EndingTable, leadsOn?: Seat) {
     this.#ending = ending;
     this.#capo = ending.withCapo[0] === 1 ? 0 : 1;

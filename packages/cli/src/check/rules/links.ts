@@ -64,7 +64,7 @@ class Targets {
         add(/\bid=["']?([\w-]+)/.exec(info)?.[1] ?? '', () => Promise.resolve(movesIn(content)));
   }
 
-  /** Reports a link to a moment of a replay that does not exist. An empty id is that of any replay. */
+  /** Reports a link to a moment that a replay doesn't have. An empty id is that of any replay. */
   async checkMoment(id: string, ply: number, say: Say): Promise<void> {
     const load = this.#replays.get(id);
     if (!load) {

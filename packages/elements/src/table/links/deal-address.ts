@@ -33,8 +33,8 @@ export function dealAddress(links: Links, beat?: readonly number[]): string | un
 }
 
 /**
- * Returns this page's URL with a link to the match on the table, with its moves but, with `fromDeal`, without those of the deal on the table. Returns
- * undefined if there is none, or if the page has no URL.
+ * Returns this page's URL with a link to the match on the table and its moves. With `fromDeal`, leaves out the moves of the deal on the table.
+ * Returns undefined if there is no match, or if the page has no URL.
  */
 export function matchAddress(links: Links, fromDeal = false): string | undefined {
   const {host, matchController} = links;
