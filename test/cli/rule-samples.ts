@@ -203,7 +203,7 @@ document.addEventListener('tableMatch', done);
 <script src="/js/carnival.js"></script>`,
     findings: [/^page\.file .*cartavola\.js/, /^page\.file /, /^page\.file .*cartavola-classic\.js/],
   },
-  'an older version than that of the check': {
+  'a version older than the check': {
     page: '<script type="module" src="https://cdn.example/cartavola@0.0.3/dist/cartavola.js"></script>',
     site: {version: '0.1.0'},
     findings: [/^page\.version .*0\.0\.3/],

@@ -101,7 +101,7 @@ export const KIT_FILES: readonly string[] = ['cartavola.js', 'cartavola-classic.
 /** Names that other kits give their scripts, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
 const OTHER_NAME = /^cartavola(?:[.-](?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d[\d.]*\d))*\.[cm]?js$/;
 
-/** Whether an address names a script that is almost one of the kit, such as `cartavola.min.js`. */
+/** Whether an address names a script that is almost one of the kit's, such as `cartavola.min.js`. */
 export function isMisnamedScript(address: string): boolean {
   const [, name = ''] = /([^/]*?)(?:[?#]|$)/.exec(address.replace(/^[^?#]*\//, '')) ?? [];
   return (

@@ -35,7 +35,7 @@ function targetOf(page: Page, script: string, before: string): PageElement['know
   return tag.startsWith(page.prefix) ? ELEMENTS[tag.slice(page.prefix.length)] : undefined;
 }
 
-/** Returns what is wrong with the name of an event. Pages may fire their own ones, but not on elements of the kit. */
+/** Returns what is wrong with the name of an event. Pages may fire their own events, but not on elements of the kit. */
 function faultIn(page: Page, name: string, target: PageElement['known']): string | undefined {
   const [family, rest] = partsOf(name);
   if (EVENTS.includes(name) || !FAMILIES.has(family) || rest === '') return undefined;

@@ -44,7 +44,7 @@ export const scripts: Rule = {
   codes: {
     'page.script': 'The page does not load the kit. Add `<script type="module" src="…/cartavola.js"></script>`.',
     'page.module': 'The kit is a module. Add `type="module"` to its script, or use `cartavola-classic.js`.',
-    'page.version': 'The page loads two versions or copies of the kit, or an older version than that of the check.',
+    'page.version': 'The page loads two versions or copies of the kit, or a version older than the check.',
     'page.file': 'The kit has no script of this name, or it is elsewhere. Correct the address.',
     'page.prefix': 'A prefix that is not valid. It ends with a hyphen: `club-`.',
     'page.elements': '`?elements=` names an element that the kit does not have.',
@@ -128,7 +128,7 @@ export const scripts: Rule = {
       report(
         placeOf(named[0]!),
         'page.version',
-        `This page loads version ${used} of the kit, but this is the check of ${version}. Upgrade the page.`,
+        `This page loads version ${used} of the kit, but this check is for ${version}. Upgrade the page.`,
         {isWarning: true},
       );
   },
