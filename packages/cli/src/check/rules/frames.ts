@@ -45,7 +45,7 @@ interface Address {
   readonly hash: string;
 }
 
-/** Whether an address is that of the kit. Sites may have an `embed.html` of their own. */
+/** Whether an address is that of the kit. Sites may have their own `embed.html`. */
 async function isEmbed({path, query, hash}: Address, {read}: Page): Promise<boolean> {
   const [, value] = /[?#&](?:game|element)=([\w-]+)/.exec(query + hash) ?? [];
   if (path.includes('cartavola') || hash.startsWith('#cartavola=') || (value && didYouMean(value, NAMED))) return true;
