@@ -138,6 +138,10 @@ export const PAGE_SAMPLES: Readonly<Record<string, PageSample>> = {
 [A move]({{ page.url }}#cartavola=replay&for=final&ply=3)`,
     findings: [],
   },
+  'a puzzle written as text': {
+    page: '<card-puzzle game="scopa">Hand: 7D, table: 4H 3C</card-puzzle>',
+    findings: [/^puzzle\.missing .*application\/json/],
+  },
   'events of the page': {
     page: `<scopa-table id="evening"></scopa-table><script>
 document.addEventListener('table-open', open);

@@ -16,7 +16,7 @@ interface Way {
 }
 
 const WAYS: readonly Way[] = [
-  {name: 'mouse', hands: mouse, lang: 'en', width: 1200, says: /led|cannot/},
+  {name: 'mouse', hands: mouse, lang: 'en', width: 1200, says: /led|can(?:not|’t)/},
   {name: 'keyboard only', hands: keyboard, lang: 'fr', width: 900, says: /Entame|peut|donne/},
   {name: 'taps at 320 px', hands: finger, lang: 'it', width: 320, says: /Attacco|può/},
 ];

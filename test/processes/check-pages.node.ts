@@ -242,9 +242,9 @@ describe('The check of bad files', () => {
     const data = write('only/other.json', '{"name": "other"}');
     for (const [name, message] of [
       [script, /club\.js is a script/],
-      [path.dirname(script), /there are no pages in .*nothing/],
+      [path.dirname(script), / cannot be read: there are no pages in it (file.folder).*nothing/],
       [path.dirname(data), /there are no pages here/],
-      [path.join(folder, '*.html'), /there are no pages in .*\.html/],
+      [path.join(folder, '*.html'), / cannot be read: there are no pages in it (file.folder).*\.html/],
     ] as const) {
       const {status, output, errors} = await check(name);
       assert.deepEqual([status, output], [2, '']);

@@ -55,7 +55,8 @@ export async function filesToCheck(names: readonly string[], {list}: Surrounding
     else {
       const {folder} = listed;
       const scripts = listed.files.filter((one) => SCRIPT.test(one));
-      if (scripts.length === listed.files.length) throw new WrongUse(`there are no pages in ${name}`);
+      if (scripts.length === listed.files.length)
+        throw new WrongUse(`${name} cannot be read: there are no pages in it (file.folder)`);
       const script = scripts.find((one) => KIT_FILES.includes(one.replace(/^.*[/\\]/, '')));
       const kit = script && `/${nameInFolder(folder, script)}`;
       const isSite = listed.files.some((one) => one === `${folder.replace(/[/\\]$/, '')}/index.html`);
