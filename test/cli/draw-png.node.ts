@@ -122,7 +122,7 @@ describe('cartavola draw, as PNG', () => {
     }
   });
 
-  it('fails for texts without a font, but not for cards only', async () => {
+  it('fails for text without a font, but not for cards', async () => {
     const painter = async () => ({...(await loadPainter()), hasFont: () => false});
     assert.equal((await fault([SCOPA, '-o', 'a.png'], painter)).code, 'draw.font');
     const bytes: Uint8Array[] = [];

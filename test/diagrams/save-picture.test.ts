@@ -147,7 +147,7 @@ describe('A picture saved by a reader', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('cannot be saved in a line of text, if the author forbids it, or in print', async () => {
+  it('cannot be saved if it is inline or printed, or if the author forbids it', async () => {
     expect(find(await put('AS', {inline: ''}), '.save')).to.equal(null);
     const diagram = await put('AS', {sharing: 'none'});
     expect(find(diagram, '.save')).to.equal(null);

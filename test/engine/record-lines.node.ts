@@ -99,7 +99,7 @@ describe('A line in a record', () => {
   ] as const)
     it(`is rejected: ${name}`, () => assert.equal(told(recordWith(lines)), problem));
 
-  it('is played in every deal of a match, and gives the same bytes when read again in any game', () => {
+  it('can be in every deal of a match, and is the same after it is read and written again, in any game', () => {
     let lines = 0;
     for (const [seed, variant] of variants.entries()) {
       const {record} = playedMatch(variant, seed, 90);

@@ -4,7 +4,7 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {finishErringFirst, finishRightAtOnce} from '../lessons/readers.js';
 import {tidyPage} from '../rules/explainer-in-page.js';
 
-describe('A reader of a lesson with only a keyboard', () => {
+describe('A keyboard-only reader of a lesson', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);

@@ -94,7 +94,7 @@ describe('Every lesson', () => {
         assert.doesNotMatch(rows, /rrr/);
       });
 
-      it('shows each skill, then lets the reader finish it, and then do it alone', () => {
+      it('begins each skill with an example, then a partly done one, and then the reader is alone', () => {
         for (const [skill, series] of skillsOf(steps)) {
           const stages = series.map(({stage}) => stage);
           if (stages.every((stage) => stage === undefined)) continue;

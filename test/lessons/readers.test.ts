@@ -6,7 +6,7 @@ import {give, known, rightAnswer} from './learner.js';
 import {goTo, lesson, toldOf} from './lesson-in-page.js';
 import {finishErringFirst, finishRightAtOnce} from './readers.js';
 
-describe('A reader of a lesson with only a keyboard', () => {
+describe('A keyboard-only reader of a lesson', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);

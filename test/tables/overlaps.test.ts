@@ -10,7 +10,7 @@ import {happened} from '../virtual-clock.js';
 
 const isCounted = (element: CardTable): boolean => findAll(element, '.score .primary').length > 0;
 
-/** Plays what comes first until the condition holds at a decision of the reader or when the deal is counted. */
+/** Plays the first legal move until the condition holds at one of the reader's decisions. Throws if the deal is over before. */
 async function playUntil(element: CardTable, condition: () => boolean | Promise<boolean>): Promise<void> {
   for (;;) {
     await until(() => isCounted(element) || element.scene?.actor !== undefined);

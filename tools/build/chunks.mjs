@@ -185,7 +185,7 @@ function chunksOfFiles(parts, graph, loaded) {
  * id, and a module of each chunk by the chunk's name.
  *
  * @param {Record<string, Part>} parts - By file.
- * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load at a time.
+ * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load together.
  */
 export function chunksOfModules(parts, firstLoads) {
   const graph = graphOf(parts);
@@ -259,7 +259,7 @@ const groupsBy = (nameOf) => ({
  * part's name.
  *
  * @param {import('vite').UserConfig} config - That for the kit.
- * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load at a time.
+ * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load together.
  */
 export async function codeSplitting(config, firstLoads) {
   let folders;

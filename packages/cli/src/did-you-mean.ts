@@ -12,7 +12,7 @@ export function didYouMean(given: string, known: readonly string[]): string {
     given.length > 3 && name.startsWith(given) ? 0 : difference(given.toLowerCase(), name.toLowerCase());
   const [nearest] = [...known].sort((a, b) => far(a) - far(b));
   if (nearest === undefined) return '';
-  // Names such as `lesson-step` begin alike, which makes none of them near.
+  // A common beginning, such as `lesson-`, makes no names near.
   const [family = ''] = /^(?:--)?[a-z]+-/.exec(given) ?? [];
   const own = nearest.startsWith(family) ? given.slice(family.length) : given;
   const isNear = far(nearest) <= Math.max(1, Math.floor(own.replace(/^-+/, '').length / 3));

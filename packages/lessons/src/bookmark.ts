@@ -23,7 +23,7 @@ function hashOf(steps: Steps): string {
 }
 
 /**
- * Writes progress as a text of at most `most` characters (digits, letters and `.-_*`), with a letter for each step's outcome. If that is too long,
+ * Writes progress as text of at most `most` characters (digits, letters and `.-_*`), with a letter for each step's outcome. If that is too long,
  * the steps before the first open one count as seen. Returns undefined if that is too long as well (100 characters are always enough).
  */
 export function writeBookmark(steps: Steps, progress: Progress, most: number): string | undefined {

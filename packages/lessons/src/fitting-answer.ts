@@ -5,7 +5,7 @@ import type {Fault, VerdictReason} from './verdict.js';
 /** Parts of an answer that a remark may be about. */
 interface AnswerParts {
   readonly cards?: readonly Card[];
-  /** Right card, or number of a right seat, that was left out. */
+  /** Correct card, or number of a correct seat, that was left out. */
   readonly missed?: string;
   readonly choice?: string;
   readonly seat?: number;

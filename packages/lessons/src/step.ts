@@ -37,7 +37,7 @@ export type CardSource = (typeof SOURCES)[number];
 export interface ExpectedAnswer {
   /** Code of a card that was played or chosen, or that is the first card in a wrong place. */
   readonly card?: string;
-  /** Code of a right card, or number of a right seat, that was left out. */
+  /** Code of a correct card, or number of a correct seat, that was left out. */
   readonly missed?: string;
   /** Id of the rule that the answer breaks. */
   readonly refusal?: string;

@@ -34,7 +34,7 @@ type Data = Readonly<Record<string, unknown>>;
 /** Reads a value. Returns undefined if it is invalid. */
 type Read<T> = (data: unknown) => T | undefined;
 
-/** Writes a browser's games as a text. */
+/** Writes a browser's games as text. */
 export const writePlayed = (games: PlayedGames): string =>
   JSON.stringify({version: VERSION, games: Object.fromEntries(games)});
 

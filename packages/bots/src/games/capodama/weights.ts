@@ -8,7 +8,7 @@ export const WEIGHTS = {
   trumpLate: 0.7,
   plainCatch: 0.3,
   /**
-   * How much a plain card's chance of winning its trick, and a heart's, falls with each trump that an opponent probably holds, because the card may
+   * How much a plain card's or a heart's chance of winning its trick falls with each trump that an opponent probably holds, because the card may
    * be ruffed.
    */
   ruff: 0.1,

@@ -68,7 +68,7 @@ export const lessons: Rule = {
     'lesson.language': 'A step without a language that other steps have, or an unknown language.',
     'lesson.rule': 'A rule that the game does not have. `cartavola rules GAME` prints all ids.',
     'lesson.element': 'An element that does not belong at this place in a lesson.',
-    'lesson.attribute': 'An attribute that the element of the lesson does not have.',
+    'lesson.attribute': 'An attribute that the lesson element does not have.',
     'lesson.text': 'A text is missing.',
     'lesson.stage': 'An unknown stage.',
     'lesson.position': 'A position that is missing, or that the question cannot use.',

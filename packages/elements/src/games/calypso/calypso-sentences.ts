@@ -26,7 +26,7 @@ export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string
   }
 }
 
-/** Returns a sentence about the trick's last card, which mentions a ruff or an overruff. */
+/** Describes the trick's last card, with any ruff or overruff. */
 function playedSentence(
   {seat, card, view}: Fact<CalypsoView> & {readonly type: 'played'},
   scene: CalypsoScene,

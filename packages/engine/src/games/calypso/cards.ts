@@ -23,7 +23,7 @@ export const DEFAULT: readonly Suit[] = ['H', 'C', 'S', 'D'];
 export const trumpsFrom = (seat: number, suit: Suit): Suit[] =>
   DEFAULT.map((_, other) => DEFAULT[(DEFAULT.indexOf(suit) + other - seat + 4) % 4]!);
 
-/** True if these are four suits by seat that the rules allow. */
+/** True if the rules allow these four suits, by seat. */
 export const isTrumps = (trumps: readonly Suit[]): boolean =>
   trumps.length === 4 && trumps[0] !== undefined && trumpsFrom(0, trumps[0]).join() === trumps.join();
 

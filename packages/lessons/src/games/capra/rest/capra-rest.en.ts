@@ -63,7 +63,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'points-worked': {
         title: 'What cards are worth',
-        text: 'An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, the rest nothing. These four cards are a [trick](trick). Inez was the last to beat, so she takes it: 0 + 3 + 4 + 11 = 18.',
+        text: 'An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, the rest nothing. These four cards are a [trick](trick). Inez beat last, so she takes it: 0 + 3 + 4 + 11 = 18.',
         done: 'The whole pack is worth 120\u00a0points.',
       },
       'points-finish': {
@@ -87,7 +87,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'fold-worked': {
         title: 'If you don’t beat, you fold',
-        text: `Inez beats your king. Julia and Hugo [fold](fold): each puts down a card of any suit, face down, and nobody may look at it. Inez was the last to beat, so she takes the trick.`,
+        text: `Inez beats your king. Julia and Hugo [fold](fold): each puts down a card of any suit, face down, and nobody may look at it. Inez beat last, so she takes the trick.`,
         done: 'A folded card never takes a trick. If nobody had beaten your king, you would have taken it.',
       },
       'fold-finish': {
