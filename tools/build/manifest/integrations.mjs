@@ -98,7 +98,10 @@ import {knownElements, type KnownElement} from './known-element.js';
 /** Elements of the kit by name, from the manifest. */
 export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements(${JSON.stringify(table)});
 `;
-  writeFileSync(`${outdir}../cli/src/check/elements.ts`, await format('elements.ts', text));
+  // An unchanged file stays as old as it is. A newer one would make the kit build again, while pages load it.
+  const file = `${outdir}../cli/src/check/elements.ts`;
+  const made = await format('elements.ts', text);
+  if (readFileSync(file, 'utf8') !== made) writeFileSync(file, made);
 }
 
 writeEditorData();

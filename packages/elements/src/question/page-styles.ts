@@ -38,7 +38,9 @@ export class PageStyles implements ReactiveController {
 
   hostConnected(): void {
     const root = this.#host.getRootNode();
-    if (this.#states.size === 0 || !this.#host.isConnected || !isTreeRoot(root)) return;
+    // A sheet works only in the document that made it.
+    const isHere = this.#host.isConnected && this.#host.ownerDocument === document;
+    if (this.#states.size === 0 || !isHere || !isTreeRoot(root)) return;
     if (!sheet) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(hidden());
