@@ -225,5 +225,5 @@ export async function* keptCases(page, origin) {
 
   const [before, after, told] = await page.evaluate(REFUSED);
   const lost = before === after && before.length > 9 ? [] : [`it is ${JSON.stringify(after.slice(0, 80))}`];
-  yield {name: 'a lesson stays if no other can be loaded', faults: told ? lost : [...lost, 'nothing is told']};
+  yield {name: 'keeps the lesson if another cannot be loaded', faults: told ? lost : [...lost, 'shows no message']};
 }

@@ -1,7 +1,7 @@
 // `npm run generate`: generates imported sources that are not written by hand: the registries of texts, and the scripts
 // of the bots' workers as texts, one per game and a shared one.
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {writeElementModules} from './element-modules.mjs';
 import {buildTargets} from './least-browsers.mjs';
@@ -137,10 +137,7 @@ export async function generate() {
   const texts = await files();
   for (const name of readdirSync(thinking))
     if (name.endsWith('.generated.ts') && !(name in texts)) rmSync(thinking + name, {force: true});
-  for (const [name, text] of Object.entries(texts)) {
-    const file = thinking + name;
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
-  }
+  for (const [name, text] of Object.entries(texts)) writeWhole(thinking + name, text);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await generate();

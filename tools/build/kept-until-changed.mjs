@@ -14,8 +14,12 @@ function readText(file) {
   }
 }
 
-/** Writes a file atomically. Concurrent readers and writers see either the old or the new text. */
+/**
+ * Writes a file atomically. Concurrent readers and writers see either the old or the new text. Doesn't touch a file that has this text: a newer time
+ * would make the kit build again, even while pages load it.
+ */
 export function writeWhole(file, text) {
+  if (readText(file) === text) return;
   mkdirSync(path.dirname(file), {recursive: true});
   const written = `${file}.${process.pid}`;
   writeFileSync(written, text);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, it} from 'node:test';
@@ -82,6 +82,14 @@ describe('A result kept until an input changes', () => {
 
 describe('A file written atomically', () => {
   useFolder();
+
+  it('keeps its time if its text is the same', () => {
+    utimesSync(at('a'), 1, 1);
+    writeWhole(at('a'), 'one');
+    assert.equal(statSync(at('a')).mtimeMs, 1000);
+    writeWhole(at('a'), 'another');
+    assert.notEqual(statSync(at('a')).mtimeMs, 1000);
+  });
 
   it('may be in a folder that does not exist yet', () => {
     writeWhole(at('new/folder/file'), 'text');

@@ -1,5 +1,5 @@
 // Registries of texts: for each English text, `x.en.ts`, a module `x.generated.ts` that loads it in all of the kit's languages.
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from './kept-until-changed.mjs';
 
@@ -41,9 +41,5 @@ export function writeRegistries(root) {
       if (full.endsWith(REGISTRY) && !texts.has(full.slice(0, -REGISTRY.length)))
         rmSync(path.join(root, full), {force: true});
     }
-  for (const text of texts) {
-    const file = path.join(root, text + REGISTRY);
-    const made = registry(text, languages);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== made) writeWhole(file, made);
-  }
+  for (const text of texts) writeWhole(path.join(root, text + REGISTRY), registry(text, languages));
 }

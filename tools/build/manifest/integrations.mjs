@@ -7,6 +7,7 @@ import {getWebTypesData} from 'custom-element-jet-brains-integration';
 import {getVsCodeCssCustomData, getVsCodeHtmlCustomData} from 'custom-element-vs-code-integration';
 import {ts} from '../compiler-api.mjs';
 import {format} from '../format.mjs';
+import {writeWhole} from '../kept-until-changed.mjs';
 import {kindOf} from './attribute-kinds.mjs';
 
 const outdir = fileURLToPath(new URL('../../../packages/elements/', import.meta.url));
@@ -98,10 +99,7 @@ import {knownElements, type KnownElement} from './known-element.js';
 /** Elements of the kit by name, from the manifest. */
 export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements(${JSON.stringify(table)});
 `;
-  // An unchanged file stays as old as it is. A newer one would make the kit build again, while pages load it.
-  const file = `${outdir}../cli/src/check/elements.ts`;
-  const made = await format('elements.ts', text);
-  if (readFileSync(file, 'utf8') !== made) writeFileSync(file, made);
+  writeWhole(`${outdir}../cli/src/check/elements.ts`, await format('elements.ts', text));
 }
 
 writeEditorData();
