@@ -1,11 +1,12 @@
 // Counts how often the coach would criticise a level. Run by tools/lab/coach.mjs.
 import {askingOrder, finish, type Level} from '@cartavola/bots';
-import {judge} from '@cartavola/bots/coach.js';
+import {lossOf, verdict} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Deal, type Game} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-const VARIANTS = [
+/** Games and options that are measured. */
+export const VARIANTS = [
   ['capodama', {players: 2}],
   ['capodama', {players: 4}],
   ['scopa', {players: 2, rules: 'italian'}],
@@ -26,8 +27,13 @@ export interface Reproaches {
 }
 
 /** Measures each variant separately. */
-export function* reproaches(deals: number, iterations: number, level: Level): Generator<Reproaches> {
-  for (const [id, given] of VARIANTS) {
+export function* reproaches(
+  deals: number,
+  iterations: number,
+  level: Level,
+  variants: readonly (typeof VARIANTS)[number][] = VARIANTS,
+): Generator<Reproaches> {
+  for (const [id, given] of variants) {
     const game = games.find((one) => one.id === id)!;
     const options = readOptions(game, {...given});
     if (!options.ok) throw new Error(options.problem.message);
@@ -55,10 +61,10 @@ function playOne(
     const view = game.view(deal, seat);
     const {move} = finish(choose(view, {...thinking, seed: 'player'}));
     if (move.type === 'pass' && !turn.includes(seat)) continue;
-    const said = finish(judge(view, move, {...thinking, seed: 'coach'}));
-    if (said) {
+    const loss = lossOf(finish(verdict(view, {made: move})), move);
+    if (loss > 0) {
       heard[seat]!++;
-      sums.losses.push(said.loss);
+      sums.losses.push(loss);
     }
     sums.moves++;
     deal.play(seat, move);

@@ -19,7 +19,7 @@ describe('The coach', () => {
   for (const [id, options] of GAMES) {
     it(`notices at least half of the absurd moves: ${id}`, () => {
       const counts = noticedOf(id, options, BLUNDERS, ITERATIONS);
-      for (const {what, planted, noticed} of counts) console.log(`${id}: ${what}: ${noticed} of ${planted} noticed`);
+      for (const {what, costly, noticed} of counts) console.log(`${id}: ${what}: ${noticed} of ${costly} noticed`);
       const noticed = counts.reduce((sum, one) => sum + one.noticed, 0);
       assert.ok(noticed >= BLUNDERS / 2, `${noticed} of ${BLUNDERS}`);
     });

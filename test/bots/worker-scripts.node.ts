@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
 import {finish, LEVELS, STRONGEST, type Choice, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
-import {judge as judgementOf} from '@cartavola/bots/coach.js';
+import {VERDICT, verdict} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -56,12 +56,15 @@ describe('A worker’s script', () => {
       const judge = async (view: View, question: number): Promise<number> => {
         const made = view.moves.at(-1);
         if (!made || view.moves.length === 1) return 0;
-        const asked = {level: STRONGEST, iterations: sampleSize(40, 200), seed: 'judge'};
-        const request = {id: question, view: structuredClone(view), options: {...asked, made}, budget: 1e9};
-        const {move, loss} = await think(request);
-        const expected = finish(judgementOf(view, made, asked));
-        assert.deepEqual({move, loss}, {move: expected?.better.move ?? made, loss: expected?.loss ?? 0});
-        return expected ? 1 : 0;
+        const iterations = sampleSize(40, 200);
+        const options = {...VERDICT, iterations, verdict: {made}};
+        const {move, reasons, costs} = await think({id: question, view: structuredClone(view), options, budget: 1e9});
+        const expected = finish(verdict(view, {made, iterations}));
+        assert.deepEqual(
+          JSON.parse(JSON.stringify({move, reasons, costs})),
+          JSON.parse(JSON.stringify({move: expected.move, reasons: expected.reasons, costs: expected.costs})),
+        );
+        return costs!.some(({loss}) => loss > 0) ? 1 : 0;
       };
       for (const given of sampleOf(VARIANTS[game.id]!, 1)) {
         const options = readOptions(game, {...given});

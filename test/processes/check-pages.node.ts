@@ -77,7 +77,8 @@ describe('The check of a site', () => {
     assert.deepEqual(
       output
         .split('\n')
-        .filter((line) => /^\w/.test(line) && !/\((?:page\.(?:script|file)|file\.missing)|no elements/.test(line)).length,
+        .filter((line) => /^\w/.test(line) && !/\((?:page\.(?:script|file)|file\.missing)|no elements/.test(line))
+        .length,
       1,
       output,
     );

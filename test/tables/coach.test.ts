@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {finish} from '@cartavola/bots';
-import {judge} from '@cartavola/bots/coach.js';
+import {lossOf, verdict} from '@cartavola/bots/coach.js';
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/define/scopa-table.js';
 import {settled} from '../virtual-clock.js';
@@ -16,10 +16,10 @@ async function toAFault(element: CardTable): Promise<void> {
     await asked(element);
     const {view, moves} = element.scene!;
     const [move] = moves;
-    const fault = finish(judge({...view, moves}, move!, {iterations: 2000, seed: 'judge'}));
+    const isFault = lossOf(finish(verdict({...view, moves}, {made: move!})), move!) > 0;
     const turn = told(element, 'table-turn');
     element.play(move!);
-    if (fault) return;
+    if (isFault) return;
     await turn;
   }
 }

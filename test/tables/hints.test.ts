@@ -4,6 +4,7 @@ import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/capra-table.js';
 import '@cartavola/elements/define/scopa-table.js';
 import {centreOf} from '../input.js';
+import {settled} from '../virtual-clock.js';
 import {listenTo} from './heard.js';
 import {asked, find, findAll, put, until} from './table-in-page.js';
 
@@ -11,6 +12,10 @@ const HINTS = {en: /^Hint: .+\./, fr: /^Conseil\u00a0: .+\./, it: /^Consiglio: .
 const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const;
 
 const noteOf = (element: Element): string => find(element, '.note')?.textContent.trim() ?? '';
+
+/** Names of the cards in the reader's hand, as they are shown. */
+const handOf = (element: Element): readonly string[] =>
+  findAll(element, '.hand button').map((card) => card.getAttribute('aria-label') ?? card.textContent);
 
 async function click(element: Element): Promise<void> {
   const {x, y} = centreOf(element);
@@ -48,6 +53,39 @@ describe('A hint', () => {
     await sendKeys({press: 'Enter'});
     await until(() => !noteOf(element).startsWith('Hint'));
   });
+
+  for (const name of ['scopa-table', 'calypso-table'] as const)
+    it(`shows what might follow another move, and then the game again: ${name}`, async () => {
+      const element = await put(name, {hints: '', seed: 'line'});
+      for (;;) {
+        await asked(element);
+        await settled();
+        (await asked(element)).focus();
+        await sendKeys({press: 'c'});
+        await until(() => noteOf(element) !== '');
+        if (find(element, '.note button') !== null) break;
+        if (!element.play(element.scene!.moves[0]!)) element.pass();
+      }
+      const before = {log: element.log, view: element.match!.view, hand: handOf(element)};
+      const button = find(element, '.note button') as HTMLButtonElement;
+      expect(button.textContent).to.equal('Show me');
+      button.focus();
+      await sendKeys({press: 'Enter'});
+      await until(() => button.textContent === 'Back to the game');
+      await settled();
+      // The move is made and answered there. The match goes on only where it was.
+      expect(handOf(element)).to.have.lengthOf.below(before.hand.length);
+      expect(before.hand).to.include.members(handOf(element));
+      expect(findAll(element, '.hand .playable')).to.have.lengthOf(0);
+      expect(element.match!.view).to.equal(before.view);
+      // A press on a card only ends it.
+      await click(find(element, '.hand [data-key], .hand button'));
+      await until(() => button.textContent === 'Show me');
+      expect(handOf(element)).to.deep.equal(before.hand);
+      expect(element.log).to.deep.equal(before.log);
+      await sendKeys({press: 'Escape'});
+      expect(noteOf(element)).to.equal('');
+    });
 
   it('is not available if the page does not offer it', async () => {
     const element = await put('scopa-table');

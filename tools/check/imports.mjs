@@ -48,7 +48,7 @@ export const PARTS = {
     render: 'events layout panels scene',
     speech: 'celebration coach layout moments panels scene sounds',
     input: 'drag events layout match scene speech',
-    coach: 'scene',
+    coach: 'layout scene',
     drag: 'input',
     links: 'match panels saving scene settings',
     moments: 'celebration layout render scene',

@@ -1,19 +1,50 @@
-// `node tools/lab/coach.mjs [--deals N] [--iterations N] [--level NAME]`: measures for each game how often the coach criticises a level's play
-// (default: expert).
+// `node tools/lab/coach.mjs [--hints N] [--errors N] [--deals N] [--level NAME]`: measures the coach in each game. How many of its hints in N
+// positions say what distinguishes the move, how many of N planted errors it notices (of those that cost something), and how often it criticises a level's play in N deals
+// (default: expert, with as many iterations as at a table).
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
 
 const {values} = parseArgs({
   options: {
-    deals: {type: 'string', default: '20'},
-    iterations: {type: 'string', default: '1000'},
+    hints: {type: 'string', default: '0'},
+    errors: {type: 'string', default: '0'},
+    deals: {type: 'string', default: '0'},
+    iterations: {type: 'string', default: '20000'},
     level: {type: 'string', default: 'expert'},
+    game: {type: 'string'},
   },
 });
 
-const [{reproaches}] = await importSources('test/bench/reproaches.ts');
-const found = reproaches(Number(values.deals), Number(values.iterations), values.level);
-for (const {name, deals, moves, more, seats, losses} of found) {
+const [{reproaches, VARIANTS}, {hintsIn}, {noticedOf}] = await importSources(
+  'test/bench/reproaches.ts',
+  'test/bench/hints.ts',
+  'test/bots/manners/blunders.ts',
+);
+const asked = VARIANTS.filter(([id]) => values.game === undefined || id === values.game);
+const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim().padEnd(18);
+
+for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
+  const counts = new Map();
+  const started = performance.now();
+  for (const {choice} of hintsIn(id, options, Number(values.hints))) {
+    const [{id: reason}] = choice.reasons;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const average = (performance.now() - started) / Number(values.hints);
+  const each = [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);
+  console.log(`${nameOf(id, options)} ${values.hints} hints, ${average.toFixed(0)} ms each: ${each.join(', ')}`);
+}
+for (const [id, options] of Number(values.errors) > 0 ? asked : []) {
+  const counts = noticedOf(id, options, Number(values.errors));
+  const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
+  const each = counts.filter(({costly}) => costly > 0).map(({what, costly, noticed}) => `${what} ${noticed}/${costly}`);
+  console.log(
+    `${nameOf(id, options)} ${sum('noticed')} of ${sum('costly')} costly errors noticed, of ${sum('planted')} planted: ${each.join(', ')}`,
+  );
+}
+for (const {name, deals, moves, more, seats, losses} of Number(values.deals) > 0
+  ? reproaches(Number(values.deals), Number(values.iterations), values.level, asked)
+  : []) {
   const average = (losses.length / seats).toFixed(2);
   console.log(
     `${name.padEnd(18)} ${deals} deals, ${moves} moves: ${losses.length} reproaches, ${average} per seat and deal; more than one for ` +

@@ -1,4 +1,5 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
+import type {Answer} from './facts.js';
 import type {ExactAnswer, ExactQuestion} from './endings/exact-question.js';
 import type {Level} from './levels.js';
 import type {Temper} from './tempers.js';
@@ -17,18 +18,37 @@ export interface ChooseOptions {
   readonly totals?: readonly number[];
   /** Temper of the player, in games with a `SearchedGame.style`. Absent: none. */
   readonly temper?: Temper | undefined;
-  /** Move to judge, one of the view's moves or a pass: see `Choice.loss`. Players made by `playersFrom` judge it at any level. */
-  readonly made?: Move;
+  /**
+   * Asks for an expert's verdict on all moves instead of a choice at the level: see `Choice.costs`. If `made` is a move that costs points, the reason
+   * compares with that, otherwise with the next best move.
+   */
+  readonly verdict?: {readonly made?: Move};
   /** Question for the exact solver instead of a choice: see `Choice.exact`. */
   readonly exact?: ExactQuestion;
 }
 
-/** Reason for a move: the id of a fact and the cards it is about. `@cartavola/words` turns it into a sentence in each language. */
+/** Reason for a move: the id of a fact and what it is about. `@cartavola/words` turns it into a sentence in each language. */
 export interface MoveReason {
   readonly id: string;
+  /** Cards that the sentence names. */
   readonly cards: readonly Card[];
-  /** Average number of points by which a search found the move better than others. */
+  /** Average number of points by which a search found the move better than the next best one. */
   readonly points?: number;
+  /** Quantity that the fact is about, such as captured cards. */
+  readonly count?: number;
+  /** Move that the reason compares with. Absent if it compares with none. */
+  readonly than?: Compared;
+  /** Plays of another seat that the fact is about, each possible in some world. */
+  readonly answers?: readonly Answer[];
+}
+
+/** Move that a reason compares with. */
+interface Compared {
+  readonly move: Move;
+  /** True if the fact is about this move and speaks against it. False if it is about the chosen move. */
+  readonly isAgainst: boolean;
+  /** The same quantity for the move that the fact isn't about, if the fact is true of both. */
+  readonly count?: number;
 }
 
 /** Expected value of a move, and its reasons. They are true in every world that the view allows. */
@@ -38,15 +58,19 @@ export interface Evaluation {
   readonly reasons: readonly MoveReason[];
 }
 
+/** A move and its cost. */
+export interface Cost {
+  readonly move: Move;
+  /** Points of the game that it gives away compared with the best move. 0 if the search isn't sure that it is worse. */
+  readonly loss: number;
+}
+
 /** Chosen move with its evaluation. */
 export interface Choice extends Evaluation {
   /** The move; `{type: 'pass'}` declines an optional move out of turn. */
   readonly move: Move;
-  /**
-   * Points of the game that `ChooseOptions.made` gives away compared with `move`, which is clearly better. 0 if `move` is the move made.
-   * Absent if no move was to be judged.
-   */
-  readonly loss?: number;
+  /** Cost of every possible move, if `ChooseOptions.verdict` asked for it. */
+  readonly costs?: readonly Cost[];
   /** Answer to `ChooseOptions.exact`. Null until it is found, absent if the game has no exact solver for the view. */
   readonly exact?: ExactAnswer | null;
 }

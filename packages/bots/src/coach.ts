@@ -1,13 +1,15 @@
 import type {Move, View} from '@cartavola/engine';
-import type {ChooseOptions} from './choice.js';
-import {playersOf} from './games.js';
-import {judgeBy, type Judgement} from './judge-by.js';
+import type {Choice, ChooseOptions} from './choice.js';
+import {choose} from './games.js';
+import {VERDICT} from './costs.js';
 
-export type {Judgement} from './judge-by.js';
+export {lossOf, VERDICT} from './costs.js';
 
-/** Judges a move in any game, like `judgeBy`. */
-export const judge = (
+/**
+ * Returns an expert's verdict on a view in any game, in steps like those of a `Chooser`: the best move, why it is better than `made` or than the
+ * next best, and the cost of every move.
+ */
+export const verdict = (
   view: View,
-  move: Move,
-  options: Omit<ChooseOptions, 'level'>,
-): Generator<Judgement | undefined, Judgement | undefined> => judgeBy(playersOf(view.game), view, move, options);
+  {made, ...options}: Partial<Pick<ChooseOptions, 'iterations' | 'totals'>> & {readonly made?: Move} = {},
+): Generator<Choice, Choice> => choose(view, {...VERDICT, ...options, verdict: {...(made && {made})}});

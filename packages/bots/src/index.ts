@@ -1,6 +1,6 @@
 export {askingOrder} from './asking-order.js';
 export {botSeed} from './bot-seed.js';
-export type {Choice, ChooseOptions, Chooser, Evaluation, MoveReason} from './choice.js';
+export type {Choice, ChooseOptions, Chooser, Cost, Evaluation, MoveReason} from './choice.js';
 export {decisionsIn, decisive, type Decision} from './decisions.js';
 export {drive, finish, type Drive, type Scheduler} from './drive.js';
 export {effortOf, LEVELS, STRONGEST, USUAL_LEVEL, type Effort, type Level} from './levels.js';

@@ -1,6 +1,6 @@
 import type {Deal, View} from '@cartavola/engine';
 import type {Chooser, Judge} from './choice.js';
-import {judging} from './judge-by.js';
+import {withVerdicts} from './verdict.js';
 import type {Players} from './players.js';
 import {levelsOf, weighingOf} from './search/choose-by-search.js';
 import type {SearchedGame} from './search/searched-game.js';
@@ -11,7 +11,7 @@ export const playersFrom = <V extends View, D extends Deal>(
   judge: Judge<V>,
   byRules: Chooser<V>,
 ): Players<V> =>
-  judging({
+  withVerdicts({
     choose: levelsOf(searched, judge, byRules),
     weigh: weighingOf(searched, judge),
     sensible: (view) => searched.undominated?.(view) ?? view.moves,

@@ -1,71 +1,101 @@
-import {cardsOf, type Card, type View} from '@cartavola/engine';
-import type {Choice, MoveReason} from './choice.js';
-
-/** A reason and its predicate. The reason is only given if the predicate holds. `C` is a seat's information about a move. */
-export interface Claim<C> {
-  readonly id: string;
-  /** True if the reason's message is true in every world that the view allows. */
-  holds(known: C): boolean;
-}
-
-/** Returns the first reason that is true for a move, or nothing if none is. The most informative reason is first in the list. */
-export function trueReasons<C extends {readonly cards: readonly Card[]}>(
-  claims: readonly Claim<C>[],
-  known: C,
-): readonly MoveReason[] {
-  const claim = claims.find(({holds}) => holds(known));
-  return claim ? [{id: claim.id, cards: known.cards}] : [];
-}
-
-/** A seat's information about a move in a trick-taking game. */
-export interface TrickKnown {
-  /** Cards that the move plays. */
-  readonly cards: readonly Card[];
-  /** Points in these cards, and in the trick with them. */
-  readonly points: number;
-  readonly stake: number;
-  /** Side with the best cards in the trick after the move. Absent if the seat cannot know it. */
-  readonly ahead?: 'self' | 'partner' | 'enemy' | undefined;
-  /** True if no player still to play can beat the best cards, whatever the hands are. */
-  readonly isSure: boolean;
-  readonly isLead: boolean;
-  /** True if no legal move plays cards with fewer points. */
-  readonly isCheapest: boolean;
-}
-
-/** Reasons that trick-taking games share. */
-export const TRICK_CLAIMS: readonly Claim<TrickKnown>[] = [
-  {id: 'takes-points', holds: ({ahead, isSure, stake}) => ahead === 'self' && isSure && stake > 0},
-  {id: 'takes-trick', holds: ({ahead, isSure}) => ahead === 'self' && isSure},
-  {id: 'feeds-partner', holds: ({ahead, isSure, points}) => ahead === 'partner' && isSure && points > 0},
-  {id: 'goes-ahead', holds: ({ahead, isLead}) => ahead === 'self' && !isLead},
-  {id: 'partner-ahead', holds: ({ahead, points}) => ahead === 'partner' && points > 0},
-  {id: 'keeps-points', holds: ({ahead, isCheapest}) => ahead === 'enemy' && isCheapest},
-  {id: 'worthless', holds: ({points}) => points === 0},
-];
+import {cardsOf, type Move, type View} from '@cartavola/engine';
+import type {Choice, Evaluation, MoveReason} from './choice.js';
+import {differenceOf, type Fact} from './facts.js';
+import {numberOf} from './search/move-number.js';
 
 /** Lead below which differences are given in tenths. */
 const FINE = 5;
 
-/**
- * Adds a reason to a choice that has none: it is the only move, it is worth `lead` points more than others by the search, or nothing seemed
- * better.
- */
-export function explained<C extends Choice>(view: View, choice: C, lead = 0): C {
-  const cards = cardsOf(choice.move);
-  const give = (reason: MoveReason): C => ({...choice, reasons: [reason]});
-  if (view.moves.length === 1 && view.turn.includes(view.viewer as number)) return give({id: 'only-move', cards});
-  if (choice.reasons.length > 0) return choice;
-  const points = lead < FINE ? Math.round(lead * 10) / 10 : Math.round(lead);
-  return give(points > 0 ? {id: 'on-average', cards, points} : {id: 'seems-best', cards});
+/** Rounds a difference in points for a sentence: to tenths if it is small. */
+const rounded = (points: number): number => (points < FINE ? Math.round(points * 10) / 10 : Math.round(points));
+
+/** Move that a search may have evaluated. */
+interface Searched extends Choice {
+  /** Standard error of its difference in value from the best move. */
+  readonly error?: number;
 }
 
-/** Adds a reason to each choice of a chooser that has none. */
-export function* explaining(view: View, steps: Generator<Choice, Choice>): Generator<Choice, Choice> {
-  for (;;) {
-    const {value, done} = steps.next();
-    const choice = explained(view, value);
-    if (done) return choice;
-    yield choice;
-  }
+/** Gives reasons for the choices in a view. */
+interface Explaining {
+  /**
+   * Adds a reason to a choice: what distinguishes it from the next best of `others`. Without others, the most important fact about it.
+   * If no fact does, the reason is the search's lead.
+   */
+  (choice: Evaluation & {readonly move: Move}, others?: readonly Searched[]): Choice;
+  /** Adds a reason to each choice of a chooser. */
+  all(steps: Generator<Choice, Choice>): Generator<Choice, Choice>;
 }
+
+/** What a game knows about moves. */
+interface Knowing<V extends View> {
+  facts?(view: V, move: Move): readonly Fact[];
+  /** Smallest loss in points that the coach mentions. */
+  readonly worthMention: number;
+}
+
+/** Number of standard errors by which a move is certainly worse than another one. */
+export const CERTAIN = 3;
+
+/** Share of the smallest loss that is mentioned, below which moves count as about equal. */
+const ALIKE = 0.4;
+
+/** Makes a function that gives reasons for choices in a view. */
+export function explaining<V extends View>(view: V, {facts, worthMention}: Knowing<V>): Explaining {
+  const alike = ALIKE * worthMention;
+  const known = new Map<number, readonly Fact[]>();
+  const factsOf = (move: Move): readonly Fact[] => {
+    const number = numberOf(move);
+    const found = known.get(number) ?? facts?.(view, move) ?? [];
+    known.set(number, found);
+    return found;
+  };
+  const explain: Explaining = ({move, value, reasons}, others = []) => {
+    const give = (reason: MoveReason): Choice => ({move, value, reasons: [reason]});
+    const cards = cardsOf(move);
+    if (view.moves.length === 1 && view.turn.includes(view.viewer as number)) return give({id: 'only-move', cards});
+    const own = numberOf(move);
+    const rivals = others.filter((one) => numberOf(one.move) !== own).toSorted((a, b) => b.value - a.value);
+    const [next] = rivals;
+    if (!next) {
+      const best = factsOf(move).reduce<Fact | undefined>((a, b) => (b.worth > (a?.worth ?? 0) ? b : a), undefined);
+      if (best) return give(reasonOf(best));
+      return {move, value, reasons: reasons.length > 0 ? reasons : [{id: 'seems-best', cards}]};
+    }
+    // Moves of about the same value may differ in nothing. Then the first one that is certainly worse tells more.
+    const worse = rivals.findIndex((one) => value - one.value > Math.max(alike, CERTAIN * (one.error ?? 0)));
+    for (const rival of rivals.slice(0, worse < 0 ? rivals.length : worse + 1)) {
+      const difference = differenceOf(factsOf(move), factsOf(rival.move));
+      if (!difference) continue;
+      const {fact, isAgainst, counterpart} = difference;
+      const count = counterpart?.count;
+      // Name only what distinguishes the other move.
+      const named = fact.cards.filter((card) => !isAgainst || !cards.includes(card));
+      return give({
+        ...reasonOf(named.length > 0 ? {...fact, cards: named} : fact),
+        than: {move: rival.move, isAgainst, ...(count !== undefined && {count})},
+      });
+    }
+    // The heuristics' own reason only explains a move if it isn't true of the other one.
+    if (reasons.length > 0 && !reasons.some(({id}) => next.reasons.some((one) => one.id === id)))
+      return {move, value, reasons};
+    const points = rounded(value - next.value);
+    const than = {move: next.move, isAgainst: false};
+    return give(value - next.value <= alike ? {id: 'as-good', cards, than} : {id: 'on-average', cards, points, than});
+  };
+  explain.all = function* (steps) {
+    for (;;) {
+      const {value, done} = steps.next();
+      const choice = explain(value);
+      if (done) return choice;
+      yield choice;
+    }
+  };
+  return explain;
+}
+
+const reasonOf = ({id, cards, count, answers}: Fact): MoveReason => ({
+  id,
+  cards,
+  ...(count !== undefined && {count}),
+  ...(answers && {answers}),
+});

@@ -1,5 +1,5 @@
 import {LEVELS, type ChooseOptions} from '@cartavola/bots';
-import {failure, success, writeMove, type Result, type Seat, type View} from '@cartavola/engine';
+import {failure, success, writeMove, type Game, type Result, type Seat, type View} from '@cartavola/engine';
 import {LANGUAGES, USUAL_LANGUAGE} from '@cartavola/words';
 import {loadCoach} from '@cartavola/words/coach/games.js';
 import {levelNamed} from './given-game.js';
@@ -32,7 +32,7 @@ function readSettings(data: Data): Result<Pick<ChooseOptions, 'level' | 'seed'> 
 
 /** Question for a seat: its view (everything its bot knows) and the totals before the deal. */
 interface Asked {
-  readonly id: string;
+  readonly game: Game;
   readonly seat: Seat;
   readonly view: View;
   readonly totals: readonly number[];
@@ -62,7 +62,7 @@ function readAsked(line: string): Result<Asked> {
     );
   }
   return success({
-    id: game.id,
+    game,
     seat,
     view: game.view(deal, seat),
     totals: match.totals,
@@ -92,8 +92,9 @@ Prints a line for each:
 
   move      as in a record; {"seat":1,"type":"pass"}: the seat may act out of turn and doesn't
   value     expected gain of the move for its side, in points of the game; compare it only within one question
-  reasons   why, best first, each with its cards and a sentence; empty if there is no short reason. If a search
-            found how many points the move gains over the average move, also {"points":…}
+  reasons   why, best first, each with its cards and a sentence; empty if there is no short reason. If it compares
+            with the next best move, {"than":{…},"against":…}: whether it speaks against that move. If it is about
+            what another seat may do, {"answer":{…}}. Numbers in the sentence are "count", or "points" from a search
 
 Options:
   --lang LANGUAGE   language of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
@@ -103,10 +104,10 @@ Options:
     const language = languageFrom(options['lang']);
     const asked = readAsked(line);
     if (!asked.ok) return problemLine(asked.problem);
-    const {id, seat, view, totals, write, options: settings} = asked.value;
+    const {game, seat, view, totals, write, options: settings} = asked.value;
     const {move, value, reasons} = think(view, {...settings, totals});
-    const coach = await loadCoach(id, language);
-    const told = reasons.map((reason) => writtenReason(reason, coach));
+    const coach = await loadCoach(game.id, language);
+    const told = reasons.map((reason) => writtenReason(reason, coach, game, seat));
     return {text: JSON.stringify({move: write({seat, ...move}), value, reasons: told}), refused: false};
   },
 );

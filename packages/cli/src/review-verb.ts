@@ -1,5 +1,5 @@
 import {decisionsIn, decisive, type Decision} from '@cartavola/bots';
-import {judge} from '@cartavola/bots/coach.js';
+import {lossOf, VERDICT, verdict} from '@cartavola/bots/coach.js';
 import {parseRecord, writeMove, type Game, type MatchRecord, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LANGUAGES, USUAL_LANGUAGE, type CoachWords} from '@cartavola/words';
@@ -10,7 +10,6 @@ import {lineVerb} from './line-verb.js';
 import {problemLine} from './output-line.js';
 import {LongWork} from './long-work.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
-import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writtenReason, type WrittenReason} from './written-reason.js';
 
@@ -36,7 +35,7 @@ async function reviewed(
   {iterations, coach}: Settings,
   work: LongWork,
 ): Promise<Reviewed | undefined> {
-  const steps = judge(view, move, {iterations, seed: `review ${ply}`, totals});
+  const steps = verdict(view, {iterations, totals, made: move});
   let step = steps.next();
   for (; !step.done; step = steps.next()) {
     await work.look();
@@ -45,10 +44,11 @@ async function reviewed(
   work.done++;
   await work.look();
   const written = (one: Move): object => writeMove({...one, seat}, game);
-  if (!step.value) return {ply, move: written(move), loss: 0, better: null};
-  const {loss, better} = step.value;
-  const reasons = better.reasons.map((reason) => writtenReason(reason, coach));
-  return {ply, move: written(move), loss, better: {move: written(better.move), reasons}};
+  const {move: better, reasons} = step.value;
+  const loss = lossOf(step.value, move);
+  if (loss === 0) return {ply, move: written(move), loss, better: null};
+  const told = reasons.map((reason) => writtenReason(reason, coach, game, seat));
+  return {ply, move: written(move), loss, better: {move: written(better), reasons: told}};
 }
 
 /** Judges the moves of a record until the user stops it. */
@@ -89,13 +89,13 @@ An expert that knows only what the seat could see judges each move for which the
 
 Options:
   --seat N          judge the moves of one seat only (default: all)
-  --iterations N    number of search iterations per move (default: ${USUAL_ITERATIONS})
+  --iterations N    number of search iterations per move (default: ${VERDICT.iterations})
   --lang LANGUAGE   language of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
     options: {seat: {type: 'string'}, iterations: {type: 'string'}, lang: {type: 'string'}},
   },
   async (line, options, surroundings) => {
     const language = languageFrom(options['lang']);
-    const iterations = countFrom(options['iterations'] ?? `${USUAL_ITERATIONS}`, 'iterations');
+    const iterations = countFrom(options['iterations'] ?? `${VERDICT.iterations}`, 'iterations');
     const seat = options['seat'] === undefined ? undefined : seatFrom(options['seat']);
     const read = parseRecord(line, games);
     if (!read.ok) return problemLine(read.problem);

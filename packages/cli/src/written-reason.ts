@@ -1,5 +1,5 @@
 import type {MoveReason} from '@cartavola/bots';
-import {formatCard} from '@cartavola/engine';
+import {formatCard, writeMove, type Game, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words';
 
 /** Reason for a move as the command prints it. */
@@ -8,12 +8,26 @@ export interface WrittenReason {
   /** Names of the cards it is about, as in records. */
   readonly cards: readonly string[];
   readonly points?: number;
+  readonly count?: number;
+  /** Move that the reason compares with, and whether it speaks against that move rather than for the chosen one. */
+  readonly than?: object;
+  readonly against?: boolean;
+  /** Possible answer of another seat. */
+  readonly answer?: object;
   readonly text: string | undefined;
 }
 
-/** Returns a reason with its sentence. */
-export const writtenReason = ({cards, ...reason}: MoveReason, coach: CoachWords): WrittenReason => ({
-  ...reason,
-  cards: cards.map(formatCard),
-  text: coach.reason(reason.id, cards, reason.points),
-});
+/** Returns a reason for a move of `seat` with its sentence. */
+export function writtenReason(reason: MoveReason, coach: CoachWords, game: Game, seat: Seat): WrittenReason {
+  const {id, cards, points, count, than, answers} = reason;
+  const [answer] = answers ?? [];
+  return {
+    id,
+    cards: cards.map(formatCard),
+    ...(points !== undefined && {points}),
+    ...(count !== undefined && {count}),
+    ...(than && {than: writeMove({...than.move, seat}, game), against: than.isAgainst}),
+    ...(answer && {answer: writeMove({...answer.move, seat: answer.seat}, game)}),
+    text: coach.reason(reason),
+  };
+}

@@ -1,15 +1,28 @@
 import {askingOrder, finish} from '@cartavola/bots';
-import {judge} from '@cartavola/bots/coach.js';
-import {choose} from '@cartavola/bots/games.js';
-import {Match, readOptions, seededRandom, type View} from '@cartavola/engine';
+import {lossOf, verdict} from '@cartavola/bots/coach.js';
+import {choose, playersOf} from '@cartavola/bots/games.js';
+import {Match, readOptions, seededRandom, type Move, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {ABSURDITIES} from './absurdities.js';
 
-/** Number of planted blunders that the coach noticed, by kind. */
+/** Number of planted blunders by kind: those that cost something by a longer search, and those of them that the coach noticed. */
 interface Noticed {
   readonly what: string;
   planted: number;
+  costly: number;
   noticed: number;
+}
+
+/** Iterations of the longer search. */
+const LONGER = 20_000;
+
+/** Whether a longer search, with other worlds, finds a better move by more than chance and more than a trifle. */
+function isCostly(view: View, made: Move): boolean {
+  const {weigh, measure} = playersOf(view.game);
+  const weighed = finish(weigh(view, {level: 'expert', iterations: LONGER, seed: 'longer'}));
+  const best = weighed.reduce((a, b) => (b.value > a.value ? b : a));
+  const own = weighed.find(({move}) => JSON.stringify(move) === JSON.stringify(made));
+  return own !== undefined && best.value - own.value > Math.max(0.1 * measure.worthMention, 3 * own.error);
 }
 
 /** Plays deals between strong players, asks the coach about each possible absurd move, and counts those that it criticises. */
@@ -17,22 +30,26 @@ export function noticedOf(
   id: string,
   given: Record<string, unknown>,
   wanted: number,
-  iterations: number,
+  iterations?: number,
 ): readonly Noticed[] {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, given);
   if (!options.ok) throw new Error(options.problem.message);
-  const counts = ABSURDITIES[id]!.map(({what}): Noticed => ({what, planted: 0, noticed: 0}));
+  const counts = ABSURDITIES[id]!.map(({what}): Noticed => ({what, planted: 0, costly: 0, noticed: 0}));
   let planted = 0;
   const plant = (view: View, seed: string): void => {
     const random = seededRandom(seed, view.moves.length, 'test');
     for (const [place, absurdity] of ABSURDITIES[id]!.entries()) {
       if (planted >= wanted || !absurdity.isPossible(view)) continue;
       const bad = view.moves.filter((move) => absurdity.isDone(view, move));
-      const said = finish(judge(view, bad[random.below(bad.length)]!, {iterations, seed}));
+      const made = bad[random.below(bad.length)]!;
+      const loss = lossOf(finish(verdict(view, {made, ...(iterations && {iterations})})), made);
       planted++;
-      counts[place]!.planted++;
-      if (said) counts[place]!.noticed++;
+      const count = counts[place]!;
+      count.planted++;
+      if (!isCostly(view, made)) continue;
+      count.costly++;
+      if (loss > 0) count.noticed++;
     }
   };
   for (let number = 0; planted < wanted; number++) {

@@ -1,5 +1,6 @@
 import {finish, type Choice, type Level, type MoveReason} from '@cartavola/bots';
-import {choose, playersOf} from '@cartavola/bots/games.js';
+import {verdict} from '@cartavola/bots/coach.js';
+import {choose} from '@cartavola/bots/games.js';
 import {
   Match,
   readOptions,
@@ -11,7 +12,7 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {MEANINGS} from './sentence-meanings.js';
+import {isComparable, MEANINGS} from './sentence-meanings.js';
 
 /** Options of each game's variants. */
 export const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>])[] = [
@@ -63,10 +64,16 @@ function playOf(view: View, deal: Deal, seat: Seat): Move {
   return move.type === 'pass' ? deal.moves(seat)[0]! : move;
 }
 
-/** Yields the reasons of all moves, and of the choices of each level and of a short search. */
+/** Search iterations of a verdict. With so few, chance finds many moves better than others, and gives many reasons. */
+const ITERATIONS = 24;
+
+/** Yields the verdict in comparison with a few moves, and the choices of each level. */
 function* saidAbout(view: View, seed: string): Generator<Choice> {
-  if (view.options['players'] !== 1)
-    yield* finish(playersOf(view.game).weigh(view, {level: 'expert', iterations: 0, seed}));
+  const random = seededRandom(seed, view.moves.length, 'made');
+  for (let count = 0; count < 3; count++) {
+    const made = view.moves[random.below(view.moves.length)]!;
+    yield finish(verdict(view, {made, iterations: ITERATIONS}));
+  }
   for (const level of ['beginner', 'casual', 'strong'] as const) yield chosen(view, level, seed);
 }
 
@@ -78,8 +85,10 @@ function check(game: WholeGame, view: View, move: Move, reason: MoveReason, trut
   truth.said.set(reason.id, (truth.said.get(reason.id) ?? 0) + 1);
   for (let world = 0; world < WORLDS; world++) {
     const random = seededRandom(where, truth.sentences * WORLDS + world, 'worlds');
-    const said = {game, view, move, reason, world: game.sample(view, random), random};
-    if (meaning?.(said)) continue;
+    const {than} = reason;
+    const [about, other] = than?.isAgainst ? [than.move, move] : [move, than?.move];
+    const said = {game, view, move: about, other, reason, world: game.sample(view, random), random};
+    if (meaning?.(said) && isComparable(said)) continue;
     truth.wrong.push(`${reason.id} of ${JSON.stringify(move)} in ${where}, position ${truth.positions}`);
     return;
   }

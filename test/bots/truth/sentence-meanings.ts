@@ -1,4 +1,4 @@
-// Meaning of each reason, checked by continuing play in worlds. Written independently of the bots' own predicates.
+// Meaning of each reason, checked by continuing play in worlds. Written independently of the bots' own facts.
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {finish, type MoveReason} from '@cartavola/bots';
 import {
@@ -12,17 +12,20 @@ import {
   type Seat,
   type View,
   type WholeGame,
+  UNKNOWN,
 } from '@cartavola/engine';
 import {bestPlace, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {capturesOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
 /** Reason for a move in a view, with a world to check it in. */
 interface Said {
   readonly game: WholeGame;
   readonly view: View;
+  /** Move that the reason is about, and the one that it compares with. */
   readonly move: Move;
+  readonly other: Move | undefined;
   readonly reason: MoveReason;
   /** Deal that the view allows. Tests may change it. */
   readonly world: Deal;
@@ -99,19 +102,9 @@ const isPartnerAhead = (said: Said): boolean => {
 const taken = ({move}: Said): readonly Card[] => move.takes ?? [];
 const isAllTaken = (said: Said): boolean =>
   said.reason.cards.length > 0 && said.reason.cards.every((card) => taken(said).includes(card));
-
-/** Whether the next player's hand in the world cannot make a scopa. */
-function leavesNoScopa({game, view, move, world}: Said): boolean {
-  world.play(view.viewer as Seat, move);
-  if (world.over) return true;
-  const seat = world.actors[0]!;
-  return world.moves(seat).every((next) => {
-    const later = world.clone();
-    const scopas = (deal: Deal): number => (game.view(deal, 'open') as ScopaView).scopas.flat().length;
-    later.play(seat, next);
-    return scopas(later) === scopas(world);
-  });
-}
+const isSettebello = (card: Card): boolean => rankOf(card) + suitOf(card) === '7D';
+const isSeven = (card: Card): boolean => VALUE[card] === 7;
+const isDiamond = (card: Card): boolean => suitOf(card) === 'D';
 
 function makesScopa({game, view, move, world}: Said): boolean {
   const scopas = (): number => (game.view(world, 'open') as ScopaView).scopas.flat().length;
@@ -120,118 +113,257 @@ function makesScopa({game, view, move, world}: Said): boolean {
   return scopas() === before + 1;
 }
 
-/** Whether a card helps the other side in Calypso. */
-const helps = ({view}: Said, card: Card): boolean => {
+/** Whether a card is lacking in the calypso of its suit's owner, and whether that is the seat's own side. */
+const isLackingFor = ({view}: Said, card: Card, isOwnSide: boolean): boolean => {
   const {trumps, building, viewer} = view as CalypsoView;
   const owner = trumps.indexOf(suitOf(card));
-  return owner % 2 !== (viewer as number) % 2 && !building[owner]!.includes(card);
-};
-
-const givesLeast = (said: Said): boolean => {
-  const cost = (move: Move): number =>
-    said.view.game === 'calypso' ? Number(helps(said, move.card!)) : sumOf(said, cardsOf(move));
-  const sides = sidesIn(said);
-  const plays = said.view.moves.filter(({type}) => type !== 'claim');
-  return sides[aheadAfter(said)] !== sides[me(said)] && plays.every((move) => cost(move) >= cost(said.move));
+  return (owner % 2 === (viewer as number) % 2) === isOwnSide && !building[owner]!.includes(card);
 };
 
 const inHand = (said: Said): readonly Card[] => said.view.hands[me(said)]!;
-const isRichest = (said: Said, measure: (cards: readonly Card[]) => number): boolean => {
-  const of = (suit: string | undefined): number => measure(inHand(said).filter((card) => suitOf(card) === suit));
-  return ['S', 'H', 'D', 'C'].every((suit) => of(suit) <= of(said.move.suit));
+const leftIn = (said: Said): readonly Card[] => {
+  const left = [...inHand(said)];
+  for (const card of cardsOf(said.move)) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
 };
 const plainPoints = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + capodamaPoints(card, undefined), 0);
 const PARTNER_CARDS = ['QH', 'KH'];
+const isPartnerCard = (card: Card): boolean => PARTNER_CARDS.includes(rankOf(card) + suitOf(card));
 
-/** Meaning of each reason. */
+/** Number of worlds in which a possible answer is looked for. */
+const TRIES = 400;
+
+/** Whether the answer that the reason names first is possible in some world after the move, and does what `does` says. */
+function isPossible(said: Said, does: (before: Deal, answer: Move, seat: Seat) => boolean): boolean {
+  const {game, view, move, reason, random} = said;
+  const [{seat, move: answer}] = reason.answers as [NonNullable<MoveReason['answers']>[number]];
+  const laid = cardsOf(answer).filter((card) => !answer.takes?.includes(card));
+  for (let count = 0; count < TRIES; count++) {
+    const world = holding(view, seat, laid, random);
+    const deal = world && game.sample(world, random);
+    if (!deal) continue;
+    deal.play(view.viewer as Seat, move);
+    for (let turns = 0; turns < 3 && !deal.over && !deal.actors.includes(seat); turns++) {
+      const [actor] = deal.actors;
+      const moves = deal.moves(actor!);
+      deal.play(actor!, moves[random.below(moves.length)]!);
+    }
+    if (deal.over || !deal.actors.includes(seat)) continue;
+    const legal = deal.moves(seat).find((one) => isSameMove(one, answer));
+    if (legal && does(deal, legal, seat)) return true;
+  }
+  return false;
+}
+
+/** Whether two moves lay the same cards, and take the same. A group may be led or beaten with. */
+const isSameMove = (one: Move, other: Move): boolean =>
+  [...cardsOf(one)].sort((a, b) => a - b).join() === [...cardsOf(other)].sort((a, b) => a - b).join() &&
+  one.type === other.type;
+
+/** Returns the view with cards shown in a seat's hand, which the world to sample must agree with. Undefined if there is no room. */
+function holding(view: View, seat: Seat, cards: readonly Card[], random: Random): View | undefined {
+  const hand = [...view.hands[seat]!];
+  // A hand that will only be dealt later may hold anything.
+  if (hand.length === 0) return view;
+  for (const card of cards) {
+    if (hand.includes(card)) continue;
+    const places = hand.flatMap((one, place) => (one === UNKNOWN ? [place] : []));
+    if (places.length === 0) return undefined;
+    hand[places[random.below(places.length)]!] = card;
+  }
+  return {...view, hands: view.hands.with(seat, hand)};
+}
+
+/** Whether a play in answer goes ahead in the trick, or takes it. */
+const goesAhead =
+  (said: Said) =>
+  (deal: Deal, answer: Move, seat: Seat): boolean => {
+    const view = said.game.view(deal, seat);
+    return aheadAfter({...said, view, move: answer}) === seat;
+  };
+
+/** Whether a capture in answer takes all cards of the reason. */
+const takesCards =
+  ({reason}: Said) =>
+  (_: Deal, answer: Move): boolean =>
+    reason.cards.length > 0 && reason.cards.every((card) => answer.takes?.includes(card));
+
+/** Number of worlds over which the next player's best capture is averaged, and the margin for chance, in points. */
+const CAPTURES = 300;
+const MARGIN = 0.06;
+
+/** Average gain of the next player's best capture after a move. */
+function nextGain({game, view, random}: Said, move: Move): number {
+  const gainOf = (deal: Deal, {card, takes}: Move): number => {
+    if (!takes) return 0;
+    const {table} = game.view(deal, 'open') as ScopaView;
+    const isScopa = takes.length === table.length && !(view.options['rules'] === 'none');
+    const worth = (one: Card): number =>
+      0.05 + (isSeven(one) ? 0.3 : 0) + (isDiamond(one) ? 0.17 : 0) + (isSettebello(one) ? 1 : 0);
+    return [card!, ...takes].reduce((sum, one) => sum + worth(one), isScopa ? 1 : 0);
+  };
+  let sum = 0;
+  for (let count = 0; count < CAPTURES; count++) {
+    const deal = game.sample(view, random);
+    deal.play(view.viewer as Seat, move);
+    if (!deal.over) sum += Math.max(...deal.moves(deal.actors[0]!).map((one) => gainOf(deal, one)));
+  }
+  return sum / CAPTURES;
+}
+
+const isPointsPlayed = (said: Said): boolean => sumOf(said, cardsOf(said.move)) === said.reason.count;
+const isEnemyAhead = (said: Said): boolean => {
+  const sides = sidesIn(said);
+  return sides[aheadAfter(said)] !== sides[me(said)];
+};
+
+/** Distance in points from the solo game's window at the end of the deal, after the move and the best play. */
+function missAfter({game, view, world}: Said, move: Move): number {
+  world.play(view.viewer as Seat, move);
+  while (!world.over) {
+    const seat = world.actors[0]!;
+    const best = finish(choose(game.view(world, seat), {level: 'strong', iterations: 0, seed: 'window'}));
+    world.play(seat, best.move);
+  }
+  const {points, capo} = game.view(world, 'open') as CapodamaView;
+  return Math.max(0, 80 - points[capo]!, points[capo]! - 85);
+}
+
+/** Meaning of each reason. `move` is the move that it is about. */
 export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
   'only-move': ({view}) => view.moves.length === 1,
   'seems-best': () => true,
+  'as-good': () => true,
   'on-average': ({reason}) => reason.points! > 0,
   // Tricks.
   'takes-points': (said) => {
     const {winner, cards} = finishTrick(said);
-    return winner === me(said) && sumOf(said, cards) > 0;
+    return winner === me(said) && sumOf(said, cards) >= said.reason.count!;
   },
   'takes-trick': (said) => finishTrick(said).winner === me(said),
-  ruffs: (said) => {
-    const {trick, trumps} = said.view as CalypsoView;
-    const led = trick.cards[0];
-    const isRuff =
-      led !== undefined && suitOf(led) !== suitOf(said.move.card!) && suitOf(said.move.card!) === trumps[me(said)];
-    return isRuff && finishTrick(said).winner === me(said);
+  'goes-ahead': (said) => aheadAfter(said) === me(said),
+  'may-be-beaten': (said) => isPossible(said, goesAhead(said)),
+  'may-be-ruffed': (said) => isPossible(said, goesAhead(said)),
+  'group-may-be-beaten': (said) => isPossible(said, goesAhead(said)),
+  'beats-partner': (said) => {
+    const {trick} = said.view as CapodamaView | CalypsoView | CapraView;
+    return ('plays' in trick ? trick.plays.length : trick.cards.length) > 0 && aheadAfter(said) === me(said);
   },
+  'feeds-partner': (said) => {
+    const [card] = said.reason.cards;
+    const gives = said.view.game === 'calypso' ? isLackingFor(said, card!, true) : isPointsPlayed(said);
+    const sides = sidesIn(said);
+    return gives && sides[finishTrick(said).winner] === sides[me(said)];
+  },
+  'partner-ahead': (said) => {
+    const [card] = said.reason.cards;
+    const gives = said.view.game === 'calypso' ? isLackingFor(said, card!, true) : isPointsPlayed(said);
+    return gives && isPartnerAhead(said);
+  },
+  'adds-points': (said) => isPointsPlayed(said) && isEnemyAhead(said),
+  'risks-points': (said) => isPointsPlayed(said) && aheadAfter(said) !== me(said),
+  spends: ({reason, move, other}) =>
+    reason.cards.every((card) => cardsOf(move).includes(card) && !(other && cardsOf(other).includes(card))),
+  'empties-suit': (said) =>
+    said.reason.cards.every((card) => leftIn(said).every((one) => suitOf(one) !== suitOf(card))),
+  // Calypso.
   builds: (said) => {
     const {reason} = said;
-    const view = said.view as CalypsoView;
-    const isLacking = reason.cards.every((card) => {
-      const owner = view.trumps.indexOf(suitOf(card));
-      return owner % 2 === me(said) % 2 && !view.building[owner]!.includes(card);
-    });
+    const isLacking = reason.cards.every((card) => isLackingFor(said, card, true));
     const {winner, cards} = finishTrick(said);
     return isLacking && winner === me(said) && reason.cards.every((card) => cards.includes(card));
   },
-  'feeds-partner': (said) => {
-    const sides = sidesIn(said);
-    return sumOf(said, cardsOf(said.move)) > 0 && sides[finishTrick(said).winner] === sides[me(said)];
-  },
-  'goes-ahead': (said) => aheadAfter(said) === me(said),
-  'partner-ahead': (said) => isPartnerAhead(said) && sumOf(said, cardsOf(said.move)) > 0,
-  'keeps-points': givesLeast,
-  worthless: (said) =>
-    said.reason.cards.every((card) => (said.move.type === 'give' ? plainPoints([card]) : worthOf(said, card)) === 0),
+  'helps-others': (said) => isEnemyAhead(said) && said.reason.cards.every((card) => isLackingFor(said, card, false)),
+  'spends-useful': (said) =>
+    said.reason.cards.every((card) => isLackingFor(said, card, true) && cardsOf(said.move).includes(card)),
   // Capra.
   'keeps-four': (said) => inHand(said).length === 4 && new Set(inHand(said).map(suitOf)).size === 1,
   'enters-with-four': ({move}) => move.cards!.length === 4 && new Set(move.cards!.map(suitOf)).size === 1,
-  'leads-group': ({move, view}) => move.cards!.length > 1 && (view as CapraView).trick.plays.length === 0,
+  'leads-group': ({move, view, reason}) =>
+    move.cards!.length === reason.count && move.cards!.length > 1 && (view as CapraView).trick.plays.length === 0,
+  'keeps-group': (said) => {
+    const {cards, count} = said.reason;
+    return (
+      cards.length === count &&
+      new Set(cards.map(suitOf)).size === 1 &&
+      cards.every((card) => leftIn(said).includes(card))
+    );
+  },
   // Scopa.
   'makes-scopa': makesScopa,
-  'leaves-no-scopa': leavesNoScopa,
-  'lays-plain': (said) => taken(said).length === 0 && VALUE[said.move.card!] !== 7 && suitOf(said.move.card!) !== 'D',
   'brings-home': (said) => taken(said).length > 0 && said.reason.cards.every((card) => card === said.move.card),
-  'takes-settebello': (said) =>
-    isAllTaken(said) && said.reason.cards.every((card) => rankOf(card) + suitOf(card) === '7D'),
-  'takes-sevens': isAllTaken,
-  'takes-diamonds': isAllTaken,
-  'takes-cards': isAllTaken,
+  'takes-settebello': (said) => isAllTaken(said) && said.reason.cards.every(isSettebello),
+  'takes-sevens': (said) => isAllTaken(said) && said.reason.cards.every(isSeven),
+  'takes-diamonds': (said) => isAllTaken(said) && said.reason.cards.every(isDiamond),
+  'takes-cards': (said) => isAllTaken(said) && taken(said).length === said.reason.count,
   'captures-last': ({game, view, move, world}) => {
     world.play(view.viewer as Seat, move);
     const {over, lastTaker} = game.view(world, 'open') as ScopaView;
     return over && lastTaker === (view.viewer as number) % 2;
   },
+  'lays-settebello': (said) => taken(said).length === 0 && isSettebello(said.move.card!),
+  'lays-sevens': (said) => taken(said).length === 0 && isSeven(said.move.card!),
+  'lays-diamonds': (said) => taken(said).length === 0 && isDiamond(said.move.card!),
+  'lets-sweep': (said) =>
+    isPossible(said, (deal, answer, seat) => {
+      const scopas = (): number => (said.game.view(deal, 'open') as ScopaView).scopas.flat().length;
+      const before = scopas();
+      deal.play(seat, answer);
+      return scopas() === before + 1;
+    }),
+  'lets-take-settebello': (said) => said.reason.cards.every(isSettebello) && isPossible(said, takesCards(said)),
+  'lets-take-sevens': (said) => said.reason.cards.every(isSeven) && isPossible(said, takesCards(said)),
+  'lets-take-diamonds': (said) => said.reason.cards.every(isDiamond) && isPossible(said, takesCards(said)),
+  'may-be-taken': (said) => isPossible(said, takesCards(said)),
+  leaves: (said) => !said.other || nextGain(said, said.move) > nextGain(said, said.other) - MARGIN,
+  prepares: (said) => {
+    const [card, ...takes] = said.reason.cards;
+    const {table, options} = said.view as ScopaView;
+    const after = said.move.takes
+      ? table.filter((one) => !said.move.takes!.includes(one))
+      : [...table, said.move.card!];
+    const sets = capturesOf(options, card!, after).map((set) => set.join());
+    return leftIn(said).includes(card!) && sets.includes(takes.join());
+  },
   // Capodama before play.
-  'richest-suit': (said) => isRichest(said, plainPoints),
-  'longest-suit': (said) => isRichest(said, ({length}) => length),
+  'richest-suit': (said) =>
+    plainPoints(inHand(said).filter((card) => suitOf(card) === said.move.suit)) === said.reason.count,
+  'longest-suit': (said) => inHand(said).filter((card) => suitOf(card) === said.move.suit).length === said.reason.count,
+  'has-ace': (said) =>
+    said.reason.cards.every(
+      (card) => inHand(said).includes(card) && rankOf(card) === 'A' && suitOf(card) === said.move.suit,
+    ),
   'best-known-suit': ({view, move}) => {
     const of = (suit: string | undefined): number =>
       plainPoints(view.hands.flat().filter((card) => suitOf(card) === suit));
     return view.moves.every(({suit}) => of(suit) <= of(move.suit));
   },
   'trump-elsewhere': (said) => !inHand(said).includes(said.move.card!),
-  'saves-card': (said) => inHand(said).includes(said.move.card!),
+  'saves-card': (said) => inHand(said).includes(said.move.card!) && isPointsPlayed(said),
+  'catches-ace': (said) =>
+    said.reason.cards.every(
+      (card) => !inHand(said).includes(card) && rankOf(card) === 'A' && suitOf(card) === suitOf(said.move.card!),
+    ),
   'avoids-playing-alone': (said) =>
-    me(said) === (said.view as CapodamaView).capo &&
-    said.reason.cards.every((card) => PARTNER_CARDS.includes(rankOf(card) + suitOf(card))),
-  'keeps-partnership': ({reason}) => reason.cards.every((card) => PARTNER_CARDS.includes(rankOf(card) + suitOf(card))),
+    me(said) === (said.view as CapodamaView).capo && said.reason.cards.every(isPartnerCard),
+  'keeps-partnership': ({reason}) => reason.cards.every(isPartnerCard),
   'strengthens-partner': (said) => {
-    const {left} = said.move;
     const {capo, hands} = said.view as CapodamaView;
-    const to =
-      said.reason.cards[0] === left ? (me(said) + 1) % hands.length : (me(said) + hands.length - 1) % hands.length;
+    const to = (card: Card): Seat => (me(said) + (card === said.move.left ? 1 : hands.length - 1)) % hands.length;
     // The capo's partner is the player who keeps a partner card.
-    const kept = inHand(said).filter((card) => !cardsOf(said.move).includes(card));
-    return to === capo && kept.some((card) => PARTNER_CARDS.includes(rankOf(card) + suitOf(card)));
+    return said.reason.cards.every((card) => to(card) === capo) && leftIn(said).some(isPartnerCard);
   },
-  'empties-suit': (said) => inHand(said).filter((card) => suitOf(card) === suitOf(said.reason.cards[0]!)).length === 1,
-  'aims-at-window': ({game, view, move, world}) => {
-    world.play(view.viewer as Seat, move);
-    while (!world.over) {
-      const seat = world.actors[0]!;
-      const best = finish(choose(game.view(world, seat), {level: 'strong', iterations: 0, seed: 'window'}));
-      world.play(seat, best.move);
-    }
-    const {points, capo} = game.view(world, 'open') as CapodamaView;
-    return points[capo]! >= 80 && points[capo]! <= 85;
-  },
+  'aims-at-window': (said) => missAfter(said, said.move) === 0,
+  // Before the second half is dealt, this is an estimate.
+  'nears-window': (said) =>
+    !said.other ||
+    (said.view as CapodamaView).stock > 0 ||
+    missAfter({...said, world: said.world.clone()}, said.move) < missAfter(said, said.other),
 };
+
+/** Whether a comparison is right: both moves have the quantity that the reason gives, and the difference speaks for the chosen move. */
+export function isComparable({reason}: Said): boolean {
+  const {than, count} = reason;
+  return than?.count === undefined || count! > than.count;
+}

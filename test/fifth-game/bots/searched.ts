@@ -50,6 +50,7 @@ export const searched: SearchedGame<BriscolaView, BriscolaDeal> = {
   sides: (view) => seatsOf(view).map(sideOf),
   scale: ALL_POINTS,
   sure: 8,
+  worthMention: 4,
   look,
   doubt: 4,
   trust: 0.4,

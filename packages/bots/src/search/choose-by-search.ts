@@ -2,7 +2,7 @@ import {seededRandom, type Deal, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser, ChooseOptions, Judge} from '../choice.js';
 import {finish} from '../drive.js';
 import {thinkingOf} from '../levels.js';
-import {explained, explaining} from '../reasons.js';
+import {explaining} from '../reasons.js';
 import {searchEnding} from './ending-search.js';
 import {search, type SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
@@ -19,25 +19,24 @@ export function levelsOf<V extends View, D extends Deal>(
 ): Chooser<V> {
   const weigh = weighingOf(searched, judge);
   return function* (view, options) {
+    const explain = explaining(view, searched);
     const thinking = thinkingOf(options.level);
     const isRash = thinking.by === 'sight' && thinking.isRash;
     const seen = isRash || !searched.undominated ? view : {...view, moves: searched.undominated(view)};
-    if (view.moves.length === 0) return yield* explaining(view, byRules(seen, options));
+    if (view.moves.length === 0) return yield* explain.all(byRules(seen, options));
     const prefer = preferring(searched, seen, options);
     if (thinking.by !== 'search') {
       const choosing =
         thinking.by === 'rules' ? byRules(seen, options) : bySight(searched, judge, byRules, seen, options, isRash);
-      const choice = yield* explaining(view, choosing);
-      return prefer ? explained(view, prefer(choice, habitsOf(judge, seen, options)), 0) : choice;
+      const choice = yield* explain.all(choosing);
+      return prefer ? explain(prefer(choice, habitsOf(judge, seen, options))) : choice;
     }
     const steps = weigh(seen, options);
     for (;;) {
       const {value, done} = steps.next();
-      if (value.length === 1) return yield* explaining(view, byRules(seen, options));
+      if (value.length === 1) return yield* explain.all(byRules(seen, options));
       const best = bestOf(value);
-      const choice = prefer?.(best, value) ?? best;
-      const others = value.filter((one) => one !== choice).map((one) => one.value);
-      const told = explained(view, choice, choice.value - Math.max(...others));
+      const told = explain(prefer?.(best, value) ?? best, value);
       if (done) return told;
       yield told;
     }
@@ -77,6 +76,8 @@ export interface Weighed extends Choice {
   readonly isNear: boolean;
   /** Value by heuristics alone, in game points. */
   readonly habit: number;
+  /** Standard error of its difference in value from the best move. */
+  readonly error: number;
 }
 
 /** Picks the best move. Among moves that the search cannot distinguish, picks the heuristics' favourite. */
@@ -95,7 +96,7 @@ export const weighingOf = <V extends View, D extends Deal>(
 ): Weighing<V> =>
   function* (view, options) {
     const habits = habitsOf(judge, view, options);
-    if (habits.length < 2) return habits.map((habit) => ({...habit, isNear: true, habit: habit.value}));
+    if (habits.length < 2) return habits.map((habit) => ({...habit, isNear: true, habit: habit.value, error: 0}));
     const steps = searchBy(searched, view, {
       ...options,
       moves: habits.map(({move}) => move),
@@ -103,9 +104,10 @@ export const weighingOf = <V extends View, D extends Deal>(
     });
     for (;;) {
       const {value, done} = steps.next();
-      const weighed = value.map(({isNear, reward}, place): Weighed => {
+      const {scale} = searched;
+      const weighed = value.map(({isNear, reward, error}, place): Weighed => {
         const {move, reasons, value: habit} = habits[place]!;
-        return {move, reasons, value: reward * searched.scale, isNear, habit};
+        return {move, reasons, value: reward * scale, isNear, habit, error: error * scale};
       });
       if (done) return weighed;
       yield weighed;

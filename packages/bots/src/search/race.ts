@@ -7,6 +7,8 @@ export interface Judged {
   readonly isNear: boolean;
   /** Expected reward, from 0 to 1. */
   readonly reward: number;
+  /** Standard error of its difference from the best move's reward. 0 for the best move, and for moves that are certainly worse. */
+  readonly error: number;
 }
 
 /** Number of standard errors behind the best move at which a move is eliminated, and the number of worlds before the first elimination. */
@@ -62,7 +64,14 @@ export class Race {
       const one = this.#entrants[place]!;
       const isOut = !this.runners.includes(place);
       const apart = isOut ? this.#per(best.sum) - one.behind : this.#per(one.sum);
-      return {move, isNear: !isOut && !this.#isBehind(one, best, this.#near), reward: this.#per(this.#mean) + apart};
+      // Together with the priors, a move that is out is certainly worse.
+      const error = isOut ? 0 : this.#errorOf(one, best);
+      return {
+        move,
+        isNear: !isOut && !this.#isBehind(one, best, this.#near),
+        reward: this.#per(this.#mean) + apart,
+        error,
+      };
     });
   }
 
@@ -80,9 +89,20 @@ export class Race {
 
   /** True if a move is behind another one by more than `errors` standard errors of their difference. */
   #isBehind(one: Entrant, other: Entrant, errors: number): boolean {
-    const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
     const behind = this.#per(other.sum) + other.prior - this.#per(one.sum) - one.prior;
-    return one !== other && behind > errors * Math.sqrt(this.#per(variance(one) + variance(other)));
+    return one !== other && behind > errors * this.#spread(one, other);
+  }
+
+  /** Standard error of the difference between two moves, if their deviations from the runners' mean were independent. */
+  #spread(one: Entrant, other: Entrant): number {
+    const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
+    return Math.sqrt(this.#per(variance(one) + variance(other)));
+  }
+
+  /** Standard error of the difference between two moves. The deviations of few runners depend on each other: two are exact opposites. */
+  #errorOf(one: Entrant, other: Entrant): number {
+    const {length} = this.runners;
+    return one === other ? 0 : this.#spread(one, other) * Math.sqrt(length / Math.max(1, length - 1));
   }
 
   #giveUp(): void {

@@ -1,4 +1,5 @@
 import type {Deal, Move, Random, Seat, View, Watch} from '@cartavola/engine';
+import type {Fact} from '../facts.js';
 import type {Solving} from '../endings/ending.js';
 import type {Style} from '../tempers.js';
 
@@ -28,8 +29,10 @@ export interface SearchedGame<V extends View, D extends Deal> {
   sides(view: V): readonly number[];
   /** Game points that correspond to a reward of 1. */
   readonly scale: number;
-  /** Loss in points from which the coach comments on a move. */
+  /** Difference in points that players notice. Tempers only choose between moves that are closer together. */
   readonly sure: number;
+  /** Smallest loss in points that the coach mentions. */
+  readonly worthMention: number;
   /**
    * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is never worse and sometimes better),
    * or that people would call absurd. If absent, all. From level casual on, players only choose among these, however little they search.
@@ -37,6 +40,8 @@ export interface SearchedGame<V extends View, D extends Deal> {
   undominated?(view: V): readonly Move[];
   /** Evaluates each move at sight and stores the results in `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
+  /** Returns what is known about a move, to explain it. If absent, reasons come from the heuristics. */
+  facts?(view: V, move: Move): readonly Fact[];
   /** Returns how high a card a play spends, and how much it takes at once. Tempers differ in how they value these. Undefined for other moves. */
   style?(view: V, move: Move): Style | undefined;
   /** Deficit in points that halves the assumed probability of a player making the move. */

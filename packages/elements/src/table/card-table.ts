@@ -25,7 +25,7 @@ import {PlayerInput} from './input/player-input.js';
 import {PACES, type Pace} from './settings/settings.js';
 import {RecordChildController} from './match/record-child.js';
 import type {DealReview, ReviewOptions} from '../match/review.js';
-import {sceneAt, type Scene} from './scene/scene.js';
+import {NO_TURN, sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from '../match/standing.js';
 import type {TableMatch} from './match/table-match.js';
 import {TableElement} from './table-element.js';
@@ -274,11 +274,18 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order, aimed}, loaded, given);
   }
 
+  /** Returns the scene of a view that only shows what may happen. Nobody can move there. */
+  #lineScene(view: View | undefined): Scene | undefined {
+    const scene = view && this.sceneOf(view);
+    return scene && {...scene, ...NO_TURN};
+  }
+
   protected override render(): TemplateResult {
     const {opening, settings, notice} = this.#matchController;
     const problem = this.problem;
     const {loaded} = this.#loading;
-    const scene = problem ? undefined : this.scene;
+    const {line} = this.#dialogue;
+    const scene = problem ? undefined : line ? this.#lineScene(line.view) : this.scene;
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
     const {alert, note, panel, menu, shared} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
@@ -291,8 +298,9 @@ export abstract class CardTable extends TableElement implements MatchControllerH
             ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
             : scene
               ? renderTable(this.layout, scene, {
-                  told: this.sceneOf(this.match!.told!)!,
+                  told: line ? this.#lineScene(line.told)! : this.sceneOf(this.match!.told!)!,
                   note,
+                  isLineShown: line !== undefined,
                   panel,
                   menu,
                   shared,
@@ -305,8 +313,8 @@ export abstract class CardTable extends TableElement implements MatchControllerH
                   owns: (seat) => this.match!.owns(seat),
                   renderResult: (shown) => this.#links.renderResult(shown, language),
                   runCommand: (command) => void this.input.run(command),
-                  choose: (move) => this.input.choose(move),
-                  activate: (card, again) => this.input.activate(card, again),
+                  choose: (move) => this.#dialogue.endLine() || this.input.choose(move),
+                  activate: (card, again) => this.#dialogue.endLine() || this.input.activate(card, again),
                 })
               : opening && loaded && settings
                 ? opening.render({loaded, settings, names: this.names})

@@ -1,4 +1,4 @@
-import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
+import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View, WholeGame} from '@cartavola/engine';
 import type {CardWords, CoachWords, Language, RefusalText} from '@cartavola/words';
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Flights} from '../motion/motion.js';
@@ -82,6 +82,8 @@ export interface ScoreLayout<V extends View = View, W = unknown> {
  */
 export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
+  /** Loads the game with sampling, which shows what may follow a move. Absent: the coach can't show that. */
+  loadGame?(): Promise<WholeGame<V>>;
   /** Default options. */
   readonly fallback: Options;
   /** Returns the players or sides that have a total, as lists of seats. Absent: each seat has its own total. */

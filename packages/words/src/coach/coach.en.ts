@@ -2,27 +2,43 @@ import {lister} from '../language.js';
 import type {CoachTable} from './reason-words.js';
 
 const list = lister('en');
+const points = (count: number): string => `${count}\u00a0${count === 1 ? 'point' : 'points'}`;
+/** Adds the other move's number, if it has one. */
+const not = (other: number | undefined): string => (other === undefined ? '' : `, not ${other}`);
 
 export const coach: CoachTable = {
   texts: {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, taking ${list(taken)}` : list(cards)),
+    list,
+    faceDown: (cards) => `${cards}, face down`,
     wait: 'not now',
     hint: (what) => `Hint: ${what}.`,
     better: (what) => `Better: ${what}.`,
+    rather: (than, why) => `rather than ${than}: ${why}.`,
+    asGood: (than) => `${than} is about as good.`,
+    opponent: 'an opponent',
+    show: 'Show me',
+    back: 'Back to the game',
     takeBack: '“Undo” takes your move back.',
     noHint: 'It is not your turn.',
   },
   reasons: {
-    'only-move': 'There is no other move.',
-    'takes-points': 'To take the points of this trick.',
-    'takes-trick': 'To take the trick.',
-    'goes-ahead': 'To go ahead in this trick.',
-    'feeds-partner': 'To add points to your side’s trick.',
-    'partner-ahead': 'To add points while your side is ahead.',
-    'keeps-points': 'To give the others as little as possible.',
-    worthless: 'It is worth no points.',
-    'seems-best': 'No other move seems better.',
-    'on-average': (_cards, _names, points = 0) =>
-      points === 1 ? 'It is worth 1 point more on average.' : `It is worth ${points} points more on average.`,
+    'only-move': 'there is no other move',
+    'takes-points': ({count, other}) => `it is sure to take the trick, with at least ${points(count)}${not(other)}`,
+    'takes-trick': 'it is sure to take the trick',
+    'goes-ahead': 'it goes ahead in this trick',
+    'may-be-beaten': ({who, answer, other}) =>
+      other === undefined
+        ? `then ${who} might beat it, for example with ${answer}`
+        : `more cards might beat that one, for example ${answer}`,
+    'beats-partner': 'it would go ahead of your own side',
+    'feeds-partner': ({count, other}) =>
+      `it adds ${points(count)}${not(other)} to a trick that your side is sure to take`,
+    'partner-ahead': ({count, other}) => `it adds ${points(count)}${not(other)} while your side is ahead`,
+    'adds-points': ({count, other}) => `that would add ${points(count)}${not(other)} while the others are ahead`,
+    spends: ({list: cards}) => `you keep ${cards} for later`,
+    'seems-best': 'no other move seems better',
+    'on-average': ({points: gained}) =>
+      `in deals that fit what you can see, it gains ${points(gained)} more on average`,
   },
 };

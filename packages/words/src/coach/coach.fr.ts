@@ -2,29 +2,43 @@ import {lister} from '../language.js';
 import type {CoachTable} from './reason-words.js';
 
 const list = lister('fr');
-/** Writes a number of points. */
-const number = (points: number): string => points.toLocaleString('fr');
+const points = (count: number): string => `${count.toLocaleString('fr')}\u00a0${count < 2 ? 'point' : 'points'}`;
+/** Adds the other move's number, if it has one. */
+const not = (other: number | undefined): string => (other === undefined ? '' : ` au lieu de ${other}`);
 
 export const coach: CoachTable = {
   texts: {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, en prenant ${list(taken)}` : list(cards)),
+    list,
+    faceDown: (cards) => `${cards}, face cachée`,
     wait: 'pas maintenant',
     hint: (what) => `Conseil\u00a0: ${what}.`,
     better: (what) => `Mieux\u00a0: ${what}.`,
+    rather: (than, why) => `plutôt que ${than}\u00a0: ${why}.`,
+    asGood: (than) => `${than}\u00a0: ce coup se vaut à peu près.`,
+    opponent: 'un adversaire',
+    show: 'Montrez-moi',
+    back: 'Revenir au jeu',
     takeBack: '«\u00a0Annuler\u00a0» reprend votre coup.',
     noHint: 'Ce n’est pas à vous de jouer.',
   },
   reasons: {
-    'only-move': 'Il n’y a pas d’autre coup.',
-    'takes-points': 'Pour prendre les points de ce pli.',
-    'takes-trick': 'Pour prendre le pli.',
-    'goes-ahead': 'Pour passer en tête dans ce pli.',
-    'feeds-partner': 'Pour charger un pli de votre camp.',
-    'partner-ahead': 'Pour ajouter des points tant que votre camp est en tête.',
-    'keeps-points': 'Pour donner le moins possible aux autres.',
-    worthless: 'Cela ne vaut aucun point.',
-    'seems-best': 'Aucun autre coup ne semble meilleur.',
-    'on-average': (_cards, _names, points = 0) =>
-      `Ce coup vaut en moyenne ${number(points)} ${points < 2 ? 'point' : 'points'} de plus.`,
+    'only-move': 'il n’y a pas d’autre coup',
+    'takes-points': ({count, other}) => `ce coup prend sûrement le pli, avec au moins ${points(count)}${not(other)}`,
+    'takes-trick': 'ce coup prend sûrement le pli',
+    'goes-ahead': 'ce coup passe en tête dans ce pli',
+    'may-be-beaten': ({who, answer, other}) =>
+      other === undefined
+        ? `ensuite, ${who} pourrait le battre, par exemple avec ${answer}`
+        : `plus de cartes pourraient le battre, par exemple ${answer}`,
+    'beats-partner': 'ce coup-là dépasserait votre propre camp',
+    'feeds-partner': ({count, other}) => `ce coup ajoute ${points(count)}${not(other)} à un pli sûr de votre camp`,
+    'partner-ahead': ({count, other}) => `ce coup ajoute ${points(count)}${not(other)} quand votre camp est en tête`,
+    'adds-points': ({count, other}) =>
+      `ce coup-là ajouterait ${points(count)}${not(other)} quand les autres sont en tête`,
+    spends: ({list: cards}) => `vous gardez ${cards} pour plus tard`,
+    'seems-best': 'aucun autre coup ne semble meilleur',
+    'on-average': ({points: gained}) =>
+      `dans les donnes compatibles avec ce que vous voyez, ce coup rapporte en moyenne ${points(gained)} de plus`,
   },
 };

@@ -2,29 +2,43 @@ import {lister} from '../language.js';
 import type {CoachTable} from './reason-words.js';
 
 const list = lister('it');
-/** Writes a number of points. */
-const number = (points: number): string => points.toLocaleString('it');
+const points = (count: number): string => `${count.toLocaleString('it')}\u00a0${count === 1 ? 'punto' : 'punti'}`;
+/** Adds the other move's number, if it has one. */
+const not = (other: number | undefined): string => (other === undefined ? '' : ` invece di ${other}`);
 
 export const coach: CoachTable = {
   texts: {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, prendendo ${list(taken)}` : list(cards)),
+    list,
+    faceDown: (cards) => `${cards}, a faccia in giù`,
     wait: 'non ora',
     hint: (what) => `Consiglio: ${what}.`,
     better: (what) => `Meglio: ${what}.`,
+    rather: (than, why) => `piuttosto che ${than}: ${why}.`,
+    asGood: (than) => `${than}: più o meno è lo stesso.`,
+    opponent: 'un avversario',
+    show: 'Fammi vedere',
+    back: 'Torna al gioco',
     takeBack: '«Annulla» riprende la tua mossa.',
     noHint: 'Non tocca a te.',
   },
   reasons: {
-    'only-move': 'Non ci sono altre mosse.',
-    'takes-points': 'Per prendere i punti di questa presa.',
-    'takes-trick': 'Per fare la presa.',
-    'goes-ahead': 'Per passare in testa in questa presa.',
-    'feeds-partner': 'Per caricare una presa della tua coppia.',
-    'partner-ahead': 'Per aggiungere punti finché la tua coppia è in testa.',
-    'keeps-points': 'Per dare il meno possibile agli altri.',
-    worthless: 'Non vale alcun punto.',
-    'seems-best': 'Nessun’altra mossa sembra migliore.',
-    'on-average': (_cards, _names, points = 0) =>
-      `In media questa mossa vale ${number(points)} ${points === 1 ? 'punto' : 'punti'} in più.`,
+    'only-move': 'non ci sono altre mosse',
+    'takes-points': ({count, other}) => `fa di sicuro la presa, con almeno ${points(count)}${not(other)}`,
+    'takes-trick': 'fa di sicuro la presa',
+    'goes-ahead': 'passa in testa in questa presa',
+    'may-be-beaten': ({who, answer, other}) =>
+      other === undefined
+        ? `poi ${who} potrebbe superare quella giocata, per esempio con ${answer}`
+        : `più carte potrebbero superare quella giocata, per esempio ${answer}`,
+    'beats-partner': 'quella giocata supererebbe la tua stessa squadra',
+    'feeds-partner': ({count, other}) => `aggiunge ${points(count)}${not(other)} a una presa sicura della tua squadra`,
+    'partner-ahead': ({count, other}) => `aggiunge ${points(count)}${not(other)} mentre la tua squadra è in testa`,
+    'adds-points': ({count, other}) =>
+      `quella giocata aggiungerebbe ${points(count)}${not(other)} mentre gli altri sono in testa`,
+    spends: ({list: cards}) => `tieni ${cards} per dopo`,
+    'seems-best': 'nessun’altra mossa sembra migliore',
+    'on-average': ({points: gained}) =>
+      `nelle smazzate compatibili con quello che vedi, questa mossa vale in media ${points(gained)} in più`,
   },
 };

@@ -1,8 +1,36 @@
-import type {Card} from '@cartavola/engine';
+import {cardsOf, type Card, type Move, type Seat} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
+import {capitalised} from '../language.js';
 
-/** Reason for a bot's move: a sentence, or a function of the cards it is about and the points in the sentence. */
-export type ReasonText = string | ((cards: readonly Card[], names: CardWords, points?: number) => string);
+/** Reason for a move, as `@cartavola/bots` gives it (`MoveReason`). */
+export interface GivenReason {
+  readonly id: string;
+  readonly cards: readonly Card[];
+  readonly points?: number;
+  readonly count?: number;
+  readonly than?: {readonly move: Move; readonly isAgainst: boolean; readonly count?: number};
+  readonly answers?: readonly {readonly seat: Seat; readonly move: Move}[];
+}
+
+/** What a sentence about a reason contains. */
+export interface SaidReason {
+  readonly names: CardWords;
+  readonly cards: readonly Card[];
+  /** Names of the cards. */
+  readonly list: string;
+  /** Average number of points gained. 0 if unknown. */
+  readonly points: number;
+  /** Quantity that the reason is about. 0 if it has none. */
+  readonly count: number;
+  /** The same quantity for the move that the reason isn't about. Undefined if the reason isn't true of that move. */
+  readonly other: number | undefined;
+  /** Player who may answer, and the cards of one answer. */
+  readonly who: string;
+  readonly answer: string;
+}
+
+/** Reason for a bot's move: a clause without a full stop that begins with a lower-case letter, or a function that makes one. */
+export type ReasonText = string | ((said: SaidReason) => string);
 
 /** Reasons that several games share. */
 interface SharedReasons {
@@ -10,10 +38,12 @@ interface SharedReasons {
   readonly 'takes-points': ReasonText;
   readonly 'takes-trick': ReasonText;
   readonly 'goes-ahead': ReasonText;
+  readonly 'may-be-beaten': ReasonText;
+  readonly 'beats-partner': ReasonText;
   readonly 'feeds-partner': ReasonText;
   readonly 'partner-ahead': ReasonText;
-  readonly 'keeps-points': ReasonText;
-  readonly worthless: ReasonText;
+  readonly 'adds-points': ReasonText;
+  readonly spends: ReasonText;
   readonly 'on-average': ReasonText;
   readonly 'seems-best': ReasonText;
 }
@@ -22,12 +52,25 @@ interface SharedReasons {
 interface CoachTexts {
   /** Names the cards of a move and any captured cards. */
   naming(cards: readonly string[], taken: readonly string[]): string;
+  /** Names cards that are laid face down. */
+  faceDown(cards: string): string;
+  /** Lists names of cards. */
+  list(names: readonly string[]): string;
   /** Name of a pass, which means not acting now. */
   readonly wait: string;
   /** Hint. `what` has the names of the cards, or the choice. */
   hint(what: string): string;
   /** Better move than the one made. `what` has the names of the cards, or the choice. */
   better(what: string): string;
+  /** Reason for a move in comparison with another one. `why` is a clause without a full stop. */
+  rather(than: string, why: string): string;
+  /** Statement that another move is as good, as far as the search can tell. */
+  asGood(than: string): string;
+  /** Player who may answer, if the name is unknown. */
+  readonly opponent: string;
+  /** Button that shows on the table what may follow a move, and the button that ends it. */
+  readonly show: string;
+  readonly back: string;
   /** Offer to take back the move. */
   readonly takeBack: string;
   /** Answer that there is no hint because it isn't the reader's turn. */
@@ -41,10 +84,18 @@ export interface CoachTable {
 }
 
 /** Texts of a game's coach in one language. */
-export interface CoachWords extends CoachTexts {
-  /** Sentence for a reason, or undefined if it has no text. */
-  reason(id: string, cards: readonly Card[], points?: number): string | undefined;
+export interface CoachWords extends Omit<
+  CoachTexts,
+  'naming' | 'faceDown' | 'list' | 'rather' | 'asGood' | 'opponent'
+> {
+  /** Returns a move in a few words: its cards, or the suit that it names. */
+  move(move: Move): string;
+  /** Sentence for a reason, or undefined if it has no text. `nameOf` returns the name of a seat, if it is known. */
+  reason(reason: GivenReason, nameOf?: (seat: Seat) => string | undefined): string | undefined;
 }
+
+/** Returns the cards that a move lays, but not those it takes. */
+const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !move.takes?.includes(card));
 
 /** Combines the coach's common texts with game-specific ones. */
 export function coachWords(
@@ -53,11 +104,36 @@ export function coachWords(
   names: CardWords,
 ): CoachWords {
   const all: Readonly<Record<string, ReasonText>> = {...reasons, ...own};
+  const {naming, faceDown, list, rather, asGood, opponent, ...said} = texts;
+  const listOf = (cards: readonly Card[]): string => list(cards.map(names.the));
+  const nameMove = (move: Move): string => {
+    if (move.suit) return names.suit(move.suit);
+    const laid = laidBy(move);
+    if (move.type === 'fold') return faceDown(listOf(laid));
+    return laid.length > 0 ? naming(laid.map(names.the), (move.takes ?? []).map(names.theRank)) : texts.wait;
+  };
   return {
-    ...texts,
-    reason(id, cards, points) {
+    ...said,
+    move: nameMove,
+    reason({id, cards, points = 0, count = 0, than, answers}, nameOf) {
+      if (id === 'as-good' && than) return capitalised(asGood(nameMove(than.move)));
       const text = all[id];
-      return typeof text === 'function' ? text(cards, names, points) : text;
+      const [answer] = answers ?? [];
+      const clause =
+        typeof text === 'function'
+          ? text({
+              names,
+              cards,
+              list: listOf(cards),
+              points,
+              count,
+              other: than?.count,
+              who: (answer && nameOf?.(answer.seat)) ?? opponent,
+              answer: answer ? listOf(laidBy(answer.move)) : '',
+            })
+          : text;
+      if (clause === undefined) return undefined;
+      return capitalised(than ? rather(nameMove(than.move), clause) : `${clause}.`);
     },
   };
 }

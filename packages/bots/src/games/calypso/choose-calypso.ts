@@ -1,8 +1,7 @@
 import type {Card, Seat} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Evaluation, Judge} from '../../choice.js';
-import {reasonsOf} from './claims.js';
+import type {Choice, Judge} from '../../choice.js';
 import {forecast} from './forecast.js';
 import {keptWorth, lookAt, trickWorth, type SeenTable} from './worth.js';
 
@@ -19,18 +18,17 @@ export const judgeCalypso: Judge<CalypsoView> = function* (view) {
   const led = view.trick.cards[0];
   const following = view.moves.filter(({card}) => led !== undefined && card! >> 4 === led >> 4);
   const moves = following.length > 0 ? following : view.moves;
-  return moves.map((move): Choice => ({move, ...judge(table, move.card!)}));
+  return moves.map((move): Choice => ({move, value: judge(table, move.card!), reasons: []}));
 };
 
 /** Chooser by heuristics. */
 export const chooseCalypso = bestBy(judgeCalypso, (view) => view.tricks.length);
 
-function judge(table: SeenTable, card: Card): Evaluation {
+function judge(table: SeenTable, card: Card): number {
   const {me} = table;
   const expected = forecast(table, card);
   const cards = [...table.view.trick.cards, card];
   const gain = trickWorth(table, cards, me % 2) + TO_COME * expected.open;
   const loss = trickWorth(table, cards, 1 - (me % 2)) + TO_COME * expected.open;
-  const value = expected.chance * gain - (1 - expected.chance) * loss - keptWorth(table, card);
-  return {value, reasons: reasonsOf(table, card, expected)};
+  return expected.chance * gain - (1 - expected.chance) * loss - keptWorth(table, card);
 }

@@ -1,50 +1,106 @@
-import type {Card} from '@cartavola/engine';
-import {isRuff} from '@cartavola/engine/games/calypso/rules.js';
-import type {MoveReason} from '../../choice.js';
-import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reasons.js';
-import type {Forecast} from './forecast.js';
-import {isLacking, ownerOf, type SeenTable} from './worth.js';
+import {card as cardOf, RANKS, SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
+import {bestPlace, isRuff, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {trickFacts, type Answer, type Fact} from '../../facts.js';
+import {forecast} from './forecast.js';
+import {isLacking, lookAt, ownerOf, placedWorth, powerWorth, WEIGHTS, type SeenTable} from './worth.js';
 
-/** A seat's information about a card. */
-interface CardKnown extends TrickKnown {
-  readonly isRuff: boolean;
-  /** Cards in the trick that the calypsos of the seat's side lack. */
-  readonly useful: readonly Card[];
+const CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(rank, suit)));
+
+/** Share of a card's worth that counts while the trick may still go to the other side. */
+const OPEN = 0.6;
+
+/** Share of a trick that is counted as lost because somebody may ruff. */
+const RUFFED = 0.2;
+
+/** Worth of playing the last card of a suit with trumps left. */
+const VOID = 6;
+
+/** Returns what a seat knows about a card. */
+export function factsOf(view: CalypsoView, move: Move): readonly Fact[] {
+  const card = move.card!;
+  const me = view.viewer as Seat;
+  const table = lookAt(view, me);
+  const {trumps, hand} = table;
+  const {cards: laid, leader} = view.trick;
+  const cards = [...laid, card];
+  const {winner, isSure} = forecast(table, card);
+  const sideOf = (seat: Seat): 'partner' | 'enemy' => (seat % 2 === me % 2 ? 'partner' : 'enemy');
+  const ahead = winner === me ? 'self' : sideOf(winner);
+  const isOurs = (one: Card): boolean => ownerOf(table, one) % 2 === me % 2;
+  const useful = [...new Set(cards.filter((one) => isOurs(one) && isLacking(table, one)))];
+  const worthOf = (one: Card): number => placedWorth(table, ownerOf(table, one));
+  const threats = ahead === 'self' ? threatsTo(table, card) : {higher: [], ruffs: []};
+  const lead = WEIGHTS.discard * cards.length;
+  const height = RANKS.length - (card & 15) + (card >> 4 === trumps[me] ? 100 : 0);
+  const facts = trickFacts(
+    {
+      cards: [card],
+      points: 0,
+      stake: 0,
+      before: laid.length > 0 ? sideOf((leader + bestPlace(laid, leader, trumps)) % 4) : undefined,
+      ahead,
+      isSure,
+      isLead: laid.length === 0,
+      threats: threats.higher,
+      kept: powerWorth(table, card),
+      height,
+    },
+    lead,
+  );
+  const add = (id: string, named: readonly Card[], worth: number, count?: number): void => {
+    facts.push({id, cards: named, worth, ...(count !== undefined && {count})});
+  };
+  if (threats.ruffs.length > 0 && laid.length > 0)
+    facts.push({id: 'may-be-ruffed', cards: [card], worth: -RUFFED * lead, answers: threats.ruffs});
+  if (ahead === 'self' && isSure && useful.length > 0)
+    add(
+      'builds',
+      useful,
+      useful.reduce((sum, one) => sum + worthOf(one), 1),
+      useful.length,
+    );
+  if (isLacking(table, card)) {
+    const worth = worthOf(card);
+    if (ahead === 'partner' && isOurs(card))
+      add(isSure ? 'feeds-partner' : 'partner-ahead', [card], (isSure ? 1 : OPEN) * worth);
+    if (ahead === 'enemy' && !isOurs(card)) add('helps-others', [card], -(isSure ? 1 : OPEN) * worth);
+    if (isOurs(card) && !(isSure && ahead !== 'enemy')) {
+      const isOnly = hand.filter((one) => one === card).length === 1;
+      if (isOnly) add('spends-useful', [card], -WEIGHTS.keptOwn * worth);
+    }
+  }
+  const left = hand.filter((_, place) => place !== hand.indexOf(card));
+  const isVoid = !left.some((one) => one >> 4 === card >> 4);
+  if (isVoid && card >> 4 !== trumps[me] && left.some((one) => one >> 4 === trumps[me]))
+    add('empties-suit', [card], VOID);
+  return facts;
 }
 
-const RUFFS: Claim<CardKnown> = {
-  id: 'ruffs',
-  holds: ({ahead, isSure, isRuff: ruffs}) => ahead === 'self' && isSure && ruffs,
-};
-const BUILDS: Claim<CardKnown> = {
-  id: 'builds',
-  holds: ({ahead, isSure, useful}) => ahead === 'self' && isSure && useful.length > 0,
-};
-
-/** Returns the reason for a card. */
-export function reasonsOf(
+/** Plays by which opponents still to come may beat the card, which is the best in the trick: with higher cards, and by ruffing. */
+function threatsTo(
   table: SeenTable,
   card: Card,
-  {winner, isSure}: Pick<Forecast, 'winner' | 'isSure'>,
-): readonly MoveReason[] {
-  const {me, view, trumps} = table;
-  const cards = [...view.trick.cards, card];
-  const useful = cards.filter((one) => ownerOf(table, one) % 2 === me % 2 && isLacking(table, one));
-  const known: CardKnown = {
-    cards: [card],
-    points: 1,
-    stake: 0,
-    ahead: winner === me ? 'self' : winner % 2 === me % 2 ? 'partner' : 'enemy',
-    isSure,
-    isLead: cards.length === 1,
-    isCheapest: view.moves.every((move) => helpOf(table, move.card!) >= helpOf(table, card)),
-    isRuff: isRuff(cards, cards.length - 1, view.trick.leader, trumps),
-    useful,
-  };
-  const builds = trueReasons([RUFFS, BUILDS], {...known, cards: [...new Set(useful)]});
-  return builds.length > 0 ? builds : trueReasons(TRICK_CLAIMS, known);
+): {readonly higher: readonly Answer[]; readonly ruffs: readonly Answer[]} {
+  const {view, me, trumps, unseen, voids} = table;
+  const {leader, cards: laid} = view.trick;
+  const cards = [...laid, card];
+  const led = cards[0]! >> 4;
+  const ruffed = isRuff(cards, cards.length - 1, leader, trumps);
+  const isHigher = (one: Card): boolean => one >> 4 === card >> 4 && (one & 15) < (card & 15);
+  const higher: Answer[] = [];
+  const ruffing: Answer[] = [];
+  for (let step = 1; step <= 4 - cards.length; step++) {
+    const seat = (me + step) % 4;
+    if (seat % 2 === me % 2) continue;
+    const own = trumps[seat]!;
+    for (const one of CARDS) {
+      if (unseen[one] === 0 || voids[seat]![one >> 4]) continue;
+      const follows = one >> 4 === led && !ruffed && led !== trumps[leader] && isHigher(one);
+      const ruffs = one >> 4 === own && own !== led && (!ruffed || (one & 15) < (card & 15));
+      const answer: Answer = {seat, move: {type: 'play', card: one}};
+      if (follows && !higher.some(({move}) => move.card === one)) higher.push(answer);
+      if (ruffs) ruffing.push(answer);
+    }
+  }
+  return {higher, ruffs: ruffing};
 }
-
-/** Returns 1 if the other side can place the card in a calypso, otherwise 0. */
-const helpOf = (table: SeenTable, card: Card): number =>
-  Number(ownerOf(table, card) % 2 !== table.me % 2 && isLacking(table, card));

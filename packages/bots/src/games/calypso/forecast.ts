@@ -3,7 +3,7 @@ import {bestPlace, isRuff} from '@cartavola/engine/games/calypso/rules.js';
 import type {SeenTable} from './worth.js';
 
 /** Forecast of a trick after a card. */
-export interface Forecast {
+interface Forecast {
   /** Seat that is winning the trick so far. */
   readonly winner: Seat;
   /** Probability that the viewer's side takes the trick. */

@@ -9,6 +9,7 @@ import {
   type CalypsoView,
 } from '@cartavola/engine/games/calypso/rules.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
+import {factsOf} from './facts.js';
 import {undominated} from './sensible-cards.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
@@ -27,6 +28,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
     return [reward, 1 - reward, reward, 1 - reward];
   },
   sure: 80,
+  worthMention: 30,
   points(view) {
     const totals = totalsOf(linesOf(view));
     return totals.map((total, seat) => total + totals[(seat + 2) % 4]!);
@@ -36,6 +38,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   thoughtful: 350,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
   undominated,
+  facts: factsOf,
   style({trick: {leader, cards}, trumps}, {card}) {
     const isAhead = bestPlace([...cards, card!], leader, suitIndices(trumps)) === cards.length;
     return {high: 1 - (card! & 15) / RANKS.length, gain: isAhead ? 1 : 0};

@@ -68,7 +68,7 @@ export const isLacking = (table: SeenTable, card: Card): boolean =>
   !table.view.building[ownerOf(table, card)]!.includes(card);
 
 /** Value of a card that its calypso lacks. It rises as the calypso nears completion. */
-function placedWorth({view}: SeenTable, seat: Seat): number {
+export function placedWorth({view}: SeenTable, seat: Seat): number {
   const share = view.building[seat]!.length / RANKS.length;
   const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;
   // The fewer deals are left, the fewer calypsos can be completed.
@@ -93,12 +93,17 @@ export function trickWorth(table: SeenTable, cards: readonly Card[], side: numbe
   return worth;
 }
 
-/** Value of keeping the card for later. */
-export function keptWorth(table: SeenTable, card: Card): number {
-  const {me, hand, trumps} = table;
+/** Value of keeping the card to win tricks with it. */
+export function powerWorth({me, trumps}: SeenTable, card: Card): number {
   const height = (RANKS.length - 1 - (card & 15)) / (RANKS.length - 1);
   const isTrump = card >> 4 === trumps[me];
-  const power = isTrump ? WEIGHTS.trump + WEIGHTS.trumpHeight * height : WEIGHTS.plainHeight * height * height;
+  return isTrump ? WEIGHTS.trump + WEIGHTS.trumpHeight * height : WEIGHTS.plainHeight * height * height;
+}
+
+/** Value of keeping the card for later. */
+export function keptWorth(table: SeenTable, card: Card): number {
+  const {me, hand} = table;
+  const power = powerWorth(table, card);
   if (!isLacking(table, card)) return power;
   const owner = ownerOf(table, card);
   const alone = hand.filter((one) => one === card).length === 1 ? 1 : 0.3;

@@ -1,7 +1,7 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Evaluation, Judge} from '../../choice.js';
+import type {Choice, Judge} from '../../choice.js';
 import {judgeDouble, judgeGift, judgeGifts, judgeTrump} from './before-play.js';
 import {believe} from './beliefs.js';
 import {judgePlay} from './play.js';
@@ -13,21 +13,21 @@ import {judgePlay} from './play.js';
 // eslint-disable-next-line require-yield
 export const judgeCapodama: Judge<CapodamaView> = function* (view) {
   const judge = judgeOf(view);
-  return view.moves.map((move): Choice => ({move, ...judge(move)}));
+  return view.moves.map((move): Choice => ({move, value: judge(move), reasons: []}));
 };
 
 /** Chooser by heuristics. */
 export const chooseCapodama = bestBy(judgeCapodama, (view) => view.tricks.length);
 
 /** Makes the evaluation function for the phase of this view. */
-function judgeOf(view: CapodamaView): (move: Move) => Evaluation {
+function judgeOf(view: CapodamaView): (move: Move) => number {
   const beliefs = believe(view);
   if (view.phase === 'double') return ({suit}) => judgeDouble(suit!, beliefs);
   if (view.phase === 'trump') return ({card}) => judgeTrump(card!, view, beliefs);
   if (view.phase === 'play') return ({card}) => judgePlay(card!, view, beliefs);
   // With two gifts, a card is part of many moves.
-  const judged = new Map<number, Evaluation>();
-  const judge = (card: Card, to: Seat): Evaluation => {
+  const judged = new Map<number, number>();
+  const judge = (card: Card, to: Seat): number => {
     const key = card * view.hands.length + to;
     const known = judged.get(key) ?? judgeGift(card, to, view, beliefs);
     judged.set(key, known);

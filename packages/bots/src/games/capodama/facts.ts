@@ -1,4 +1,4 @@
-import {rankOf, suitIndex, type Card, type Seat} from '@cartavola/engine';
+import {card as cardOf, suitIndex, suitOf, SUITS, type Card, type Move, type Seat, type Suit} from '@cartavola/engine';
 import {
   isTrump,
   pointsOf,
@@ -7,93 +7,158 @@ import {
   type CapodamaView,
   type Trick,
 } from '@cartavola/engine/games/capodama/rules.js';
-import type {MoveReason} from '../../choice.js';
-import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reasons.js';
-import type {Beliefs} from './beliefs.js';
+import {trickFacts, type Answer, type Fact} from '../../facts.js';
+import {chance, hasAce, inSuitOf, receivedWorth} from './before-play.js';
+import {believe, type Beliefs} from './beliefs.js';
 import {leading} from './trick.js';
+import {WEIGHTS} from './weights.js';
+import {worthOf} from './worth.js';
 
-/** Returns the reason for playing a card, the last one of `trick`. */
-export function playReasons(
-  card: Card,
-  trick: Trick,
-  view: CapodamaView,
-  {me, friend, unseen}: Beliefs,
-): readonly MoveReason[] {
-  const points = (one: Card): number => pointsOf(one, view.doubled);
+/** Value in points of taking a trick without points. */
+const LEAD = 1;
+
+/** Worth of having a partner rather than playing alone, or of a fourth trump that a different player may hold. */
+const DECISIVE = 100;
+
+/** Returns what a seat knows about a move. */
+export function factsOf(view: CapodamaView, move: Move): readonly Fact[] {
+  const beliefs = believe(view);
+  if (view.phase === 'double') return doubleFacts(move.suit!, beliefs);
+  if (view.phase === 'trump') return trumpFacts(move.card!, view, beliefs);
+  if (view.phase === 'play') return playFacts(move.card!, view, beliefs);
+  return giftFacts(move, view, beliefs);
+}
+
+function playFacts(card: Card, view: CapodamaView, beliefs: Beliefs): Fact[] {
+  const {me, hand, friend, unseen} = beliefs;
+  const {doubled, fourth} = view;
+  const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
+  const points = pointsOf(card, doubled);
   const {seat, power} = leading(trick, view)!;
   const led = suitIndex(trick.cards[0]!);
-  const isSure =
-    trick.cards.length === view.hands.length || !unseen.some((other) => powerIn(other, led, view.fourth) > power);
-  const side = friend[seat]!;
-  return trueReasons<TrickKnown>(TRICK_CLAIMS, {
-    cards: [card],
-    points: points(card),
-    stake: trick.cards.reduce((sum, one) => sum + points(one), 0),
-    ahead: seat === me ? 'self' : side === 1 ? 'partner' : side === 0 ? 'enemy' : undefined,
-    isSure,
-    isLead: trick.cards.length === 1,
-    isCheapest: view.moves.every((move) => points(move.card!) >= points(card)),
-  });
+  const coming = Array.from(
+    {length: view.hands.length - trick.cards.length},
+    (_, place) => (trick.leader + trick.cards.length + place) % view.hands.length,
+  );
+  const isSure = coming.length === 0 || !unseen.some((other) => powerIn(other, led, fourth) > power);
+  const before = leading(view.trick, view);
+  const sideOf = (one: Seat): 'partner' | 'enemy' | undefined =>
+    friend[one] === 1 ? 'partner' : friend[one] === 0 ? 'enemy' : undefined;
+  const facts = trickFacts(
+    {
+      cards: [card],
+      points,
+      stake: trick.cards.reduce((sum, one) => sum + pointsOf(one, doubled), 0),
+      before: before && sideOf(before.seat),
+      ahead: seat === me ? 'self' : sideOf(seat),
+      isSure,
+      isLead: trick.cards.length === 1,
+      threats: seat === me ? threatsTo(power, led, coming, view, beliefs) : [],
+      kept: worthOf(card, view, beliefs),
+      height: powerIn(card, suitIndex(card), fourth),
+    },
+    LEAD,
+  );
+  // The trick may be the other side's.
+  const share = 1 - 2 * friend[seat]!;
+  if (seat !== me && sideOf(seat) === undefined && share > 0 && points > 0)
+    facts.push({id: 'risks-points', cards: [card], worth: -share * points, count: points});
+  if (!isTrump(card, fourth) && hand.length > 1 && inSuitOf(card, hand).length === 1)
+    facts.push({id: 'empties-suit', cards: [card], worth: WEIGHTS.freedom});
+  return facts;
 }
 
-/** A seat's information about a gift. */
-interface GiftKnown {
-  readonly cards: readonly Card[];
-  readonly card: Card;
-  readonly to: Seat;
-  /** All cards that the move gives. */
-  readonly given: readonly Card[];
-  readonly view: CapodamaView;
-  readonly hand: readonly Card[];
+/** Plays by which players still to come who may be opponents may beat the trick. */
+function threatsTo(
+  power: number,
+  led: number,
+  coming: readonly Seat[],
+  {fourth}: CapodamaView,
+  {friend, holds}: Beliefs,
+): readonly Answer[] {
+  const answers = new Map<Card, Answer>();
+  for (const seat of coming) {
+    if (friend[seat] === 1) continue;
+    for (const [card, held] of holds[seat]!) {
+      if (held > 0 && powerIn(card, led, fourth) > power && !answers.has(card))
+        answers.set(card, {seat, move: {type: 'play', card}});
+    }
+  }
+  return [...answers.values()];
 }
 
-const isPartnerCard = (card: Card, view: CapodamaView): boolean => variantOf(view.options).partners.includes(card);
-
-/** True if the receiver is the capo and the giver stays the capo's partner. */
-const isToPartner = ({to, given, view, hand}: GiftKnown): boolean =>
-  to === view.capo && hand.some((card) => !given.includes(card) && isPartnerCard(card, view));
-
-const GIFT_CLAIMS: readonly Claim<GiftKnown>[] = [
-  {id: 'avoids-playing-alone', holds: ({card, view}) => isPartnerCard(card, view) && view.viewer === view.capo},
-  {id: 'keeps-partnership', holds: ({card, view}) => isPartnerCard(card, view)},
-  {
-    id: 'strengthens-partner',
-    holds: (known) =>
-      isToPartner(known) && (isTrump(known.card) || rankOf(known.card) === 'A' || pointsOf(known.card, undefined) > 0),
-  },
-  {
-    id: 'empties-suit',
-    holds: ({card, hand}) => hand.every((other) => other === card || suitIndex(other) !== suitIndex(card)),
-  },
-  {id: 'worthless', holds: ({card}) => pointsOf(card, undefined) === 0 && !isTrump(card)},
-];
-
-/** Returns the reason for a gift. */
-export const giftReasons = (
-  card: Card,
-  to: Seat,
-  given: readonly Card[],
-  view: CapodamaView,
-  {hand}: Beliefs,
-): readonly MoveReason[] => trueReasons(GIFT_CLAIMS, {cards: [card], card, to, given, view, hand});
-
-/** A seat's information about a suit that it may double. */
-interface SuitKnown {
-  readonly cards: readonly Card[];
-  readonly hand: readonly Card[];
+/** Facts about gifts: `left` goes to the left neighbour, `right` to the right one. */
+function giftFacts({left, right}: Move, view: CapodamaView, beliefs: Beliefs): Fact[] {
+  const {me, hand, friend} = beliefs;
+  const {partners} = variantOf(view.options);
+  const players = view.hands.length;
+  const gifts = [
+    {card: left!, to: (me + 1) % players},
+    ...(right === undefined ? [] : [{card: right, to: (me + players - 1) % players}]),
+  ];
+  const cards = gifts.map(({card}) => card);
+  const facts: Fact[] = [];
+  const add = (id: string, named: readonly Card[], worth: number, count?: number): void => {
+    if (named.length > 0) facts.push({id, cards: named, worth, ...(count !== undefined && {count})});
+  };
+  const partner = cards.filter((card) => partners.includes(card));
+  if (me === view.capo) add('avoids-playing-alone', partner, DECISIVE);
+  else add('keeps-partnership', partner, -DECISIVE);
+  // Giving a partner card away changes the sides.
+  const strong = gifts.filter(({card, to}) => friend[to] === 1 && partner.length === 0 && isStrong(card, view));
+  const given = strong.reduce((sum, {card, to}) => sum + receivedWorth(card, to, view), 0);
+  add(
+    'strengthens-partner',
+    strong.map(({card}) => card),
+    WEIGHTS.giftWorth * given,
+    heightOf(strong.map(({card}) => card)),
+  );
+  const rest = hand.filter((card) => !cards.includes(card));
+  const emptied = cards.filter((card) => !rest.some((other) => suitIndex(other) === suitIndex(card)));
+  const suits = new Set(emptied.map(suitIndex)).size;
+  add('empties-suit', emptied, WEIGHTS.emptySuit * suits, suits);
+  const others = gifts.filter(({card, to}) => friend[to] !== 1 && !partner.includes(card)).map(({card}) => card);
+  const kept = others.reduce((sum, card) => sum + worthOf(card, view, beliefs), 0);
+  if (kept > 0) add('spends', others, -kept, heightOf(others));
+  return facts;
 }
 
-const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
+const isStrong = (card: Card, view: CapodamaView): boolean => isTrump(card) || pointsOf(card, view.doubled) > 0;
 
-/** True if no other suit in the hand has more, by a measure. */
-const isMost = ({cards, hand}: SuitKnown, measure: (cards: readonly Card[]) => number): boolean =>
-  [0, 1, 2, 3].every((suit) => measure(hand.filter((card) => suitIndex(card) === suit)) <= measure(cards));
+/** Sum of the cards' heights. Cards with a greater sum are higher cards. */
+const heightOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + powerIn(card, suitIndex(card)), 0);
 
-const DOUBLE_CLAIMS: readonly Claim<SuitKnown>[] = [
-  {id: 'richest-suit', holds: (known) => known.cards.length > 0 && isMost(known, sumOf)},
-  {id: 'longest-suit', holds: (known) => known.cards.length > 0 && isMost(known, ({length}) => length)},
-];
+/** Facts about doubling a suit. */
+function doubleFacts(suit: Suit, {hand}: Beliefs): Fact[] {
+  const cards = hand.filter((card) => suitOf(card) === suit);
+  const points = cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
+  const facts: Fact[] = [];
+  if (points > 0) facts.push({id: 'richest-suit', cards, worth: points, count: points});
+  if (cards.length > 0)
+    facts.push({
+      id: 'longest-suit',
+      cards,
+      worth: WEIGHTS.doubleLength * cards.length,
+      count: cards.length,
+    });
+  const [ace] = cards.filter((card) => hasAce([card]));
+  if (ace !== undefined) facts.push({id: 'has-ace', cards: [ace], worth: pointsOf(ace, undefined) / 2});
+  return facts;
+}
 
-/** Returns the reason for doubling the suit of these cards in the hand. */
-export const doubleReasons = (cards: readonly Card[], hand: readonly Card[]): readonly MoveReason[] =>
-  trueReasons(DOUBLE_CLAIMS, {cards, hand});
+/** Facts about naming a card as the fourth trump. */
+function trumpFacts(card: Card, view: CapodamaView, {hand}: Beliefs): Fact[] {
+  if (!hand.includes(card)) return [{id: 'trump-elsewhere', cards: [card], worth: -DECISIVE}];
+  const mates = inSuitOf(card, hand);
+  const points = pointsOf(card, view.doubled);
+  const facts: Fact[] = [];
+  if (points > 0)
+    facts.push({id: 'saves-card', cards: [card], worth: points * (1 - chance(card, hasAce(mates))), count: points});
+  if (!hasAce(mates)) {
+    const ace = cardOf('A', SUITS[suitIndex(card)]!);
+    const worth = WEIGHTS.fourthCatch * pointsOf(ace, view.doubled);
+    facts.push({id: 'catches-ace', cards: [ace], worth, count: pointsOf(ace, view.doubled)});
+  }
+  return facts;
+}

@@ -3,6 +3,7 @@ import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rul
 /** Points and sides for a view. See `SearchedGame`. */
 export const measure = {
   sure: 12,
+  worthMention: 5,
   points(view: CapodamaView) {
     const sides = sidesOf(view);
     const sums = [0, 0];

@@ -1,8 +1,6 @@
 import {suitIndex, suitOf, type Card} from '@cartavola/engine';
 import {pointsOf, powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/rules.js';
-import type {Evaluation} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
-import {playReasons} from './claims.js';
 import {forecast} from './forecast.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
@@ -11,17 +9,14 @@ import {worthOf} from './worth.js';
 const SURELY_LOST = 0.02;
 
 /** Evaluates a play: the expected gain from the trick with this card, minus the card's later value. */
-export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Evaluation {
+export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): number {
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
   const {ours, gain} = forecast(trick, view, beliefs);
   // Leading points under a higher card, and losing points needlessly, are the mistakes that people notice most.
   const fear =
     trick.cards.length === 1 ? WEIGHTS.caution * dangerOf(card, view, beliefs) : ours < SURELY_LOST ? WEIGHTS.waste : 0;
-  return {
-    value: gain - fear * pointsOf(card, view.doubled) - worthOf(card, view, beliefs),
-    reasons: playReasons(card, trick, view, beliefs),
-  };
+  return gain - fear * pointsOf(card, view.doubled) - worthOf(card, view, beliefs);
 }
 
 /** Probability that an opponent has a higher card of the suit led. It counts twice in the doubled suit. */

@@ -19,7 +19,7 @@ export const judgeSolo: Judge<CapodamaView> = function* (view) {
   const unknown = view.moves.map((move) => choiceOf(move, ALL_POINTS, false));
   for (;;) {
     const {value, done} = search.next();
-    if (done) return value.map(({move, totals}) => choiceOf(move, missOf(totals, aim), view.stock === 0));
+    if (done) return nearest(value.map(({move, totals}) => choiceOf(move, missOf(totals, aim), view.stock === 0)));
     yield unknown;
   }
 };
@@ -43,6 +43,17 @@ const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   value: -miss,
   reasons: isWhole && miss === 0 ? [{id: 'aims-at-window', cards: [move.card!]}] : [],
 });
+
+/** Adds the reason that a move leads closest to the window, if some moves do and others don't. */
+function nearest(choices: readonly Choice[]): readonly Choice[] {
+  const highest = Math.max(...choices.map(({value}) => value));
+  if (choices.every(({value}) => value === highest)) return choices;
+  return choices.map((choice) =>
+    choice.value < highest || choice.reasons.length > 0
+      ? choice
+      : {...choice, reasons: [{id: 'nears-window', cards: [choice.move.card!]}]},
+  );
+}
 
 /** Evaluates doubling each suit by its visible points. The fewer points are unknown, the more predictable the second half is. */
 function doubled(view: CapodamaView): readonly Choice[] {

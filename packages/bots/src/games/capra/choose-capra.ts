@@ -2,7 +2,6 @@ import type {Move, Seat} from '@cartavola/engine';
 import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {bestBy, PASS} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
-import {reasonsOf} from './claims.js';
 import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
@@ -17,7 +16,6 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
   const moves = mayPass(view, me) ? [...view.moves, PASS] : view.moves;
   const unseen = unseenIn(view);
   const sums = moves.map(() => 0);
-  const reasons = moves.map((move) => reasonsOf(move, view, unseen));
   const kept = moves.map((move) => worthAfter(view, me, move));
   for (let step = 1; ; step++) {
     for (let count = 0; count < WORLDS; count++) {
@@ -26,7 +24,7 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
     }
     const judged = moves.map((move, place): Choice => {
       const value = sums[place]! / (step * WORLDS) + kept[place]!;
-      return {move, value, reasons: reasons[place]!};
+      return {move, value, reasons: []};
     });
     if (step === STEPS || moves.length === 1) return judged;
     yield judged;

@@ -1,57 +1,99 @@
 import {suitIndex, SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
+import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {beats, HAND, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import type {MoveReason} from '../../choice.js';
-import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reasons.js';
-import {sumOf} from './worth.js';
+import {trickFacts, type Answer, type Fact} from '../../facts.js';
+import {choicesOf, seatsAfter, unseenIn} from './worlds.js';
+import {cardWorth, heightOf, sumOf, WEIGHTS} from './worth.js';
 
-/** A seat's information about a move. */
-interface CapraKnown extends TrickKnown {
-  readonly type: string;
-  readonly hand: readonly Card[];
+/** Worth of entering with four cards of a suit, or of keeping them. */
+const FOUR = 20;
+
+/** Returns what a seat knows about a move. */
+export function factsOf(view: CapraView, move: Move): readonly Fact[] {
+  const {type, cards = []} = move;
+  const {trick, trump, hands} = view;
+  const me = view.viewer as Seat;
+  const hand = hands[me]!;
+  if (type === 'pass' || type === 'waive') return [{id: 'keeps-four', cards: hand, worth: FOUR}];
+  if (type === 'claim') return [{id: 'enters-with-four', cards, worth: FOUR}];
+  const winner = trick.plays.findLast((play) => play.type !== 'fold')?.seat;
+  const sideOf = (seat: Seat): 'partner' | 'enemy' => (seat % 2 === me % 2 ? 'partner' : 'enemy');
+  const before = winner === undefined ? undefined : sideOf(winner);
+  const best = type === 'fold' ? view.best : cards;
+  const left = hand.filter((card) => !cards.includes(card));
+  const threats = type === 'fold' ? [] : threatsTo(cards, view);
+  const isGroup = cards.length > 1;
+  const seen = trick.plays.flatMap((play) => play.cards).filter((card) => card >= 0);
+  const facts = trickFacts(
+    {
+      cards,
+      points: sumOf(cards),
+      // Folded cards that the seat cannot see may have points.
+      stake: sumOf(cards) + sumOf(seen),
+      before,
+      ahead: type === 'fold' ? before : 'self',
+      isSure: isSure(best, view),
+      isLead: type === 'lead',
+      threats: isGroup ? [] : threats,
+      kept: cards.reduce((sum, card) => sum + cardWorth(card, trump), 0),
+      height: cards.reduce((sum, card) => sum + heightOf(card, trump), 0),
+    },
+    WEIGHTS.lead,
+  );
+  if (isGroup && threats.length > 0)
+    facts.push({id: 'group-may-be-beaten', cards, worth: -0.2 * sumOf(cards) - 1, answers: threats});
+  if (type === 'lead' && isGroup)
+    facts.push({id: 'leads-group', cards, worth: 3 * (cards.length - 1), count: cards.length});
+  const groups = SUITS.map((_, suit) => left.filter((card) => suitIndex(card) === suit));
+  const largest = groups.reduce((a, b) => (b.length > a.length ? b : a));
+  if (largest.length > 1)
+    facts.push({
+      id: 'keeps-group',
+      cards: largest,
+      worth: WEIGHTS.group[largest.length]!,
+      count: largest.length,
+    });
+  return facts;
 }
 
-const CLAIMS: readonly Claim<CapraKnown>[] = [
-  {id: 'keeps-four', holds: ({type}) => type === 'pass' || type === 'waive'},
-  {id: 'enters-with-four', holds: ({type}) => type === 'claim'},
-  {id: 'leads-group', holds: ({isLead, isSure, cards}) => isLead && !isSure && cards.length > 1},
-  ...TRICK_CLAIMS,
+/** Cards that others may hold, as far as the seat knows. */
+const theirCards = ({hands, viewer}: CapraView, unseen: readonly Card[]): readonly Card[] => [
+  ...unseen,
+  ...hands.filter((_, seat) => seat !== viewer).flatMap((hand) => hand.filter((card) => card !== UNKNOWN)),
 ];
 
-/** Returns the reason for a move. `unseen` are the cards that the seat can't see anywhere. */
-export function reasonsOf(move: Move, view: CapraView, unseen: readonly Card[]): readonly MoveReason[] {
-  const {type, cards = []} = move;
-  const {trick, viewer, moves, hands} = view;
-  const me = viewer as Seat;
-  const hand = hands[me]!;
-  if (type === 'pass' || type === 'waive' || type === 'claim') {
-    const known = {cards: type === 'claim' ? cards : hand, points: 0, stake: 0, isSure: false, isLead: false};
-    return trueReasons(CLAIMS, {...known, type, hand, isCheapest: false});
+/** Plays by which opponents still to come may beat cards: for a single card all of them, for a group one example. */
+function threatsTo(cards: readonly Card[], view: CapraView): readonly Answer[] {
+  const {hands, trick, trump} = view;
+  const me = view.viewer as Seat;
+  const suit = SUITS.indexOf(trump);
+  const unseen = unseenIn(view);
+  const answers = new Map<string, Answer>();
+  for (const seat of seatsAfter(me, 3 - trick.plays.length)) {
+    if (seat % 2 === me % 2) continue;
+    const known = hands[seat]!.filter((card) => card !== UNKNOWN);
+    const hidden = hands[seat]!.length - known.length;
+    const mayHold = [...known, ...(hidden > 0 ? unseen : [])].sort(compareCards);
+    const isPossible = (chosen: readonly Card[]): boolean =>
+      chosen.filter((card) => !known.includes(card)).length <= hidden;
+    const all = choicesOf(mayHold, cards.length).filter((one) => isPossible(one) && beats(one, cards, suit));
+    for (const one of cards.length > 1 ? all.slice(-1) : all) {
+      const key = one.join();
+      if (!answers.has(key)) answers.set(key, {seat, move: {type: 'beat', cards: one}});
+    }
   }
-  const seat = type === 'fold' ? trick.plays.findLast((play) => play.type !== 'fold')!.seat : me;
-  const best = type === 'fold' ? view.best : cards;
-  return trueReasons(CLAIMS, {
-    type,
-    hand,
-    cards,
-    points: sumOf(cards),
-    // Folded cards that the seat cannot see may have points.
-    stake: sumOf(cards) + sumOf(trick.plays.flatMap((play) => play.cards).filter((card) => card >= 0)),
-    ahead: seat === me ? 'self' : seat % 2 === me % 2 ? 'partner' : 'enemy',
-    isSure: isSure(best, view, unseen),
-    isLead: type === 'lead',
-    isCheapest: moves.every((other) => other.type === 'claim' || sumOf(other.cards ?? []) >= sumOf(cards)),
-  });
+  return [...answers.values()];
 }
 
 /**
  * True if no player can still beat the best cards: the trick is complete, or one of the cards is above all cards that others may hold, and no seat
  * can claim.
  */
-function isSure(best: readonly Card[], view: CapraView, unseen: readonly Card[]): boolean {
+function isSure(best: readonly Card[], view: CapraView): boolean {
   const {trick, hands, trump, viewer} = view;
   if (trick.plays.length === hands.length - 1) return true;
-  const others = hands.filter((_, seat) => seat !== viewer).map((hand) => hand.filter((card) => card !== UNKNOWN));
-  const theirs = [...unseen, ...others.flat()];
+  const unseen = unseenIn(view);
+  const theirs = theirCards(view, unseen);
   const top = best.some((card) => !theirs.some((other) => beats([other], [card], SUITS.indexOf(trump))));
   return top && !hands.some((hand, seat) => seat !== viewer && mayBeFour(hand, unseen));
 }

@@ -29,18 +29,27 @@ const HEIGHTS: Partial<Record<Rank, number>> = {
   '7': 0.05,
 };
 
+/** Value of keeping a card, in points, without regard to groups. */
+export function cardWorth(card: Card, trump: Suit): number {
+  const height = HEIGHTS[rankOf(card)] ?? 0;
+  const own =
+    SUITS[suitIndex(card)] === trump
+      ? WEIGHTS.trump + WEIGHTS.trumpHeight * height
+      : WEIGHTS.plainHeight * height * height;
+  return own - WEIGHTS.risk * pointsOf[card]!;
+}
+
+/** Height of a card in the game's order, as a whole number. Every trump is above all other cards. */
+export const heightOf = (card: Card, trump: Suit): number =>
+  Math.round(100 * (HEIGHTS[rankOf(card)] ?? 0)) + (SUITS[suitIndex(card)] === trump ? 1000 : 0);
+
 /** Value of keeping these cards, in points. */
 export function worthOf(cards: readonly Card[], trump: Suit): number {
   const counts = [0, 0, 0, 0];
   let worth = 0;
   for (const card of cards) {
     counts[suitIndex(card)]!++;
-    const height = HEIGHTS[rankOf(card)] ?? 0;
-    worth -= WEIGHTS.risk * pointsOf[card]!;
-    worth +=
-      SUITS[suitIndex(card)] === trump
-        ? WEIGHTS.trump + WEIGHTS.trumpHeight * height
-        : WEIGHTS.plainHeight * height * height;
+    worth += cardWorth(card, trump);
   }
   for (const count of counts) worth += WEIGHTS.group[count]!;
   return worth;

@@ -2,7 +2,7 @@ import type {Card, Move, Seat} from '@cartavola/engine';
 import {PACK, sweepCounts, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {bestBy} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
-import {reasonsOf} from './claims.js';
+import {isLastOfDeal} from './facts.js';
 import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
@@ -38,14 +38,8 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   return {
     move,
     value: taken - WEIGHTS.reply * reply.gain + WEIGHTS.partner * partner + hope + last,
-    reasons: reasonsOf({view, played, takes, left, unseen, sweeps, isLast}),
+    reasons: [],
   };
-}
-
-/** True if the seat's play is the last card of the deal, after `after` other plays. */
-function isLastOfDeal({stock, hands}: ScopaView, seat: Seat, after: number): boolean {
-  const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
-  return stock === 0 && toCome === 1 && hands[seat]!.length === 1;
 }
 
 /** Expected gain of the partner, who plays after the next player, from the cards left. */

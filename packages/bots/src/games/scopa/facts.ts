@@ -1,70 +1,128 @@
-import {SUITS, type Card} from '@cartavola/engine';
-import {capturesOf, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {MoveReason} from '../../choice.js';
-import type {Claim} from '../../reasons.js';
+import {SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
+import {capturesOf, PACK, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import type {Answer, Fact} from '../../facts.js';
+import {bestCapture, chanceOfNone, replyTo, unseenBy} from './replies.js';
+import {WEIGHTS} from './weights.js';
+import {worthOf, worthOfAll} from './worth.js';
 
-/** A seat's information about a play. */
-interface PlayKnown {
-  readonly view: ScopaView;
-  readonly played: Card;
-  readonly takes: readonly Card[];
-  /** Table after the play. */
-  readonly left: readonly Card[];
-  /** Cards that others may hold or receive. */
-  readonly unseen: readonly Card[];
-  /** Whether the play is a scopa, and whether it is the last of the deal. */
-  readonly sweeps: boolean;
-  readonly isLast: boolean;
+/** Share of a card's worth that counts for having it in the pile instead of in the hand. */
+const SAFE = 0.5;
+
+/** Divides valuable cards into kinds: the settebello, other sevens, and other diamonds. */
+function kindsOf(
+  cards: readonly Card[],
+  {options}: ScopaView,
+): {readonly kind: string; readonly cards: readonly Card[]}[] {
+  const isSettebello = (card: Card): boolean => options.settebello && card === SETTEBELLO;
+  const isSeven = (card: Card): boolean => VALUE[card] === 7;
+  const kinds = [
+    {kind: 'settebello', cards: cards.filter(isSettebello)},
+    {kind: 'sevens', cards: cards.filter((card) => isSeven(card) && !isSettebello(card))},
+    {kind: 'diamonds', cards: cards.filter((card) => SUITS[card >> 4] === 'D' && !isSeven(card))},
+  ];
+  return kinds.filter((kind) => kind.cards.length > 0);
 }
 
-/** A claim with the cards that its message names. */
-interface PlayClaim extends Claim<PlayKnown> {
-  cards(known: PlayKnown): readonly Card[];
-}
-
-const isSeven = (card: Card): boolean => VALUE[card] === 7;
-const isDiamond = (card: Card): boolean => SUITS[card >> 4] === 'D';
-const isSettebello = (card: Card, {options}: ScopaView): boolean => options.settebello && card === SETTEBELLO;
-const played = ({played: card}: PlayKnown): readonly Card[] => [card];
-
-/** Makes the claim that cards of a kind are captured from the table. */
-const takesSuch = (id: string, isSuch: (card: Card, view: ScopaView) => boolean): PlayClaim => {
-  const cards = ({takes, view}: PlayKnown): readonly Card[] => takes.filter((card) => isSuch(card, view));
-  return {id, holds: (known) => cards(known).length > 0, cards};
-};
-
-/** Claims about a play, most informative first. */
-const CLAIMS: readonly PlayClaim[] = [
-  {id: 'makes-scopa', holds: ({sweeps}) => sweeps, cards: ({played: card, takes}) => [card, ...takes]},
-  takesSuch('takes-settebello', isSettebello),
-  {
-    id: 'brings-home',
-    holds: ({played: card, takes, view}) => takes.length > 0 && isSettebello(card, view),
-    cards: played,
-  },
-  takesSuch('takes-sevens', isSeven),
-  takesSuch('takes-diamonds', isDiamond),
-  {
-    id: 'brings-home',
-    holds: ({played: card, takes}) => takes.length > 0 && (isSeven(card) || isDiamond(card)),
-    cards: played,
-  },
-  {id: 'captures-last', holds: ({takes, isLast, left}) => takes.length > 0 && isLast && left.length > 0, cards: played},
-  {id: 'takes-cards', holds: ({takes}) => takes.length > 0, cards: ({takes}) => takes},
-  {id: 'leaves-no-scopa', holds: isSafe, cards: played},
-  {id: 'lays-plain', holds: ({played: card}) => !isSeven(card) && !isDiamond(card), cards: played},
-];
-
-/** True if no card that another player may hold makes a scopa with the cards left. */
-function isSafe({unseen, left, view: {options}}: PlayKnown): boolean {
-  return !unseen.some(
-    (card) =>
-      sweepCounts(options, card, false) && capturesOf(options, card, left).some(({length}) => length === left.length),
+/** Returns what a seat knows about a play. */
+export function factsOf(view: ScopaView, {card, takes = []}: Move): readonly Fact[] {
+  const me = view.viewer as Seat;
+  const played = card!;
+  const {options, table} = view;
+  const left = takes.length > 0 ? table.filter((one) => !takes.includes(one)) : [...table, played];
+  const isLast = isLastOfDeal(view, me, 0);
+  const facts: Fact[] = [];
+  const add = (id: string, cards: readonly Card[], share: number, more: Partial<Fact> = {}): void => {
+    if (cards.length > 0) facts.push({id, cards, worth: share * worthOfAll(cards, view), ...more});
+  };
+  /** Adds a fact for each kind of valuable card among `cards`. */
+  const addKinds = (verb: string, cards: readonly Card[], share: number): void => {
+    for (const {kind, cards: such} of kindsOf(cards, view)) add(`${verb}-${kind}`, such, share, {count: such.length});
+  };
+  if (takes.length > 0) {
+    if (left.length === 0 && sweepCounts(options, played, isLast))
+      facts.push({id: 'makes-scopa', cards: [played, ...takes], worth: WEIGHTS.sweep});
+    addKinds('takes', takes, 1);
+    if (kindsOf([played], view).length > 0) add('brings-home', [played], SAFE);
+    facts.push({id: 'takes-cards', cards: takes, worth: WEIGHTS.card * (takes.length + 1), count: takes.length});
+    if (isLast) add('captures-last', left, 1);
+  } else addKinds('lays', [played], -WEIGHTS.trail);
+  if (isLast) return facts;
+  facts.push(...risksOf(view, me, left, takes.length > 0 ? undefined : played));
+  const later = laterCapture(
+    view,
+    view.hands[me]!.filter((one) => one !== played),
+    left,
   );
+  if (later)
+    facts.push({
+      id: 'prepares',
+      cards: [later.card, ...later.takes],
+      worth: WEIGHTS.later * later.gain,
+      count: Math.round(100 * later.gain),
+    });
+  return facts;
 }
 
-/** Returns the most informative reason that is true for a play, if any. */
-export function reasonsOf(known: PlayKnown): readonly MoveReason[] {
-  const claim = CLAIMS.find(({holds}) => holds(known));
-  return claim ? [{id: claim.id, cards: claim.cards(known)}] : [];
+/** Returns what the next player, an opponent, may do with the table. `laid` is the card that the move left there, if any. */
+function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | undefined): Fact[] {
+  const next = (me + 1) % view.hands.length;
+  const hand = view.hands[next]!;
+  const known = hand.filter((card) => card !== UNKNOWN);
+  const isOpen = hand.length > 0 && known.length === hand.length;
+  const unseen = unseenBy(view, me, PACK);
+  // With new cards to come, the next player may get any card that isn't seen.
+  const mayHold = isOpen ? known : unseen;
+  const held = hand.length > 0 ? hand.length : view.stock > 0 ? Math.min(3, unseen.length) : 0;
+  if (held === 0 || left.length === 0) return [];
+  const isLast = isLastOfDeal(view, next, 1);
+  const captures = mayHold.flatMap((card) => capturesOf(view.options, card, left).map((takes) => ({card, takes})));
+  const answersBy = (isSuch: (answer: {readonly card: Card; readonly takes: readonly Card[]}) => boolean): Answer[] => {
+    const such = captures.filter(isSuch);
+    // A card may capture in several ways. One example is enough.
+    const first = such.filter(({card}, place) => such.findIndex((one) => one.card === card) === place);
+    return first.map(({card, takes}) => ({seat: next, move: {type: 'play', card, takes}}));
+  };
+  const chanceOf = (answers: readonly Answer[]): number =>
+    isOpen ? Math.min(1, answers.length) : 1 - chanceOfNone(answers.length, unseen.length, held);
+  const facts: Fact[] = [];
+  const sweeps = answersBy(({card, takes}) => takes.length === left.length && sweepCounts(view.options, card, isLast));
+  if (sweeps.length > 0) {
+    const worth = -WEIGHTS.sweep * chanceOf(sweeps);
+    facts.push({id: 'lets-sweep', cards: left, worth, answers: sweeps, count: sweeps.length});
+  }
+  for (const {kind, cards} of kindsOf(left, view)) {
+    const takenBy = ({move: {takes = []}}: Answer): readonly Card[] => takes.filter((card) => cards.includes(card));
+    const answers = answersBy(({takes}) => takes.some((card) => cards.includes(card))).sort(
+      (one, other) => worthOfAll(takenBy(other), view) - worthOfAll(takenBy(one), view),
+    );
+    if (answers.length === 0) continue;
+    const open = takenBy(answers[0]!);
+    const worth = -chanceOf(answers) * worthOfAll(open, view);
+    facts.push({id: `lets-take-${kind}`, cards: open, worth, answers, count: open.length});
+  }
+  const taking = laid === undefined ? [] : answersBy(({takes}) => takes.includes(laid));
+  if (taking.length > 0) {
+    const worth = -2 * WEIGHTS.card * chanceOf(taking);
+    facts.push({id: 'may-be-taken', cards: [laid!], worth, answers: taking, count: taking.length});
+  }
+  const {gain} = replyTo(left, unseen, held, view, isLast);
+  facts.push({id: 'leaves', cards: left, worth: -WEIGHTS.later * gain, count: Math.round(100 * gain)});
+  return facts;
+}
+
+/** Finds the best capture of a hand from a table. */
+function laterCapture(view: ScopaView, hand: readonly Card[], table: readonly Card[]) {
+  let best: {readonly card: Card; readonly takes: readonly Card[]; readonly gain: number} | undefined;
+  for (const card of hand) {
+    const found = bestCapture(card, table, view, false);
+    const gain = found ? found.gain + worthOf(card, view) : 0;
+    if (found && gain > (best?.gain ?? 0)) best = {card, takes: found.takes, gain};
+  }
+  return best;
+}
+
+/** True if the seat's play is the last card of the deal, after `after` other plays. */
+export function isLastOfDeal({stock, hands}: ScopaView, seat: Seat, after: number): boolean {
+  const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
+  return stock === 0 && toCome === 1 && hands[seat]!.length === 1;
 }

@@ -49,24 +49,27 @@ export function replyTo(
   return {gain, sweep};
 }
 
-/** Best capture with the card, without the card's own value. Undefined if it doesn't capture anything. `counts` is true if a sweep is a point. */
-function bestCapture(
-  card: Card,
-  table: readonly Card[],
-  view: ScopaView,
-  counts: boolean,
-): {readonly gain: number; readonly sweeps: boolean} | undefined {
-  let best: {readonly gain: number; readonly sweeps: boolean} | undefined;
+/** A capture. */
+interface Capture {
+  readonly takes: readonly Card[];
+  /** Value of the captured cards and of a sweep, without the value of the card played. */
+  readonly gain: number;
+  readonly sweeps: boolean;
+}
+
+/** Returns the best capture with the card, or undefined if it doesn't capture anything. `counts` is true if a sweep is a point. */
+export function bestCapture(card: Card, table: readonly Card[], view: ScopaView, counts: boolean): Capture | undefined {
+  let best: Capture | undefined;
   for (const takes of capturesOf(view.options, card, table)) {
     const sweeps = counts && takes.length === table.length;
     const gain = worthOfAll(takes, view) + (sweeps ? WEIGHTS.sweep : 0);
-    if (!best || gain > best.gain) best = {gain, sweeps};
+    if (!best || gain > best.gain) best = {takes, gain, sweeps};
   }
   return best;
 }
 
 /** Probability that a hand of `held` cards out of `all` has none of the `marked` cards (hypergeometric). */
-function chanceOfNone(marked: number, all: number, held: number): number {
+export function chanceOfNone(marked: number, all: number, held: number): number {
   let chance = 1;
   for (let place = 0; place < held; place++) chance *= Math.max(0, all - marked - place) / (all - place);
   return chance;

@@ -1,6 +1,7 @@
 import {sampleDeal, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {SearchedGame} from '../../search/searched-game.js';
+import {factsOf} from './facts.js';
 import {look} from './look.js';
 import {isForeseen} from './prospect.js';
 import {solvingScopa} from './solve-scopa.js';
@@ -25,6 +26,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
     return deal.seats === 2 ? [reward, 1 - reward] : [reward, 1 - reward, reward, 1 - reward];
   },
   sure: 0.5,
+  worthMention: 0.25,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   // Ends when new hands have just been dealt, because their cards are random.
@@ -39,6 +41,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   thoughtful: 200,
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length), piles: [[], []]}),
   undominated,
+  facts: factsOf,
   style: (_, {card, takes = []}) => ({high: VALUE[card!]! / 10, gain: takes.length / 4}),
   look,
   doubt: 3.8,

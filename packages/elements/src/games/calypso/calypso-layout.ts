@@ -24,6 +24,7 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   game: calypsoRules,
   fallback: {},
   loadWords: loadCalypsoWords,
+  loadGame: async () => (await import('@cartavola/engine/games/calypso/calypso.js')).calypso,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/calypso/load-calypso-coach.js')).loadCalypsoCoach(...asked),
 

@@ -27,6 +27,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   owners: (options: CapodamaOptions) =>
     variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()],
   loadWords: loadCapodamaWords,
+  loadGame: async () => (await import('@cartavola/engine/games/capodama/capodama.js')).capodama,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/capodama/load-capodama-coach.js')).loadCapodamaCoach(...asked),
   loadMoments: async () => (await import('./end/capodama-moments.js')).capodamaMoments,

@@ -21,6 +21,7 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
     [1, 3],
   ],
   loadWords: loadCapraWords,
+  loadGame: async () => (await import('@cartavola/engine/games/capra/capra.js')).capra,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/capra/load-capra-coach.js')).loadCapraCoach(...asked),
   loadMoments: async () => (await import('./end/capra-moments.js')).capraMoments,

@@ -32,6 +32,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
         ]
       : [[0], [1]],
   loadWords: loadScopaWords,
+  loadGame: async () => (await import('@cartavola/engine/games/scopa/scopa.js')).scopa,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/scopa/load-scopa-coach.js')).loadScopaCoach(...asked),
   loadMoments: async () => (await import('./end/scopa-moments.js')).scopaMoments,

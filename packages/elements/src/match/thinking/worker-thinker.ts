@@ -6,9 +6,9 @@ import {afterAwake} from './patience.js';
 /** Returns whether a worker's answer is a choice that the view allows. An arbitrary script may answer anything. */
 function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
   try {
-    const {move, reasons, loss = 0} = answer as Choice;
+    const {move, reasons, costs = []} = answer as Choice;
     const areReasons = reasons.every(({id, cards}) => typeof id === 'string' && cards.every(Number.isInteger));
-    if (!Number.isFinite(loss)) return false;
+    if (!costs.every((one) => Number.isFinite(one.loss))) return false;
     // A seat that is asked out of turn may pass.
     if (move.type === 'pass') return areReasons && !turn.includes(viewer as number);
     const chosen = JSON.stringify(move);

@@ -1,8 +1,10 @@
-import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
+import type {MoveReason} from '@cartavola/bots';
+import {lossOf} from '@cartavola/bots/costs.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
+import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
-import {nameOf, saidOf} from '../scene/move-name.js';
-import type {Note} from '../scene/note.js';
+import {saidOf} from '../scene/move-name.js';
+import type {Line, Note} from '../scene/note.js';
 import {viewOf, type Scene} from '../scene/scene.js';
 
 /** Dialogue that asks the coach and receives its answer. */
@@ -31,26 +33,35 @@ export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal,
   if (note && !signal.aborted) answer(note);
 }
 
-/** The coach's effort for a hint, which the reader is waiting for. */
-const EFFORT: Effort = {iterations: 20_000, budget: 250, pageBudget: 120};
+/** Name of a player's seat, for sentences about what that player may do. */
+const seatNames =
+  ({standing: {names}}: Scene) =>
+  (seat: Seat): string | undefined =>
+    names[seat];
 
 /** Returns a note with the move that the strongest bot would make for the seat whose turn it is. Uses only what that seat can see. */
 async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promise<Note> {
   const coach = await scene.loadCoach();
   const {actor, moves} = scene;
   if (actor === undefined) return {card: undefined, text: {reason: coach.noHint, proof: ''}, proof: []};
-  const {iterations, ...budgets} = EFFORT;
-  const view = viewOf(scene, actor, moves);
-  const {move, reasons} = await bots.think(
-    {view, options: {level: STRONGEST, iterations, seed: 'hint', totals: scene.standing.totals}, ...budgets},
-    signal,
-  );
-  const text = {reason: coach.hint(nameOf(move, scene, coach)), proof: saidOf(reasons, coach)};
-  return {card: undefined, text, proof: cardsOf(move)};
+  const {totals} = scene.standing;
+  const {move, reasons} = await askVerdict(bots, {view: viewOf(scene, actor, moves), totals}, signal);
+  const text = {reason: coach.hint(coach.move(move)), proof: saidOf(reasons, coach, seatNames(scene))};
+  const line = lineOf(reasons, {view: viewOf(scene, actor, moves), seat: actor, ...coach});
+  return {card: undefined, text, proof: cardsOf(move), line};
 }
 
-/** The coach's effort for judging a move, which nobody is waiting for. */
-const JUDGING: Effort = {iterations: 2000, budget: 5000, pageBudget: 5000};
+/** Returns the line that a reason is about: a move, and an answer to it. Undefined if it is about something else. */
+function lineOf(
+  reasons: readonly MoveReason[],
+  {view, seat, show, back}: Omit<Line, 'move' | 'answer'>,
+): Line | undefined {
+  for (const {than, answers} of reasons) {
+    const [answer] = answers ?? [];
+    if (than?.isAgainst && answer) return {view, seat, move: than.move, answer, show, back};
+  }
+  return undefined;
+}
 
 /**
  * Returns a note with a move that would certainly have been better than the reader's, or undefined if there is none. Uses only what the reader could
@@ -63,19 +74,17 @@ async function noteOn(
   bots: Thinker,
   signal: AbortSignal,
 ): Promise<Note | undefined> {
-  const view = viewOf(scene, seat, scene.moves);
-  const {iterations, ...budgets} = JUDGING;
-  const options = {level: STRONGEST, iterations, seed: 'judge', totals: scene.standing.totals, made};
-  const [coach, {move, reasons, loss = 0}] = await Promise.all([
+  const {totals} = scene.standing;
+  const [coach, verdict] = await Promise.all([
     scene.loadCoach(),
-    bots.think({view, options, ...budgets}, signal),
+    askVerdict(bots, {view: viewOf(scene, seat, scene.moves), totals, made}, signal),
   ]);
   signal.throwIfAborted();
-  if (loss === 0) return undefined;
-  const proof = `${saidOf(reasons, coach)} ${coach.takeBack}`.trim();
+  if (lossOf(verdict, made) === 0) return undefined;
+  const proof = `${saidOf(verdict.reasons, coach, seatNames(scene))} ${coach.takeBack}`.trim();
   return {
     card: undefined,
-    text: {reason: coach.better(nameOf(move, scene, coach)), proof},
+    text: {reason: coach.better(coach.move(verdict.move)), proof},
     proof: [],
     stays: true,
   };

@@ -1,8 +1,9 @@
 import {decisionsIn, decisive, type Choice, type Decision} from '@cartavola/bots';
-import {STRONGEST} from '@cartavola/bots/levels.js';
+import {lossOf} from '@cartavola/bots/costs.js';
 import type {Game, MatchRecord, Seat} from '@cartavola/engine';
+import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
-import {laidBy, nameOf, saidOf} from '../scene/move-name.js';
+import {laidBy, saidOf} from '../scene/move-name.js';
 import type {Scene} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 import type {DealReview, ReviewedMove, ReviewOptions} from '../../match/review.js';
@@ -21,12 +22,6 @@ interface ReviewTable {
   readonly scene: Scene | undefined;
   readonly match: ReviewMatch | undefined;
 }
-
-/** Time in milliseconds for all choices in a deal, and the minimum for one. */
-const WHOLE = 2000;
-const LEAST = 60;
-/** Search iterations for one choice. */
-const ITERATIONS = 1500;
 
 type Judged = Decision & {readonly choice: Choice};
 
@@ -54,11 +49,12 @@ export async function reviewDeal(
   signal.throwIfAborted();
   const own = dealt.moves.flatMap(({seat}, ply) => (match.owns(seat) ? [ply] : []));
   const choices = judged.map(({ply, seat, move, choice}): ReviewedMove => {
-    const {loss = 0, move: better, reasons} = choice;
-    const made = {ply, number: own.indexOf(ply) + 1, seat, move, text: nameOf(move, scene, coach), cards: laidBy(move)};
+    const {move: better, reasons} = choice;
+    const loss = lossOf(choice, move);
+    const made = {ply, number: own.indexOf(ply) + 1, seat, move, text: coach.move(move), cards: laidBy(move)};
     if (loss === 0) return {...made, loss};
-    const text = nameOf(better, scene, coach);
-    return {...made, loss, better: {move: better, text, cards: laidBy(better), why: saidOf(reasons, coach)}};
+    const why = saidOf(reasons, coach, (one) => scene.standing.names[one]);
+    return {...made, loss, better: {move: better, text: coach.move(better), cards: laidBy(better), why}};
   });
   return {deal, choices, moments: decisive(choices), isLast: match.record.deals.length === deal + 1};
 }
@@ -69,13 +65,11 @@ async function judge(
   signal: AbortSignal,
   progress: ReviewOptions['progress'],
 ): Promise<readonly Judged[]> {
-  const budget = Math.max(LEAST, WHOLE / Math.max(1, decisions.length));
   const judged: Judged[] = [];
   for (const decision of decisions) {
-    const {ply, view, move: made, totals} = decision;
+    const {view, move: made, totals} = decision;
     progress?.(judged.length, decisions.length);
-    const options = {level: STRONGEST, iterations: ITERATIONS, seed: `review ${ply}`, totals, made};
-    const choice = await bots.think({view, options, budget, pageBudget: budget}, signal);
+    const choice = await askVerdict(bots, {view, totals, made}, signal);
     signal.throwIfAborted();
     judged.push({...decision, choice});
   }

@@ -10,7 +10,7 @@ import {PACES, waitBefore, type Pace} from '../settings/settings.js';
 import {DisplayQueue, type DisplayItem} from './display-queue.js';
 import {ReaderSeats} from './reader-seats.js';
 import {shownEvent} from './shown-event.js';
-import {ShownView} from './shown-view.js';
+import {ShownView} from '../scene/shown-view.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 

@@ -81,10 +81,12 @@ export function renderHand(
 
 /** Renders the note beside the hand. The table's live regions announce its text. `ask` is called when the reader clicks the link to the rule. */
 export const renderNote = (
-  {text, rule}: Note,
+  {text, rule, line}: Note,
   {ruleInFull}: TableWords,
-  ask: (event: MouseEvent) => void,
+  isLineShown: boolean,
+  {openRule, showLine}: {openRule(event: MouseEvent): void; showLine(): void},
 ): TemplateResult => html`<div class="note" part="note">
     <b>${text.reason}</b><span>${text.proof}</span>
-    ${rule === undefined ? nothing : html`<a href=${addressOfRule(rule)} @click=${ask}>${ruleInFull}</a>`}
+    ${rule === undefined ? nothing : html`<a href=${addressOfRule(rule)} @click=${openRule}>${ruleInFull}</a>`}
+    ${line ? html`<button type="button" @click=${showLine}>${isLineShown ? line.back : line.show}</button>` : nothing}
   </div>`;

@@ -23,6 +23,8 @@ interface TableState {
   /** Scene that texts describe: the last one with all cards in place. */
   readonly told: Scene;
   readonly note: Note | undefined;
+  /** Whether the table shows the note's line instead of the match. */
+  readonly isLineShown: boolean;
   readonly panel: Panel | undefined;
   /** Renders the panel. Undefined until its code is loaded. */
   readonly renderPanel: typeof renderPanel | undefined;
@@ -56,6 +58,7 @@ export function renderTable(
   {
     told,
     note,
+    isLineShown,
     panel,
     renderPanel,
     menu,
@@ -122,7 +125,14 @@ export function renderTable(
           ? html`<div class="last">${layout.corner(told)}</div>`
           : nothing
     }
-    ${note ? renderNote(note, table, (event) => openRule(event, note.rule!, view.game, runCommand)) : nothing}
+    ${
+      note
+        ? renderNote(note, table, isLineShown, {
+            openRule: (event) => openRule(event, note.rule!, view.game, runCommand),
+            showLine: () => runCommand('line'),
+          })
+        : nothing
+    }
     <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
     ${renderOwnSeat(layout, scene, told)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>

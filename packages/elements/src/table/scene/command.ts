@@ -7,6 +7,7 @@ export type Command =
   | 'full-screen'
   | 'hint'
   | 'rule'
+  | 'line'
   | 'last-trick'
   | 'menu'
   | 'rules'

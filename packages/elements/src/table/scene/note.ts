@@ -1,5 +1,17 @@
-import type {Card} from '@cartavola/engine';
+import type {Card, Move, Seat, View} from '@cartavola/engine';
 import type {RefusalText} from '@cartavola/words';
+
+/** Move, and what another seat may answer. */
+export interface Line {
+  /** View of the seat that would make the move, before it. */
+  readonly view: View;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly answer: {readonly seat: Seat; readonly move: Move};
+  /** Labels of the button that shows the line, and of the one that ends it. */
+  readonly show: string;
+  readonly back: string;
+}
 
 /** Text beside the hand that stays until the next action: the reason for a refusal, or an answer. */
 export interface Note {
@@ -12,6 +24,8 @@ export interface Note {
   readonly stays?: boolean;
   /** Whether the note is only about this moment, for example that it isn't the reader's turn. It is removed once anything happens. */
   readonly passes?: boolean;
+  /** Line that the text is about. The reader can ask to see it. */
+  readonly line?: Line | undefined;
   /** Id of the rule that the move breaks, if the rulebook says more about it. */
   readonly rule?: string;
 }

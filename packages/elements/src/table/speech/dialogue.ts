@@ -1,31 +1,32 @@
-import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
+import {parseCard, type Card, type Fact, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import type {Thinker} from '../../match/thinker.js';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import {adopt} from '../../base/adopt.js';
-import {promptOf, type Layout} from '../layout.js';
+import {promptOf} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';
 import type {Shared} from '../scene/shared.js';
-import {coach, information} from './lazy-code.js';
+import {coach, information, lines} from './lazy-code.js';
 import type {Asker} from '../coach/coach.js';
+import type {LineHost} from '../coach/show-line.js';
+import type {ShownView} from '../scene/shown-view.js';
 import {noteOf, refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';
 import type {LiveRegion} from './live-region.js';
 
 /** Table where the dialogue takes place. */
-export interface DialogueHost {
-  readonly layout: Layout;
+export interface DialogueHost extends LineHost {
   /** Scene that is shown, or undefined if there is none yet. */
   readonly scene: Scene | undefined;
+  /** Returns the scene that shows a view. */
+  sceneOf(view: View): Scene | undefined;
   readonly shadowRoot: ShadowRoot | null;
-  readonly updateComplete: Promise<boolean>;
   readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
   readonly bots: Thinker;
   /** Copies a link to the match, or saves it as a file, if the command asks for that. */
   readonly share: (command: Command) => Promise<Shared | undefined>;
-  requestUpdate(): void;
   focusItem(group: string, which?: number | string): void;
 }
 
@@ -43,12 +44,16 @@ export class Dialogue {
   /** Outcome of sharing the match. Undefined unless the panel is open. */
   shared: Shared | undefined;
   picked: readonly Card[] = [];
+  /** View of the note's line, if it is shown instead of the match. */
+  line: ShownView | undefined;
   /** Text of the refusal in the assertive live region. */
   alert = '';
   /** Number of times the dialogue was closed. Shows whether a panel is still wanted once its code is loaded. */
   #closed = 0;
   /** Aborts the coach's current search. */
   #asked = new AbortController();
+  /** Ends the line that is shown. */
+  #showing = new AbortController();
   readonly #host: DialogueHost;
   readonly #liveRegion: LiveRegion;
   readonly #sound: TableSound;
@@ -148,6 +153,7 @@ export class Dialogue {
 
   /** Removes an answer that is out of date because something has happened. */
   forgetAnswer(): void {
+    this.endLine();
     if (this.note?.passes || (this.note?.card === undefined && !this.note?.stays)) this.note = undefined;
   }
 
@@ -169,6 +175,7 @@ export class Dialogue {
   /** Removes the note and the selection, and aborts the coach. */
   clear(): void {
     this.#asked.abort();
+    this.endLine();
     this.note = undefined;
     this.alert = '';
     this.picked = [];
@@ -216,6 +223,35 @@ export class Dialogue {
       (code) => void use(code, asker),
       () => signal.aborted || failed(),
     );
+  }
+
+  /** Shows the line that the note is about, or the match again. */
+  showLine(): void {
+    const line = this.note?.line;
+    if (this.endLine() || !line) return;
+    const {signal} = (this.#showing = new AbortController());
+    const show = (shown: ShownView, fact: Fact | undefined): void => {
+      this.line = shown;
+      this.#host.requestUpdate();
+      const scene = fact && this.#host.sceneOf(fact.view);
+      const text = scene && this.#host.layout.sentence(fact, scene);
+      if (text) this.#liveRegion.tell(text);
+    };
+    lines.load().then(
+      async ({showLine}) => {
+        if (!signal.aborted && !(await showLine(line, this.#host, show, signal))) this.missing();
+      },
+      () => this.missing(),
+    );
+  }
+
+  /** Shows the match again instead of a line. Returns whether a line was shown. */
+  endLine(): boolean {
+    this.#showing.abort();
+    if (!this.line) return false;
+    this.line = undefined;
+    this.#host.requestUpdate();
+    return true;
   }
 
   /** Shows the complete rule that a refused move breaks, instead of the note about it. */

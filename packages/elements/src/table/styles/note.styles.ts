@@ -22,7 +22,7 @@ export const noteStyles = css`
     .note {
       grid-template-columns: minmax(0, 1fr);
     }
-    .note a {
+    .note :is(a, button) {
       grid-area: 1 / 2 / span 2;
       margin-inline-start: 16px;
     }
@@ -31,7 +31,7 @@ export const noteStyles = css`
   .table:has(.note) .prompt {
     visibility: hidden;
   }
-  .note a {
+  .note :is(a, button) {
     display: inline-grid;
     align-items: center;
     justify-self: start;
@@ -39,5 +39,13 @@ export const noteStyles = css`
     margin-block-end: -6px;
     color: inherit;
     font-size: 1.07em;
+  }
+  .note button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-family: inherit;
+    text-decoration: underline;
+    cursor: pointer;
   }
 `;

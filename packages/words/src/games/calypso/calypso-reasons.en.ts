@@ -1,10 +1,15 @@
+import {suitOf} from '@cartavola/engine';
 import type {ReasonText} from '../../coach/reason-words.js';
-import {lister} from '../../language.js';
-
-const list = lister('en');
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  ruffs: 'To take the trick with a ruff.',
-  builds: (cards, names) => `To build ${list(cards.map(names.the))}.`,
-  'feeds-partner': (cards, names) => `To give your side ${list(cards.map(names.the))}.`,
+  builds: ({list, count, other}) =>
+    other === undefined
+      ? `it brings your side ${list}`
+      : `it brings your side ${count} cards that it lacks, not ${other}`,
+  'feeds-partner': ({list}) => `it gives your side ${list}, which it lacks`,
+  'partner-ahead': ({list}) => `it offers your side ${list}, which it lacks`,
+  'helps-others': ({list}) => `that would offer the others ${list}, which they lack`,
+  'spends-useful': ({list}) => `you keep ${list}, which your side still lacks`,
+  'may-be-ruffed': ({who, answer}) => `then ${who} might ruff, for example with ${answer}`,
+  'empties-suit': ({cards, names}) => `it’s your last card in ${names.suit(suitOf(cards[0]!))}, so you can ruff later`,
 };

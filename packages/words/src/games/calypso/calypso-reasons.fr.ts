@@ -1,10 +1,16 @@
+import {suitOf} from '@cartavola/engine';
 import type {ReasonText} from '../../coach/reason-words.js';
-import {lister} from '../../language.js';
-
-const list = lister('fr');
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  ruffs: 'Pour prendre le pli en coupant.',
-  builds: (cards, names) => `Pour placer ${list(cards.map(names.the))}.`,
-  'feeds-partner': (cards, names) => `Pour laisser ${list(cards.map(names.the))} à votre camp.`,
+  builds: ({list, count, other}) =>
+    other === undefined
+      ? `ce coup apporte à votre camp ${list}`
+      : `ce coup apporte à votre camp ${count} cartes qui lui manquent au lieu de ${other}`,
+  'feeds-partner': ({list}) => `ce coup laisse à votre camp ${list}, qui lui manque`,
+  'partner-ahead': ({list}) => `ce coup propose à votre camp ${list}, qui lui manque`,
+  'helps-others': ({list}) => `ce coup-là offrirait aux autres ${list}, qui leur manque`,
+  'spends-useful': ({list}) => `vous gardez ${list}, qui manque encore à votre camp`,
+  'may-be-ruffed': ({who, answer}) => `ensuite, ${who} pourrait couper, par exemple avec ${answer}`,
+  'empties-suit': ({cards, names}) =>
+    `c’est votre dernière carte à ${names.suit(suitOf(cards[0]!))}\u00a0: vous pourrez couper`,
 };

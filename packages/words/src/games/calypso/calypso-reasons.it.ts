@@ -1,10 +1,15 @@
+import {suitOf} from '@cartavola/engine';
 import type {ReasonText} from '../../coach/reason-words.js';
-import {lister} from '../../language.js';
-
-const list = lister('it');
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  ruffs: 'Per fare la presa tagliando.',
-  builds: (cards, names) => `Per aggiungere ${list(cards.map(names.the))}.`,
-  'feeds-partner': (cards, names) => `Per lasciare ${list(cards.map(names.the))} alla tua coppia.`,
+  builds: ({list, count, other}) =>
+    other === undefined
+      ? `porta alla tua squadra ${list}`
+      : `porta alla tua squadra ${count} carte che le mancano invece di ${other}`,
+  'feeds-partner': ({list}) => `lascia alla tua squadra ${list}, che le manca`,
+  'partner-ahead': ({list}) => `offre alla tua squadra ${list}, che le manca`,
+  'helps-others': ({list}) => `quella giocata offrirebbe agli altri ${list}, che gli manca`,
+  'spends-useful': ({list}) => `tieni ${list}, che manca ancora alla tua squadra`,
+  'may-be-ruffed': ({who, answer}) => `poi ${who} potrebbe tagliare, per esempio con ${answer}`,
+  'empties-suit': ({cards, names}) => `è la tua ultima carta di ${names.suit(suitOf(cards[0]!))}: poi potrai tagliare`,
 };

@@ -4,19 +4,29 @@ import type {ReasonText} from '../../coach/reason-words.js';
 import {lister} from '../../language.js';
 
 const list = lister('en');
-const the = (cards: readonly Card[], names: CardWords): string => list(cards.map((card) => names.the(card)));
-const suit = ([card]: readonly Card[], names: CardWords): string => names.suit(suitOf(card!));
+/** Names the suits of cards, without duplicates. */
+const suits = (cards: readonly Card[], names: CardWords): string =>
+  list([...new Set(cards.map((card) => names.suit(suitOf(card))))]);
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'richest-suit': 'To double the suit in which you hold the most points.',
-  'longest-suit': 'To double your longest suit.',
-  'best-known-suit': 'To double the suit with the most points you can see.',
-  'trump-elsewhere': 'To turn a card that somebody else may hold into a trump.',
-  'saves-card': (cards, names) => `To make ${the(cards, names)} a trump.`,
-  'avoids-playing-alone': (cards, names) =>
-    `To have a partner: the player who holds ${the(cards, names)} plays with you.`,
-  'keeps-partnership': (cards, names) => `The player who has ${the(cards, names)} is with the capo.`,
-  'strengthens-partner': 'To make a partner stronger.',
-  'empties-suit': (cards, names) => `It’s your only card in ${suit(cards, names)}.`,
-  'aims-at-window': 'To end with 80 to 85 points.',
+  'richest-suit': ({count, other}) =>
+    other === undefined ? 'you hold points in it' : `you hold ${count} points in it, not ${other}`,
+  'longest-suit': ({count, other}) =>
+    other === undefined ? 'you hold cards in it' : `you hold ${count} cards in it, not ${other}`,
+  'has-ace': 'you hold its ace',
+  'best-known-suit': 'it is the suit with the most points you can see',
+  'trump-elsewhere': ({list: cards}) => `somebody else may hold ${cards}`,
+  'saves-card': ({list: cards, count, other}) =>
+    other === undefined
+      ? `it makes ${cards} a trump`
+      : `it makes a trump of a card worth ${count} points, not ${other}`,
+  'catches-ace': ({list: cards}) => `it can take ${cards} when that is led`,
+  'avoids-playing-alone': ({list: cards}) => `you get a partner: the player who holds ${cards} plays with you`,
+  'keeps-partnership': ({list: cards}) => `the player who has ${cards} is with the capo`,
+  'strengthens-partner': ({other}) =>
+    other === undefined ? 'it makes a partner stronger' : 'it gives a partner higher cards',
+  'empties-suit': ({cards, names}) => `it’s your only card in ${suits(cards, names)}`,
+  'risks-points': ({count}) => `that would add ${count} points to a trick that may go to the others`,
+  'nears-window': 'it leads closer to 80 to 85 points',
+  'aims-at-window': 'the deal can end with 80 to 85 points',
 };

@@ -4,19 +4,29 @@ import type {ReasonText} from '../../coach/reason-words.js';
 import {lister} from '../../language.js';
 
 const list = lister('fr');
-const the = (cards: readonly Card[], names: CardWords): string => list(cards.map((card) => names.the(card)));
-const suit = ([card]: readonly Card[], names: CardWords): string => names.suit(suitOf(card!));
+/** Names the suits of cards, without duplicates. */
+const suits = (cards: readonly Card[], names: CardWords): string =>
+  list([...new Set(cards.map((card) => names.suit(suitOf(card))))]);
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'richest-suit': 'Pour doubler la couleur où vous avez le plus de points.',
-  'longest-suit': 'Pour doubler votre couleur la plus longue.',
-  'best-known-suit': 'Pour doubler la couleur dont on voit le plus de points.',
-  'trump-elsewhere': 'Pour faire un atout d’une carte qu’un autre a peut-être.',
-  'saves-card': (cards, names) => `Pour mettre parmi les atouts ${the(cards, names)}.`,
-  'avoids-playing-alone': (cards, names) =>
-    `Pour avoir un partenaire\u00a0: qui détient ${the(cards, names)} joue avec vous.`,
-  'keeps-partnership': (cards, names) => `Qui détient ${the(cards, names)} est avec le capo.`,
-  'strengthens-partner': 'Pour renforcer un partenaire.',
-  'empties-suit': (cards, names) => `C’est votre seule carte à ${suit(cards, names)}.`,
-  'aims-at-window': 'Pour finir entre 80 et 85 points.',
+  'richest-suit': ({count, other}) =>
+    other === undefined ? 'vous y avez des points' : `vous y avez ${count} points au lieu de ${other}`,
+  'longest-suit': ({count, other}) =>
+    other === undefined ? 'vous y avez des cartes' : `vous y avez ${count} cartes au lieu de ${other}`,
+  'has-ace': 'vous en avez l’as',
+  'best-known-suit': 'c’est la couleur dont on voit le plus de points',
+  'trump-elsewhere': ({list: cards}) => `un autre joueur a peut-être ${cards}`,
+  'saves-card': ({list: cards, count, other}) =>
+    other === undefined
+      ? `ce choix met ${cards} parmi les atouts`
+      : `ce choix fait un atout d’une carte de ${count} points au lieu de ${other}`,
+  'catches-ace': ({list: cards}) => `cet atout pourra prendre ${cards}`,
+  'avoids-playing-alone': ({list: cards}) => `vous aurez un partenaire\u00a0: qui détient ${cards} joue avec vous`,
+  'keeps-partnership': ({list: cards}) => `qui détient ${cards} est avec le capo`,
+  'strengthens-partner': ({other}) =>
+    other === undefined ? 'ce choix renforce un partenaire' : 'un partenaire reçoit des cartes plus hautes',
+  'empties-suit': ({cards, names}) => `c’est votre seule carte à ${suits(cards, names)}`,
+  'risks-points': ({count}) => `ce coup-là ajouterait ${count} points à un pli qui ira peut-être aux autres`,
+  'nears-window': 'ce coup rapproche de 80 à 85 points',
+  'aims-at-window': 'la donne peut finir entre 80 et 85 points',
 };

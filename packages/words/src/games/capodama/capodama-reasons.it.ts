@@ -4,19 +4,29 @@ import type {ReasonText} from '../../coach/reason-words.js';
 import {lister} from '../../language.js';
 
 const list = lister('it');
-const the = (cards: readonly Card[], names: CardWords): string => list(cards.map((card) => names.the(card)));
-const suit = ([card]: readonly Card[], names: CardWords): string => names.suit(suitOf(card!));
+/** Names the suits of cards, without duplicates. */
+const suits = (cards: readonly Card[], names: CardWords): string =>
+  list([...new Set(cards.map((card) => names.suit(suitOf(card))))]);
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'richest-suit': 'Per raddoppiare il seme in cui hai più punti.',
-  'longest-suit': 'Per raddoppiare il tuo seme più lungo.',
-  'best-known-suit': 'Per raddoppiare il seme di cui si vedono più punti.',
-  'trump-elsewhere': 'Per fare briscola una carta che forse ha un altro.',
-  'saves-card': (cards, names) => `Per mettere tra le briscole ${the(cards, names)}.`,
-  'avoids-playing-alone': (cards, names) => `Per avere un compagno: chi ha ${the(cards, names)} gioca con te.`,
-  'keeps-partnership': (cards, names) => `Chi ha ${the(cards, names)} sta con il capo.`,
-  'feeds-partner': 'Per caricare una presa della tua squadra.',
-  'strengthens-partner': 'Per rinforzare un compagno.',
-  'empties-suit': (cards, names) => `È la tua unica carta di ${suit(cards, names)}.`,
-  'aims-at-window': 'Per finire tra 80 e 85 punti.',
+  'richest-suit': ({count, other}) =>
+    other === undefined ? 'lì hai dei punti' : `lì hai ${count} punti invece di ${other}`,
+  'longest-suit': ({count, other}) =>
+    other === undefined ? 'lì hai delle carte' : `lì hai ${count} carte invece di ${other}`,
+  'has-ace': 'ne hai l’asso',
+  'best-known-suit': 'è il seme di cui si vedono più punti',
+  'trump-elsewhere': ({list: cards}) => `forse un altro ha ${cards}`,
+  'saves-card': ({list: cards, count, other}) =>
+    other === undefined
+      ? `mette tra le briscole ${cards}`
+      : `mette tra le briscole una carta da ${count} punti invece di ${other}`,
+  'catches-ace': ({list: cards}) => `potrà prendere ${cards}`,
+  'avoids-playing-alone': ({list: cards}) => `avrai un compagno: chi ha ${cards} gioca con te`,
+  'keeps-partnership': ({list: cards}) => `chi ha ${cards} sta con il capo`,
+  'strengthens-partner': ({other}) =>
+    other === undefined ? 'rinforza un compagno' : 'un compagno riceve carte più alte',
+  'empties-suit': ({cards, names}) => `è la tua unica carta di ${suits(cards, names)}`,
+  'risks-points': ({count}) => `quella giocata aggiungerebbe ${count} punti a una presa che forse andrà agli altri`,
+  'nears-window': 'porta più vicino a 80–85 punti',
+  'aims-at-window': 'la smazzata può finire tra 80 e 85 punti',
 };

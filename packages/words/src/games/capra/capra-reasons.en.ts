@@ -1,7 +1,13 @@
 import type {ReasonText} from '../../coach/reason-words.js';
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'keeps-four': 'To keep four of a suit for a lead of your own.',
-  'enters-with-four': 'To enter with four of a suit.',
-  'leads-group': 'To lead several cards of a suit together.',
+  'keeps-four': 'you keep four of a suit for a lead of your own',
+  'enters-with-four': 'you enter with four of a suit',
+  'leads-group': ({count, other}) =>
+    other === undefined
+      ? 'it leads several cards of a suit together'
+      : `it leads ${count} cards together, not ${other}`,
+  'keeps-group': ({list, count, other}) =>
+    other === undefined ? `you keep ${list} together` : `you keep ${count} cards of a suit together, not ${other}`,
+  'group-may-be-beaten': ({who, answer}) => `then ${who} might beat these cards with ${answer}`,
 };

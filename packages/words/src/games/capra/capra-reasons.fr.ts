@@ -1,7 +1,15 @@
 import type {ReasonText} from '../../coach/reason-words.js';
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'keeps-four': 'Pour garder quatre d’une même couleur pour votre entame.',
-  'enters-with-four': 'Pour entrer avec quatre d’une même couleur.',
-  'leads-group': 'Pour entamer plusieurs cartes d’une couleur ensemble.',
+  'keeps-four': 'vous gardez quatre cartes d’une même couleur pour votre entame',
+  'enters-with-four': 'vous entrez avec quatre cartes d’une même couleur',
+  'leads-group': ({count, other}) =>
+    other === undefined
+      ? 'ce coup entame plusieurs cartes d’une couleur ensemble'
+      : `ce coup entame ${count} cartes ensemble au lieu de ${other}`,
+  'keeps-group': ({list, count, other}) =>
+    other === undefined
+      ? `vous gardez ensemble ${list}`
+      : `vous gardez ${count} cartes d’une même couleur au lieu de ${other}`,
+  'group-may-be-beaten': ({who, answer}) => `ensuite, ${who} pourrait battre ces cartes avec ${answer}`,
 };

@@ -1,19 +1,38 @@
-import type {Card} from '@cartavola/engine';
-import type {CardWords} from '../../cards/card-words.js';
 import type {ReasonText} from '../../coach/reason-words.js';
-import {lister} from '../../language.js';
-
-const list = lister('en');
-const the = (cards: readonly Card[], names: CardWords): string => list(cards.map((card) => names.the(card)));
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'To clear the table: a scopa.',
-  'leaves-no-scopa': 'To avoid leaving a scopa.',
-  'lays-plain': (_cards, names) => `To avoid laying a seven or a card in ${names.suit('D')}.`,
-  'brings-home': (cards, names) => `To get ${the(cards, names)} into your pile.`,
-  'takes-settebello': 'To take the settebello.',
-  'takes-sevens': (cards, names) => `To take ${the(cards, names)}.`,
-  'takes-diamonds': (cards, names) => `To take ${the(cards, names)}.`,
-  'takes-cards': 'To take cards.',
-  'captures-last': 'To take last, and so get what is left.',
+  'makes-scopa': 'it clears the table: a scopa',
+  'takes-settebello': 'it takes the settebello',
+  'takes-sevens': ({list, count, other}) =>
+    other === undefined ? `it takes ${list}` : `it takes ${count} sevens, not ${other}`,
+  'takes-diamonds': ({list, names, count, other}) =>
+    other === undefined ? `it takes ${list}` : `it takes ${count} cards in ${names.suit('D')}, not ${other}`,
+  'brings-home': ({list}) => `it gets ${list} into your pile`,
+  'takes-cards': ({count, other}) => (other === undefined ? 'it takes cards' : `it takes ${count} cards, not ${other}`),
+  'captures-last': 'it takes last, and so gets what is left',
+  'lays-settebello': 'that would lay down the settebello',
+  'lays-sevens': ({list}) => `that would lay down ${list}`,
+  'lays-diamonds': ({list}) => `that would lay down ${list}`,
+  'lets-sweep': ({who, answer, other}) =>
+    other === undefined
+      ? `then ${who} could make a scopa, for example with ${answer}`
+      : `then more cards would make a scopa for ${who}, for example ${answer}`,
+  'lets-take-settebello': ({who, answer}) => `then ${who} could take the settebello, for example with ${answer}`,
+  'lets-take-sevens': ({who, list, answer, other}) =>
+    other === undefined
+      ? `then ${who} could take ${list}, for example with ${answer}`
+      : `then ${who} could take more sevens: ${list}`,
+  'lets-take-diamonds': ({who, list, names, answer, other}) =>
+    other === undefined
+      ? `then ${who} could take ${list}, for example with ${answer}`
+      : `then ${who} could take more cards in ${names.suit('D')}: ${list}`,
+  'may-be-taken': ({who, answer, other}) =>
+    other === undefined
+      ? `then ${who} could take that card, for example with ${answer}`
+      : `more cards could take that one, for example ${answer}`,
+  leaves: 'that would leave the next player more to take, on average',
+  prepares: ({cards: [card, ...takes], names, list, other}) =>
+    other === undefined
+      ? `you could then take ${takes.map(names.the).join(', ')} with ${names.the(card!)}`
+      : `it prepares a better capture: ${list}`,
 };

@@ -1,19 +1,42 @@
-import type {Card} from '@cartavola/engine';
-import type {CardWords} from '../../cards/card-words.js';
 import type {ReasonText} from '../../coach/reason-words.js';
-import {lister} from '../../language.js';
-
-const list = lister('fr');
-const the = (cards: readonly Card[], names: CardWords): string => list(cards.map((card) => names.the(card)));
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'Pour vider la table\u00a0: une scopa.',
-  'leaves-no-scopa': 'Pour ne laisser aucune scopa.',
-  'lays-plain': (_cards, names) => `Pour ne poser ni un sept ni une carte à ${names.suit('D')}.`,
-  'brings-home': (cards, names) => `Pour mettre à l’abri ${the(cards, names)}.`,
-  'takes-settebello': 'Pour prendre le settebello.',
-  'takes-sevens': (cards, names) => `Pour prendre ${the(cards, names)}.`,
-  'takes-diamonds': (cards, names) => `Pour prendre ${the(cards, names)}.`,
-  'takes-cards': 'Pour prendre des cartes.',
-  'captures-last': 'Pour prendre en dernier\u00a0: ce qui reste est alors à vous.',
+  'makes-scopa': 'ce coup vide la table\u00a0: une scopa',
+  'takes-settebello': 'ce coup prend le settebello',
+  'takes-sevens': ({list, count, other}) =>
+    other === undefined ? `ce coup prend ${list}` : `ce coup prend ${count} sept au lieu de ${other}`,
+  'takes-diamonds': ({list, names, count, other}) =>
+    other === undefined
+      ? `ce coup prend ${list}`
+      : `ce coup prend ${count} cartes à ${names.suit('D')} au lieu de ${other}`,
+  'brings-home': ({list}) => `ce coup met à l’abri ${list}`,
+  'takes-cards': ({count, other}) =>
+    other === undefined ? 'ce coup prend des cartes' : `ce coup prend ${count} cartes au lieu de ${other}`,
+  'captures-last': 'ce coup prend en dernier\u00a0: ce qui reste est alors à vous',
+  'lays-settebello': 'ce coup-là poserait le settebello',
+  'lays-sevens': ({list}) => `ce coup-là poserait ${list}`,
+  'lays-diamonds': ({list}) => `ce coup-là poserait ${list}`,
+  'lets-sweep': ({who, answer, other}) =>
+    other === undefined
+      ? `ensuite, ${who} pourrait faire une scopa, par exemple avec ${answer}`
+      : `ensuite, plus de cartes feraient une scopa pour ${who}, par exemple ${answer}`,
+  'lets-take-settebello': ({who, answer}) =>
+    `ensuite, ${who} pourrait prendre le settebello, par exemple avec ${answer}`,
+  'lets-take-sevens': ({who, list, answer, other}) =>
+    other === undefined
+      ? `ensuite, ${who} pourrait prendre ${list}, par exemple avec ${answer}`
+      : `ensuite, ${who} pourrait prendre plus de sept\u00a0: ${list}`,
+  'lets-take-diamonds': ({who, list, names, answer, other}) =>
+    other === undefined
+      ? `ensuite, ${who} pourrait prendre ${list}, par exemple avec ${answer}`
+      : `ensuite, ${who} pourrait prendre plus de cartes à ${names.suit('D')}\u00a0: ${list}`,
+  'may-be-taken': ({who, answer, other}) =>
+    other === undefined
+      ? `ensuite, ${who} pourrait prendre cette carte, par exemple avec ${answer}`
+      : `plus de cartes pourraient prendre celle-là, par exemple ${answer}`,
+  leaves: 'ce coup-là laisserait en moyenne plus à prendre au joueur suivant',
+  prepares: ({cards: [card, ...takes], names, list, other}) =>
+    other === undefined
+      ? `vous pourriez ensuite prendre ${takes.map(names.the).join(', ')} avec ${names.the(card!)}`
+      : `ce coup prépare une meilleure prise\u00a0: ${list}`,
 };

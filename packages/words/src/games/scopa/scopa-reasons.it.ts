@@ -1,19 +1,39 @@
-import type {Card} from '@cartavola/engine';
-import type {CardWords} from '../../cards/card-words.js';
 import type {ReasonText} from '../../coach/reason-words.js';
-import {lister} from '../../language.js';
-
-const list = lister('it');
-const the = (cards: readonly Card[], names: CardWords): string => list(cards.map((card) => names.the(card)));
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'Per svuotare il tavolo: scopa.',
-  'leaves-no-scopa': 'Per non lasciare nessuna scopa.',
-  'lays-plain': (_cards, names) => `Per non calare né un sette né una carta di ${names.suit('D')}.`,
-  'brings-home': (cards, names) => `Per mettere al sicuro ${the(cards, names)}.`,
-  'takes-settebello': 'Per prendere il settebello.',
-  'takes-sevens': (cards, names) => `Per prendere ${the(cards, names)}.`,
-  'takes-diamonds': (cards, names) => `Per prendere ${the(cards, names)}.`,
-  'takes-cards': 'Per prendere carte.',
-  'captures-last': 'Per prendere per ultimo: ciò che resta allora è tuo.',
+  'makes-scopa': 'svuota il tavolo: scopa',
+  'takes-settebello': 'prende il settebello',
+  'takes-sevens': ({list, count, other}) =>
+    other === undefined ? `prende ${list}` : `prende ${count} sette invece di ${other}`,
+  'takes-diamonds': ({list, names, count, other}) =>
+    other === undefined ? `prende ${list}` : `prende ${count} carte di ${names.suit('D')} invece di ${other}`,
+  'brings-home': ({list}) => `mette al sicuro ${list}`,
+  'takes-cards': ({count, other}) =>
+    other === undefined ? 'prende carte' : `prende ${count} carte invece di ${other}`,
+  'captures-last': 'prende per ultimo: ciò che resta allora è tuo',
+  'lays-settebello': 'quella mossa calerebbe il settebello',
+  'lays-sevens': ({list}) => `quella mossa calerebbe ${list}`,
+  'lays-diamonds': ({list}) => `quella mossa calerebbe ${list}`,
+  'lets-sweep': ({who, answer, other}) =>
+    other === undefined
+      ? `poi ${who} potrebbe fare scopa, per esempio con ${answer}`
+      : `poi più carte farebbero scopa per ${who}, per esempio ${answer}`,
+  'lets-take-settebello': ({who, answer}) => `poi ${who} potrebbe prendere il settebello, per esempio con ${answer}`,
+  'lets-take-sevens': ({who, list, answer, other}) =>
+    other === undefined
+      ? `poi ${who} potrebbe prendere ${list}, per esempio con ${answer}`
+      : `poi ${who} potrebbe prendere più sette: ${list}`,
+  'lets-take-diamonds': ({who, list, names, answer, other}) =>
+    other === undefined
+      ? `poi ${who} potrebbe prendere ${list}, per esempio con ${answer}`
+      : `poi ${who} potrebbe prendere più carte di ${names.suit('D')}: ${list}`,
+  'may-be-taken': ({who, answer, other}) =>
+    other === undefined
+      ? `poi ${who} potrebbe prendere quella carta, per esempio con ${answer}`
+      : `più carte potrebbero prendere quella, per esempio ${answer}`,
+  leaves: 'quella mossa lascerebbe in media di più da prendere al giocatore successivo',
+  prepares: ({cards: [card, ...takes], names, list, other}) =>
+    other === undefined
+      ? `poi potresti prendere ${takes.map(names.the).join(', ')} con ${names.the(card!)}`
+      : `prepara una presa migliore: ${list}`,
 };

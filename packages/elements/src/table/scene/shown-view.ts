@@ -1,11 +1,19 @@
 import type {View} from '@cartavola/engine';
-import type {Flights, Snapshot} from '../../motion/motion.js';
+import type {Flights, Motion, Snapshot} from '../../motion/motion.js';
 import {calm, isCrowded} from '../../base/page/scheduler.js';
 import type {BareStanding} from '../../match/standing.js';
-import type {Pace} from '../settings/settings.js';
-import type {MatchHost} from './match-host.js';
 
-type ShownViewHost = Pick<MatchHost, 'motion' | 'requestUpdate' | 'updateComplete'>;
+/** Element that shows views. */
+export interface ShownViewHost {
+  readonly motion: Motion;
+  readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
+}
+
+/** Durations of a table in milliseconds. */
+interface Pace {
+  readonly motion: number;
+}
 
 /** Cards on an empty table. */
 const NOTHING: Snapshot = new Map();

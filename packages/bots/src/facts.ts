@@ -1,0 +1,100 @@
+import type {Card, Move, Seat} from '@cartavola/engine';
+
+/** Move that another seat may make in answer. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** Statement about a move. It is true in every world that the view allows; a risk says what another seat may do. */
+export interface Fact {
+  /** Id of the reason that a coach gives if the fact distinguishes two moves. */
+  readonly id: string;
+  /** Cards that the reason names. */
+  readonly cards: readonly Card[];
+  /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Facts are compared by it. */
+  readonly worth: number;
+  /** Quantity in the reason, such as captured cards. Two moves with the same fact differ only if their quantities do. */
+  readonly count?: number;
+  /** Answers that make the risk real. Each is possible in some world. */
+  readonly answers?: readonly Answer[];
+}
+
+/** Fact that distinguishes a move from another one. */
+interface Difference {
+  readonly fact: Fact;
+  /** True if the fact speaks against the other move, false if it speaks for this one. */
+  readonly isAgainst: boolean;
+  /** Fact with the same id about the move that `fact` isn't about, if it has one. */
+  readonly counterpart: Fact | undefined;
+}
+
+/** Smallest difference in worth that counts. */
+const LEAST = 0.005;
+
+/** Returns the most important fact in favour of a move compared with another one, or undefined if no fact distinguishes them in its favour. */
+export function differenceOf(own: readonly Fact[], others: readonly Fact[]): Difference | undefined {
+  let found: Difference | undefined;
+  let most = LEAST;
+  for (const id of new Set([...own, ...others].map((fact) => fact.id))) {
+    const mine = own.find((fact) => fact.id === id);
+    const theirs = others.find((fact) => fact.id === id);
+    const worth = (mine?.worth ?? 0) - (theirs?.worth ?? 0);
+    if (worth <= most) continue;
+    const isAgainst = theirs !== undefined && theirs.worth < 0;
+    const [fact, counterpart] = isAgainst ? [theirs, mine] : [mine, theirs];
+    // A quantity says how the moves differ if both have the fact.
+    if (!fact || (counterpart && !((fact.count ?? 0) > (counterpart.count ?? 0)))) continue;
+    found = {fact, isAgainst, counterpart};
+    most = worth;
+  }
+  return found;
+}
+
+/** What a seat knows about a trick after one of its moves. */
+export interface TrickKnown {
+  /** Cards that the move plays. */
+  readonly cards: readonly Card[];
+  /** Points in these cards, and in the trick with them as far as the seat can see. */
+  readonly points: number;
+  readonly stake: number;
+  /** Side with the best cards before and after the move. Absent if the trick is empty, or if the seat cannot know the side. */
+  readonly before?: 'partner' | 'enemy' | undefined;
+  readonly ahead?: 'self' | 'partner' | 'enemy' | undefined;
+  /** True if no player still to play can beat the best cards, whatever the hands are. */
+  readonly isSure: boolean;
+  readonly isLead: boolean;
+  /** Plays of opponents still to come that may beat the best cards. */
+  readonly threats: readonly Answer[];
+  /** Later value of the cards played, in points, and their height. Cards with a greater height are higher cards. */
+  readonly kept: number;
+  readonly height: number;
+}
+
+/** Share of the trick's points that is counted for getting ahead while others may still beat the card, and lost to such a threat. */
+const OPEN = 0.5;
+
+/** Facts that trick-taking games share. `lead` is the value of taking a trick without points. */
+export function trickFacts(known: TrickKnown, lead: number): Fact[] {
+  const {cards, points, stake, before, ahead, isSure, isLead, threats, kept, height} = known;
+  const facts: Fact[] = [];
+  const add = (id: string, worth: number, more: Partial<Fact> = {}): void => {
+    if (worth !== 0) facts.push({id, cards, worth, ...more});
+  };
+  if (ahead === 'self' && isSure) {
+    if (stake > 0) add('takes-points', stake, {count: stake});
+    add('takes-trick', lead);
+  }
+  if (ahead === 'self' && !isSure && !isLead) add('goes-ahead', OPEN * (stake + lead));
+  if (ahead === 'self' && threats.length > 0)
+    add('may-be-beaten', -OPEN * (stake + lead) * Math.min(1, 0.4 + 0.1 * threats.length), {
+      answers: threats,
+      count: threats.length,
+    });
+  if (ahead === 'self' && before === 'partner') add('beats-partner', -lead - 0.1 * stake);
+  if (ahead === 'partner' && points > 0)
+    add(isSure ? 'feeds-partner' : 'partner-ahead', (isSure ? 1 : OPEN) * points, {count: points});
+  if (ahead === 'enemy' && points > 0) add('adds-points', -(isSure ? 1 : OPEN + 0.2) * points, {count: points});
+  if (kept > 0) add('spends', -kept, {count: height});
+  return facts;
+}

@@ -1,0 +1,28 @@
+import type {Choice} from '@cartavola/bots';
+import {VERDICT} from '@cartavola/bots/costs.js';
+import type {Move, View} from '@cartavola/engine';
+import type {Thinker} from './thinker.js';
+
+/** Time limit in milliseconds, far above what a verdict takes on a slow phone. */
+const PATIENCE = 60_000;
+
+/** Position to judge. */
+interface Judged {
+  readonly view: View;
+  /** Totals before the deal. */
+  readonly totals: readonly number[];
+  /** Move that the reason compares with if it costs points. Absent: the next best move. */
+  readonly made?: Move;
+}
+
+/** Asks an expert for the best move in a view, the reason, and what every move costs. The same view always gets the same answer. */
+export const askVerdict = (bots: Thinker, {view, totals, made}: Judged, signal: AbortSignal): Promise<Choice> =>
+  bots.think(
+    {
+      view,
+      options: {...VERDICT, totals, verdict: made ? {made} : {}},
+      budget: PATIENCE,
+      pageBudget: PATIENCE,
+    },
+    signal,
+  );
