@@ -3,6 +3,7 @@ import {askingOrder, finish, type Level} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Deal, type Game} from '@cartavola/engine';
+import {isCostly} from './longer-search.js';
 import {games} from '@cartavola/engine/games.js';
 
 /** Games and options that are measured. */
@@ -22,6 +23,8 @@ export interface Reproaches {
   /** Number of seats across all deals with more than one criticism. */
   readonly more: number;
   readonly seats: number;
+  /** Number of criticised moves that a longer search finds no fault with. */
+  readonly unjust: number;
   /** Reported losses in game points. */
   readonly losses: readonly number[];
 }
@@ -37,7 +40,7 @@ export function* reproaches(
     const game = games.find((one) => one.id === id)!;
     const options = readOptions(game, {...given});
     if (!options.ok) throw new Error(options.problem.message);
-    const sums = {moves: 0, more: 0, seats: 0, losses: [] as number[]};
+    const sums = {moves: 0, more: 0, seats: 0, unjust: 0, losses: [] as number[]};
     for (let number = 0; number < deals; number++) {
       const deal = new Match(game, options.value, `coach ${number}`).deal();
       const heard = game.view(deal, 'open').hands.map(() => 0);
@@ -54,7 +57,7 @@ function playOne(
   deal: Deal,
   thinking: {readonly level: Level; readonly iterations: number},
   heard: number[],
-  sums: {moves: number; losses: number[]},
+  sums: {moves: number; unjust: number; losses: number[]},
 ): void {
   const {turn} = game.view(deal, 'spectator');
   for (const seat of askingOrder(deal.actors, turn)) {
@@ -65,6 +68,7 @@ function playOne(
     if (loss > 0) {
       heard[seat]!++;
       sums.losses.push(loss);
+      if (!isCostly(view, move)) sums.unjust++;
     }
     sums.moves++;
     deal.play(seat, move);

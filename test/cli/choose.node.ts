@@ -18,6 +18,9 @@ interface Chosen {
     readonly id: string;
     readonly cards: readonly string[];
     readonly points?: number;
+    readonly than?: Readonly<Record<string, unknown>>;
+    readonly against?: boolean;
+    readonly answer?: {readonly seat: number};
     readonly text?: string;
   }[];
 }
@@ -126,21 +129,27 @@ describe('Choices, line by line', () => {
     });
   }
 
-  it('give the points that a move is worth', async () => {
-    const record = upTo(await matchOf('calypso', '{}'), 20);
-    const seats = lastDeal(record)!.deal.actors;
-    const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+  it('say what distinguishes a move from the next best one', async () => {
+    const matches = [await matchOf('scopa', '{"players":2}'), await matchOf('scopa', '{"players":2}', 'another')];
+    const records = matches.flatMap((match) => Array.from({length: 24}, (_, place) => upTo(match, place)));
+    const asked = records.map((record) => ({record, seat: lastDeal(record)!.deal.actors[0]!}));
     const answers = await ask(
-      seeds.map((seed) => ({record, seat: seats[0]!, level: 'expert', iterations: 100, seed})),
+      asked.map((one) => ({...one, level: 'expert', iterations: 200})),
       '--lang',
       'en',
     );
-    const reasons = answers.flatMap((answer) => answer.reasons).filter(({id}) => id === 'on-average');
-    assert.ok(reasons.length > 0);
-    for (const {points, text} of reasons) {
-      assert.ok(points! > 0);
-      assert.ok(text!.includes(`${points!} point`), `${text}`);
+    const compared = answers.flatMap(({move, reasons}) => reasons.map((reason) => ({move, ...reason})));
+    const rather = compared.filter(({than}) => than !== undefined);
+    assert.ok(rather.length > answers.length / 3, `${rather.length} of ${answers.length}`);
+    for (const {move, than, against, answer, points, text} of rather) {
+      assert.equal(than!['seat'], move.seat);
+      assert.notDeepEqual(than, move);
+      assert.equal(typeof against, 'boolean');
+      assert.match(text!, /^Rather than .+: .+\.$|^.+ is about as good\.$/);
+      if (answer) assert.notEqual(answer.seat, move.seat);
+      if (points !== undefined) assert.ok(text!.includes(`${points}\u00a0point`), text ?? '');
     }
+    assert.ok(rather.some(({answer}) => answer !== undefined));
   });
 
   it('obey a time limit', async () => {

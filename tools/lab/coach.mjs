@@ -42,12 +42,12 @@ for (const [id, options] of Number(values.errors) > 0 ? asked : []) {
     `${nameOf(id, options)} ${sum('noticed')} of ${sum('costly')} costly errors noticed, of ${sum('planted')} planted: ${each.join(', ')}`,
   );
 }
-for (const {name, deals, moves, more, seats, losses} of Number(values.deals) > 0
+for (const {name, deals, moves, more, seats, unjust, losses} of Number(values.deals) > 0
   ? reproaches(Number(values.deals), Number(values.iterations), values.level, asked)
   : []) {
   const average = (losses.length / seats).toFixed(2);
   console.log(
     `${name.padEnd(18)} ${deals} deals, ${moves} moves: ${losses.length} reproaches, ${average} per seat and deal; more than one for ` +
-      `${more} of ${seats}; losses ${losses.map((loss) => loss.toFixed(1)).join(' ')}`,
+      `${more} of ${seats}; ${unjust} unjust; losses ${losses.map((loss) => loss.toFixed(1)).join(' ')}`,
   );
 }

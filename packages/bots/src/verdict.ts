@@ -16,7 +16,10 @@ export const withVerdicts = <V extends View>(players: Players<V>): Players<V> =>
     options.verdict ? verdictOn(players, view, options, options.verdict.made) : players.choose(view, options),
 });
 
-/** Judges all moves by one search, in steps like those of a `Chooser`. Only the last result has a reason. */
+/**
+ * Judges all moves by two independent searches, in steps like those of a `Chooser`. A move only costs what both agree on, because the rewards within
+ * one search depend on each other through its tree. Only the last result has a reason.
+ */
 function* verdictOn<V extends View>(
   players: Players<V>,
   view: V,
@@ -25,19 +28,36 @@ function* verdictOn<V extends View>(
 ): Generator<Choice, Choice> {
   const sensible = new Set(players.sensible(view).map(numberOf));
   const isSensible = ({move}: Weighed): boolean => sensible.has(numberOf(move)) || move.type === 'pass';
-  const steps = players.weigh(view, {...options, level: STRONGEST});
+  const half = {...options, level: STRONGEST, iterations: Math.ceil(options.iterations / 2)};
+  const first = yield* searching(players.weigh(view, half), []);
+  const second = yield* searching(players.weigh(view, {...half, seed: `${options.seed} again`}), first);
+  const weighed = first.map((one, place): Weighed => {
+    const other = second[place]!;
+    const value = (one.value + other.value) / 2;
+    return {...one, value, isNear: one.isNear || other.isNear, error: Math.max(one.error, other.error)};
+  });
+  const best = bestOf(candidates(weighed, isSensible));
+  const at = weighed.findIndex(({move}) => move === best.move);
+  const {worthMention} = players.measure;
+  const costs = weighed.map((one, place): Cost => {
+    const mean = best.value - one.value;
+    if (!isSensible(one)) return {move: one.move, loss: mean < SENSELESS * worthMention ? 0 : mean};
+    const loss = Math.min(...[first, second].map((search) => search[at]!.value - search[place]!.value));
+    return {move: one.move, loss: one.isNear || loss < Math.max(worthMention, CERTAIN * one.error) ? 0 : loss};
+  });
+  return {...explained(players, view, weighed, best, costs, made), costs};
+}
+
+/** Runs a search to its end, and yields the best move so far. `before` is the result of an earlier search, if there was one. */
+function* searching(
+  steps: Generator<readonly Weighed[], readonly Weighed[]>,
+  before: readonly Weighed[],
+): Generator<Choice, readonly Weighed[]> {
   for (;;) {
     const {value: weighed, done} = steps.next();
-    const best = bestOf(candidates(weighed, isSensible));
-    const costs = weighed.map((one): Cost => {
-      const {worthMention} = players.measure;
-      const least = isSensible(one) ? Math.max(worthMention, CERTAIN * one.error) : SENSELESS * worthMention;
-      const loss = best.value - one.value;
-      return {move: one.move, loss: one.isNear || loss < least ? 0 : loss};
-    });
-    const {move, value} = best;
-    if (!done) yield {move, value, reasons: [], costs};
-    else return {...explained(players, view, weighed, best, costs, made), costs};
+    if (done) return weighed;
+    const {move, value} = bestOf(before.length > 0 ? before : weighed);
+    yield {move, value, reasons: [], costs: []};
   }
 }
 

@@ -1,8 +1,9 @@
 import {askingOrder, finish} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
-import {choose, playersOf} from '@cartavola/bots/games.js';
-import {Match, readOptions, seededRandom, type Move, type View} from '@cartavola/engine';
+import {choose} from '@cartavola/bots/games.js';
+import {Match, readOptions, seededRandom, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {isCostly} from '../../bench/longer-search.js';
 import {ABSURDITIES} from './absurdities.js';
 
 /** Number of planted blunders by kind: those that cost something by a longer search, and those of them that the coach noticed. */
@@ -11,18 +12,6 @@ interface Noticed {
   planted: number;
   costly: number;
   noticed: number;
-}
-
-/** Iterations of the longer search. */
-const LONGER = 20_000;
-
-/** Whether a longer search, with other worlds, finds a better move by more than chance and more than a trifle. */
-function isCostly(view: View, made: Move): boolean {
-  const {weigh, measure} = playersOf(view.game);
-  const weighed = finish(weigh(view, {level: 'expert', iterations: LONGER, seed: 'longer'}));
-  const best = weighed.reduce((a, b) => (b.value > a.value ? b : a));
-  const own = weighed.find(({move}) => JSON.stringify(move) === JSON.stringify(made));
-  return own !== undefined && best.value - own.value > Math.max(0.1 * measure.worthMention, 3 * own.error);
 }
 
 /** Plays deals between strong players, asks the coach about each possible absurd move, and counts those that it criticises. */

@@ -1,3 +1,10 @@
+/** Results of several playings of a deal, as texts such as `3–3`. */
+export interface ExpertSummary {
+  readonly mean: string;
+  readonly worst: string;
+  readonly best: string;
+}
+
 /** A table's notices about the match: it is loading, is being played elsewhere, can't be saved, or has a result to share. */
 export interface NoticeWords {
   /** Notice that the record is being loaded. */
@@ -30,8 +37,8 @@ export interface NoticeWords {
   readonly dropHere: string;
   /** Short text with the number of the day or week of a shared deal. */
   readonly dayNumber: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
-  /** Expert's result with the reader's cards. `result` is a text such as `3–3`, or undefined while it is unknown. */
-  expertMade(result: string | undefined): string;
+  /** Expert's results with the reader's cards. Undefined while they are unknown. */
+  expertMade(results: ExpertSummary | undefined): string;
   /** Expert's result in short, for a text to share. */
   expertShort(result: string): string;
   /** Label of the button that shares the result. */

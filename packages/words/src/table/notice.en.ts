@@ -19,7 +19,8 @@ export const words: NoticeWords = {
     daily: (number) => `no.\u00a0${number}`,
     weekly: (number) => `week no.\u00a0${number}`,
   },
-  expertMade: (result) => `An expert with your cards: ${result ?? '…'}`,
+  expertMade: (results) =>
+    `An expert with your cards: ${results ? `${results.mean} on average, from ${results.worst} to ${results.best}` : '…'}`,
   expertShort: (result) => `expert ${result}`,
   share: 'Share',
   copied: 'Copied',

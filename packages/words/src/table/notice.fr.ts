@@ -19,7 +19,8 @@ export const words: NoticeWords = {
     daily: (number) => `n°\u00a0${number}`,
     weekly: (number) => `semaine n°\u00a0${number}`,
   },
-  expertMade: (result) => `Un expert avec vos cartes\u00a0: ${result ?? '…'}`,
+  expertMade: (results) =>
+    `Un expert avec vos cartes\u00a0: ${results ? `${results.mean} en moyenne, de ${results.worst} à ${results.best}` : '…'}`,
   expertShort: (result) => `expert ${result}`,
   share: 'Partager',
   copied: 'Copié',

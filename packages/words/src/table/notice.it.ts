@@ -19,7 +19,8 @@ export const words: NoticeWords = {
     daily: (number) => `n.\u00a0${number}`,
     weekly: (number) => `settimana n.\u00a0${number}`,
   },
-  expertMade: (result) => `Un esperto con le tue carte: ${result ?? '…'}`,
+  expertMade: (results) =>
+    `Un esperto con le tue carte: ${results ? `in media ${results.mean}, da ${results.worst} a ${results.best}` : '…'}`,
   expertShort: (result) => `esperto ${result}`,
   share: 'Condividi',
   copied: 'Copiato',

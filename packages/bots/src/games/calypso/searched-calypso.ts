@@ -28,7 +28,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
     return [reward, 1 - reward, reward, 1 - reward];
   },
   sure: 80,
-  worthMention: 30,
+  worthMention: 15,
   points(view) {
     const totals = totalsOf(linesOf(view));
     return totals.map((total, seat) => total + totals[(seat + 2) % 4]!);

@@ -5,7 +5,10 @@ import type {Game, MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {Session, type Think} from '@cartavola/session';
 
 /** Version of the bots and their thinking time. Increase it when either changes, because results may differ. */
-const COMPARISON = 3;
+const COMPARISON = 4;
+
+/** Number of times that the deal is played. One playing says little: another seed moves the result nearly as much as another deal does. */
+export const PLAYINGS = 16;
 
 /** Search iterations per move. Nothing else limits the search, so the result is the same on every machine. */
 const ITERATIONS = 500;
@@ -23,12 +26,16 @@ export interface Compared {
 }
 
 /**
- * Returns the points of each player or side if an expert plays the reader's cards and the other seats stay the same. The same deal gives the same
- * result everywhere. In games that only score matches, plays the whole match. Rejects if a bot can't choose.
+ * Returns the points of each player or side if an expert plays the reader's cards and the other seats stay the same. `playing` is a number from 0 to
+ * `PLAYINGS` - 1: each playing has other thoughts. The same deal gives the same results everywhere. In games that only score matches, plays the whole
+ * match. Rejects if a bot can't choose.
  */
-export async function expertResult({game, record, seed, seats, choose}: Compared): Promise<readonly number[]> {
+export async function expertResult(
+  {game, record, seed, seats, choose}: Compared,
+  playing: number,
+): Promise<readonly number[]> {
   const [{marks: _, comments: __, lines: ___, ...first}] = record.deals as [MatchRecord['deals'][number]];
-  const thinking = `cartavola comparison ${COMPARISON} ${seed}`;
+  const thinking = `cartavola comparison ${COMPARISON} ${seed} ${playing}`;
   const player = (seat: Seat): Think => {
     const level = seats[seat] === 'you' ? STRONGEST : seats[seat]!;
     return (view) => {

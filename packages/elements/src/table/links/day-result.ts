@@ -1,7 +1,7 @@
 import type {Language} from '@cartavola/words';
-import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
+import type {ExpertSummary, NoticeWords} from '@cartavola/words/table/notice-words.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
-import {expertResult} from './compared.js';
+import {expertResult, PLAYINGS} from './compared.js';
 import {adopt} from '../../base/adopt.js';
 import {noticeTexts, type LoadedTexts} from '../saving/notice-texts.js';
 import {partiesInOrder, type Scene} from '../scene/scene.js';
@@ -12,8 +12,8 @@ import {dealAddress} from './deal-address.js';
 /** Time limit for a choice in milliseconds. It is far longer than the iterations take, and only stops a choice that hangs. */
 const PATIENCE = 60_000;
 
-/** Signal that is never aborted, because a deal takes seconds and nobody is waiting for it. */
-const {signal: never} = new AbortController();
+/** Results of an expert by deal and opponents, so that a deal that is opened again has them at once. */
+const known = new Map<string, (readonly number[])[]>();
 
 const resultStyles = css`
   .day-result {
@@ -49,8 +49,10 @@ const resultStyles = css`
 export class DayResult {
   readonly #links: Links;
   readonly #texts: LoadedTexts<NoticeWords>;
-  /** Points of each player or side in the expert's game. Undefined until they are known, null if the bots have failed. */
-  #expert: readonly number[] | undefined | null;
+  /** Points of each player or side in each of the expert's playings so far. Null if the bots have failed. */
+  #expert: (readonly number[])[] | null = [];
+  /** Aborts the playings. */
+  readonly #playing = new AbortController();
   /** Outcome of sharing: the text was copied, or is shown so the reader can copy it by hand. */
   #shared: 'copied' | {readonly text: string} | undefined;
 
@@ -66,7 +68,7 @@ export class DayResult {
     const words = this.#texts.in(language);
     if (!words) return nothing;
     const {beat} = this.#links.matchController.link ?? {};
-    const expert = this.#expert && written(inOrder(scene, this.#expert));
+    const expert = this.#expert && summaryOf(scene, this.#expert, language);
     const shared = this.#shared;
     return html`<div class="day-result" data-group="share">
       <div>
@@ -83,15 +85,39 @@ export class DayResult {
     const {host, matchController} = this.#links;
     const {match, settings, order, seed} = matchController;
     const players = order?.map((player) => settings!.seats[player]!) ?? settings!.seats;
-    this.#expert = await expertResult({
-      game: host.layout.game,
-      record: match!.record,
-      seed: seed!,
-      seats: players.map((player) => (player === 'you' ? player : player.bot)),
-      choose: async (view, options) =>
-        (await host.bots.think({view, options, budget: PATIENCE, pageBudget: PATIENCE}, never)).move,
-    }).catch(() => null);
-    host.requestUpdate();
+    const {signal} = this.#playing;
+    const {game} = host.layout;
+    const {record} = match!;
+    const seats = players.map((player) => (player === 'you' ? player : player.bot));
+    const key = JSON.stringify([game.id, record.options, seed, seats]);
+    const results = known.get(key) ?? [];
+    known.set(key, results);
+    this.#expert = results;
+    try {
+      while (results.length < PLAYINGS) {
+        const playing = results.length;
+        const result = await expertResult(
+          {
+            game,
+            record,
+            seed: seed!,
+            seats,
+            choose: async (view, options) => {
+              // Nobody is waiting for the result of a match that has left the table.
+              if (matchController.match !== match || !host.isConnected) this.#playing.abort();
+              return (await host.bots.think({view, options, budget: PATIENCE, pageBudget: PATIENCE}, signal)).move;
+            },
+          },
+          playing,
+        );
+        // Another table may have played the same deal in the meantime.
+        if (results.length === playing) results.push(result);
+        host.requestUpdate();
+      }
+    } catch {
+      if (!signal.aborted) this.#expert = null;
+      host.requestUpdate();
+    }
   }
 
   /** Opens the system's share dialog, or otherwise copies the text. */
@@ -116,12 +142,13 @@ export class DayResult {
   #text(scene: Scene, words: NoticeWords): string {
     const {layout} = this.#links.host;
     const {rhythm, number} = scene.standing.day!;
+    const expert = this.#expert && summaryOf(scene, this.#expert, scene.language);
     return [
       'Cartavola',
       layout.title(scene.words),
       words.dayNumber[rhythm](number),
       written(ownFirst(scene)),
-      ...(this.#expert ? [words.expertShort(written(inOrder(scene, this.#expert)))] : []),
+      ...(expert ? [words.expertShort(expert.mean)] : []),
     ].join(' · ');
   }
 }
@@ -131,5 +158,21 @@ const ownFirst = (scene: Scene): number[] => inOrder(scene, scene.standing.marks
 
 const inOrder = (scene: Scene, points: readonly number[]): number[] =>
   partiesInOrder(scene).map((party) => points[party]!);
+
+/** Returns the average of results, and the worst and the best one for the reader's side. Undefined if there are none yet. */
+function summaryOf(
+  scene: Scene,
+  results: readonly (readonly number[])[],
+  language: Language,
+): ExpertSummary | undefined {
+  if (results.length === 0) return undefined;
+  const own = results.map((result) => inOrder(scene, result)).sort((a, b) => marginOf(a) - marginOf(b));
+  const {format} = new Intl.NumberFormat(language, {maximumFractionDigits: 1});
+  const mean = own[0]!.map((_, party) => format(own.reduce((sum, one) => sum + one[party]!, 0) / own.length));
+  return {mean: mean.join('–'), worst: written(own[0]!), best: written(own.at(-1)!)};
+}
+
+/** Points of the reader's side minus the highest of the others. */
+const marginOf = ([own, ...others]: readonly number[]): number => own! - Math.max(...others);
 
 const written = (points: readonly number[]): string => points.join('–');

@@ -1,0 +1,15 @@
+import {finish} from '@cartavola/bots';
+import {playersOf} from '@cartavola/bots/games.js';
+import type {Move, View} from '@cartavola/engine';
+
+/** Iterations of the longer search. */
+const LONGER = 20_000;
+
+/** Whether a longer search, with other worlds than a verdict's, finds a better move by more than chance and more than a trifle. */
+export function isCostly(view: View, made: Move): boolean {
+  const {weigh, measure} = playersOf(view.game);
+  const weighed = finish(weigh(view, {level: 'expert', iterations: LONGER, seed: 'longer'}));
+  const best = weighed.reduce((a, b) => (b.value > a.value ? b : a));
+  const own = weighed.find(({move}) => JSON.stringify(move) === JSON.stringify(made));
+  return own !== undefined && best.value - own.value > Math.max(0.1 * measure.worthMention, 3 * own.error);
+}
