@@ -57,7 +57,7 @@ describe('A worker’s script', () => {
         const made = view.moves.at(-1);
         if (!made || view.moves.length === 1) return 0;
         const iterations = sampleSize(40, 200);
-        const options = {...VERDICT, iterations, verdict: {made}};
+        const options = {...VERDICT, verdict: {made, iterations}};
         const {move, reasons, costs} = await think({id: question, view: structuredClone(view), options, budget: 1e9});
         const expected = finish(verdict(view, {made, iterations}));
         assert.deepEqual(

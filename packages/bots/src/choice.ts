@@ -19,12 +19,19 @@ export interface ChooseOptions {
   /** Temper of the player, in games with a `SearchedGame.style`. Absent: none. */
   readonly temper?: Temper | undefined;
   /**
-   * Asks for an expert's verdict on all moves instead of a choice at the level: see `Choice.costs`. If `made` is a move that costs points, the reason
-   * compares with that, otherwise with the next best move.
+   * Asks for an expert's verdict on all moves instead of a choice: see `Choice.costs`. Level, seed and `iterations` don't matter then.
    */
-  readonly verdict?: {readonly made?: Move};
+  readonly verdict?: VerdictOptions;
   /** Question for the exact solver instead of a choice: see `Choice.exact`. */
   readonly exact?: ExactQuestion;
+}
+
+/** Options for a verdict. */
+export interface VerdictOptions {
+  /** Move made. If it costs points, the reason compares with it, otherwise with the next best move. */
+  readonly made?: Move;
+  /** Number of search iterations. Default: as many as for every other verdict. */
+  readonly iterations?: number;
 }
 
 /** Reason for a move: the id of a fact and what it is about. `@cartavola/words` turns it into a sentence in each language. */

@@ -1,5 +1,5 @@
-import type {Move, View} from '@cartavola/engine';
-import type {Choice, ChooseOptions} from './choice.js';
+import type {View} from '@cartavola/engine';
+import type {Choice, ChooseOptions, VerdictOptions} from './choice.js';
 import {choose} from './games.js';
 import {VERDICT} from './costs.js';
 
@@ -11,5 +11,5 @@ export {lossOf, VERDICT} from './costs.js';
  */
 export const verdict = (
   view: View,
-  {made, ...options}: Partial<Pick<ChooseOptions, 'iterations' | 'totals'>> & {readonly made?: Move} = {},
-): Generator<Choice, Choice> => choose(view, {...VERDICT, ...options, verdict: {...(made && {made})}});
+  {totals, ...options}: VerdictOptions & Pick<ChooseOptions, 'totals'> = {},
+): Generator<Choice, Choice> => choose(view, {...VERDICT, verdict: options, ...(totals && {totals})});

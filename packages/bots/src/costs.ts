@@ -1,7 +1,6 @@
 import type {Move} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {STRONGEST} from './levels.js';
-import {numberOf} from './search/move-number.js';
 
 /**
  * Options of every verdict. Only the number of iterations limits the search, so that hint, coach, review and command say the same about a view on any
@@ -11,6 +10,12 @@ export const VERDICT = {level: STRONGEST, iterations: 4000, seed: 'verdict'} as 
 
 /** Returns the cost of a move in a verdict. 0 if the move wasn't judged. */
 export const lossOf = ({costs = []}: Choice, move: Move): number => {
-  const number = numberOf(move);
-  return costs.find((one) => numberOf(one.move) === number)?.loss ?? 0;
+  const key = keyOf(move);
+  return costs.find((one) => keyOf(one.move) === key)?.loss ?? 0;
 };
+
+/** Key of a move, whatever the order of its cards. */
+const keyOf = ({type, suit, card, takes = [], left, right, cards = []}: Move): string =>
+  JSON.stringify([type, suit, card, left, right, takes.toSorted(ascending), cards.toSorted(ascending)]);
+
+const ascending = (one: number, other: number): number => one - other;

@@ -1,6 +1,6 @@
 import type {Move, View} from '@cartavola/engine';
-import type {Choice, ChooseOptions, Cost} from './choice.js';
-import {STRONGEST} from './levels.js';
+import type {Choice, Cost, VerdictOptions} from './choice.js';
+import {VERDICT} from './costs.js';
 import type {Players} from './players.js';
 import {CERTAIN, explaining} from './reasons.js';
 import {bestOf, type Weighed} from './search/choose-by-search.js';
@@ -13,7 +13,7 @@ const SENSELESS = 0.02;
 export const withVerdicts = <V extends View>(players: Players<V>): Players<V> => ({
   ...players,
   choose: (view, options) =>
-    options.verdict ? verdictOn(players, view, options, options.verdict.made) : players.choose(view, options),
+    options.verdict ? verdictOn(players, view, options.verdict, options.totals) : players.choose(view, options),
 });
 
 /**
@@ -23,14 +23,14 @@ export const withVerdicts = <V extends View>(players: Players<V>): Players<V> =>
 function* verdictOn<V extends View>(
   players: Players<V>,
   view: V,
-  options: ChooseOptions,
-  made: Move | undefined,
+  {made, iterations = VERDICT.iterations}: VerdictOptions,
+  totals: readonly number[] | undefined,
 ): Generator<Choice, Choice> {
   const sensible = new Set(players.sensible(view).map(numberOf));
   const isSensible = ({move}: Weighed): boolean => sensible.has(numberOf(move)) || move.type === 'pass';
-  const half = {...options, level: STRONGEST, iterations: Math.ceil(options.iterations / 2)};
+  const half = {...VERDICT, iterations: Math.ceil(iterations / 2), ...(totals && {totals})};
   const first = yield* searching(players.weigh(view, half), []);
-  const second = yield* searching(players.weigh(view, {...half, seed: `${options.seed} again`}), first);
+  const second = yield* searching(players.weigh(view, {...half, seed: `${VERDICT.seed} again`}), first);
   const weighed = first.map((one, place): Weighed => {
     const other = second[place]!;
     const value = (one.value + other.value) / 2;

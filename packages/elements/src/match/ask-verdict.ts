@@ -1,5 +1,4 @@
 import type {Choice} from '@cartavola/bots';
-import {VERDICT} from '@cartavola/bots/costs.js';
 import type {Move, View} from '@cartavola/engine';
 import type {Thinker} from './thinker.js';
 
@@ -20,7 +19,7 @@ export const askVerdict = (bots: Thinker, {view, totals, made}: Judged, signal: 
   bots.think(
     {
       view,
-      options: {...VERDICT, totals, verdict: made ? {made} : {}},
+      options: {level: 'expert', iterations: 0, seed: '', totals, verdict: made ? {made} : {}},
       budget: PATIENCE,
       pageBudget: PATIENCE,
     },

@@ -6,11 +6,14 @@ import {ShownView, type ShownViewHost} from '../scene/shown-view.js';
 import {flightsOf} from '../scene/flights.js';
 import {laidBy} from '../scene/move-name.js';
 import type {Line} from '../scene/note.js';
+import type {Scene} from '../scene/scene.js';
 
 /** Table that shows a line. */
 export interface LineHost extends ShownViewHost {
   readonly layout: Layout;
   readonly pace: {readonly motion: number};
+  /** Returns the scene that shows a view. */
+  sceneOf(view: View): Scene | undefined;
   readonly match: {readonly view: View | undefined; readonly standing: BareStanding} | undefined;
 }
 
@@ -21,13 +24,13 @@ const PAUSE = 700;
 const TRIES = 400;
 
 /**
- * Shows on the table what may follow a move: the move, and an answer to it. `show` puts the shown view in the place of the match. Resolves with false
+ * Shows on the table what may follow a move: the move, and an answer to it. `show` puts the shown view in the place of the match, with a sentence about what it shows. Resolves with false
  * if there is no such line.
  */
 export async function showLine(
   line: Line,
   host: LineHost,
-  show: (shown: ShownView, fact: Fact | undefined) => void,
+  show: (shown: ShownView, text?: string) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
   const {layout, match} = host;
@@ -36,13 +39,14 @@ export async function showLine(
   const {view, standing} = match ?? {};
   if (!facts || !view || !standing) return false;
   const shown = new ShownView(host, () => host.pace, view, standing);
-  show(shown, undefined);
+  show(shown);
   for (const fact of facts) {
     await new Promise<void>((resolve) => after(PAUSE, resolve));
     if (signal.aborted) return true;
     await shown.show(fact.view, layout.flights?.(fact) ?? flightsOf(fact), standing, () => signal.aborted);
     if (signal.aborted) return true;
-    show(shown, fact);
+    const scene = host.sceneOf(fact.view);
+    show(shown, scene && layout.sentence(fact, scene));
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import {parseCard, type Card, type Fact, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
+import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import type {Thinker} from '../../match/thinker.js';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
@@ -20,8 +20,6 @@ import type {LiveRegion} from './live-region.js';
 export interface DialogueHost extends LineHost {
   /** Scene that is shown, or undefined if there is none yet. */
   readonly scene: Scene | undefined;
-  /** Returns the scene that shows a view. */
-  sceneOf(view: View): Scene | undefined;
   readonly shadowRoot: ShadowRoot | null;
   readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
   readonly bots: Thinker;
@@ -230,12 +228,10 @@ export class Dialogue {
     const line = this.note?.line;
     if (this.endLine() || !line) return;
     const {signal} = (this.#showing = new AbortController());
-    const show = (shown: ShownView, fact: Fact | undefined): void => {
+    const show = (shown: ShownView, text?: string): void => {
       this.line = shown;
       this.#host.requestUpdate();
-      const scene = fact && this.#host.sceneOf(fact.view);
-      const text = scene && this.#host.layout.sentence(fact, scene);
-      if (text) this.#liveRegion.tell(text);
+      this.#liveRegion.tell(text);
     };
     lines.load().then(
       async ({showLine}) => {

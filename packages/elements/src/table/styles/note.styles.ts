@@ -41,11 +41,6 @@ export const noteStyles = css`
     font-size: 1.07em;
   }
   .note button {
-    padding: 0;
-    border: 0;
-    background: none;
-    font-family: inherit;
     text-decoration: underline;
-    cursor: pointer;
   }
 `;
