@@ -69,7 +69,7 @@ export const AsOneSeat: Story = moment('capodama', capodama, 19, {seat: 1});
 /** Readers can't save the picture. */
 export const NotToBeSaved: Story = moment('capra', capra, 6, {sharing: 'none'});
 
-export const ANotationThatIsWrong: Story = {args: {game: undefined, notation: 'AS KH 1S'}};
+export const ANotationThatIsWrong: Story = {args: {game: undefined, notation: 'AS KH XS'}};
 
 /** Screen readers get the cards as text. */
 export const TheCardsAreTold: Story = {

@@ -67,7 +67,7 @@ export const FourColours: Story = all('french-4', french, [100, 44]);
 export const AllItalianCardsOfAGame: Story = all('italian', italian, [100, 64]);
 export const AllItalianCardsSmall: Story = all('italian', italian, [44, 32]);
 
-export const ACodeThatIsWrong: Story = {args: {card: '1S'}};
+export const ACodeThatIsWrong: Story = {args: {card: 'XS'}};
 
 /** Screen readers get the card's name in the page's language. */
 export const TheCardIsTold: Story = {

@@ -274,7 +274,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
         text: `The most sevens win a point; if those are equal, the most sixes do. ${you} ${has} ${the('7D')}, another seven and one six. ${four ? 'Your opponents have' : 'Inez has'} the rest. Who gets the point?`,
         done: 'Two sevens each, so the sixes decide, three to one.',
         answers: {
-          '': `That’s two sevens each: ${the('7D')} counts like any other here. Now compare the sixes.`,
+          '': `Two sevens each: ${the('7D')} counts like any other here. Now compare the sixes.`,
         },
       },
       'sevens-alone': {
