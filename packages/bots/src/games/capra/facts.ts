@@ -64,7 +64,7 @@ const theirCards = ({hands, viewer}: CapraView, unseen: readonly Card[]): readon
 
 /** Plays by which opponents still to come may beat cards: for a single card all of them, for a group one example. */
 function threatsTo(cards: readonly Card[], view: CapraView): readonly Answer[] {
-  const {hands, trick, trump} = view;
+  const {hands, trick, trump, shown, shownTo} = view;
   const me = view.viewer as Seat;
   const suit = SUITS.indexOf(trump);
   const unseen = unseenIn(view);
@@ -73,7 +73,9 @@ function threatsTo(cards: readonly Card[], view: CapraView): readonly Answer[] {
     if (seat % 2 === me % 2) continue;
     const known = hands[seat]!.filter((card) => card !== UNKNOWN);
     const hidden = hands[seat]!.length - known.length;
-    const mayHold = [...known, ...(hidden > 0 ? unseen : [])].sort(compareCards);
+    // The trump shown at the deal went to a known seat.
+    const others = unseen.filter((card) => card !== shown || shownTo === seat);
+    const mayHold = [...known, ...(hidden > 0 ? others : [])].sort(compareCards);
     const isPossible = (chosen: readonly Card[]): boolean =>
       chosen.filter((card) => !known.includes(card)).length <= hidden;
     const all = choicesOf(mayHold, cards.length).filter((one) => isPossible(one) && beats(one, cards, suit));

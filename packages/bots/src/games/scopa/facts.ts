@@ -5,6 +5,9 @@ import {bestCapture, chanceOfNone, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
 
+/** Share of the next player's expected gain that counts. Small differences in an average say little, and don't count. */
+const LEFT = 0.05;
+
 /** Share of a card's worth that counts for having it in the pile instead of in the hand. */
 const SAFE = 0.5;
 
@@ -106,7 +109,7 @@ function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | 
     facts.push({id: 'may-be-taken', cards: [laid!], worth, answers: taking, count: taking.length});
   }
   const {gain} = replyTo(left, unseen, held, view, isLast);
-  facts.push({id: 'leaves', cards: left, worth: -WEIGHTS.later * gain, count: Math.round(100 * gain)});
+  facts.push({id: 'leaves', cards: left, worth: -LEFT * gain, count: Math.round(100 * gain)});
   return facts;
 }
 
