@@ -1,5 +1,5 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
-import type {Answer} from './facts.js';
+import type {Answer} from './traits.js';
 import type {ExactAnswer, ExactQuestion} from './endings/exact-question.js';
 import type {Level} from './levels.js';
 import type {Temper} from './tempers.js';
@@ -34,27 +34,27 @@ export interface VerdictOptions {
   readonly iterations?: number;
 }
 
-/** Reason for a move: the id of a fact and what it is about. `@cartavola/words` turns it into a sentence in each language. */
+/** Reason for a move: the id of a trait and what it is about. `@cartavola/words` turns it into a sentence in each language. */
 export interface MoveReason {
   readonly id: string;
   /** Cards that the sentence names. */
   readonly cards: readonly Card[];
   /** Average number of points by which a search found the move better than the next best one. */
   readonly points?: number;
-  /** Quantity that the fact is about, such as captured cards. */
+  /** Quantity that the trait is about, such as captured cards. */
   readonly count?: number;
   /** Move that the reason compares with. Absent if it compares with none. */
   readonly than?: Compared;
-  /** Plays of another seat that the fact is about, each possible in some world. */
+  /** Plays of another seat that the trait is about, each possible in some world. */
   readonly answers?: readonly Answer[];
 }
 
 /** Move that a reason compares with. */
 interface Compared {
   readonly move: Move;
-  /** True if the fact is about this move and speaks against it. False if it is about the chosen move. */
+  /** True if the trait is about this move and speaks against it. False if it is about the chosen move. */
   readonly isAgainst: boolean;
-  /** The same quantity for the move that the fact isn't about, if the fact is true of both. */
+  /** The same quantity for the move that the trait isn't about, if both have it. */
   readonly count?: number;
 }
 

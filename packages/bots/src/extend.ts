@@ -2,7 +2,7 @@
 export {bestBy, PASS} from './best.js';
 export type {Judge} from './choice.js';
 export type {Solving} from './endings/ending.js';
-export {trickFacts, type Answer, type Fact, type TrickKnown} from './facts.js';
+export {trickTraits, type Answer, type Trait, type TrickKnown} from './traits.js';
 export type {Players} from './players.js';
 export {playersFrom} from './players-from.js';
 export type {Ending, SearchedGame, Sight} from './search/searched-game.js';

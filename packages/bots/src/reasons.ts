@@ -1,6 +1,6 @@
 import {cardsOf, type Move, type View} from '@cartavola/engine';
 import type {Choice, Evaluation, MoveReason} from './choice.js';
-import {differenceOf, type Fact} from './facts.js';
+import {differenceOf, type Trait} from './traits.js';
 import {numberOf} from './search/move-number.js';
 
 /** Lead below which differences are given in tenths. */
@@ -18,8 +18,8 @@ interface Searched extends Choice {
 /** Gives reasons for the choices in a view. */
 interface Explaining {
   /**
-   * Adds a reason to a choice: what distinguishes it from the next best of `others`. Without others, the most important fact about it.
-   * If no fact does, the reason is the search's lead.
+   * Adds a reason to a choice: what distinguishes it from the next best of `others`. Without others, the most important trait about it.
+   * If no trait does, the reason is the search's lead.
    */
   (choice: Evaluation & {readonly move: Move}, others?: readonly Searched[]): Choice;
   /** Adds a reason to each choice of a chooser. */
@@ -28,7 +28,7 @@ interface Explaining {
 
 /** What a game knows about moves. */
 interface Knowing<V extends View> {
-  facts?(view: V, move: Move): readonly Fact[];
+  traits?(view: V, move: Move): readonly Trait[];
   /** Smallest loss in points that the coach mentions. */
   readonly worthMention: number;
 }
@@ -40,12 +40,12 @@ export const CERTAIN = 3;
 const ALIKE = 0.4;
 
 /** Makes a function that gives reasons for choices in a view. */
-export function explaining<V extends View>(view: V, {facts, worthMention}: Knowing<V>): Explaining {
+export function explaining<V extends View>(view: V, {traits, worthMention}: Knowing<V>): Explaining {
   const alike = ALIKE * worthMention;
-  const known = new Map<number, readonly Fact[]>();
-  const factsOf = (move: Move): readonly Fact[] => {
+  const known = new Map<number, readonly Trait[]>();
+  const traitsOf = (move: Move): readonly Trait[] => {
     const number = numberOf(move);
-    const found = known.get(number) ?? facts?.(view, move) ?? [];
+    const found = known.get(number) ?? traits?.(view, move) ?? [];
     known.set(number, found);
     return found;
   };
@@ -57,21 +57,21 @@ export function explaining<V extends View>(view: V, {facts, worthMention}: Knowi
     const rivals = others.filter((one) => numberOf(one.move) !== own).toSorted((a, b) => b.value - a.value);
     const [next] = rivals;
     if (!next) {
-      const best = factsOf(move).reduce<Fact | undefined>((a, b) => (b.worth > (a?.worth ?? 0) ? b : a), undefined);
+      const best = traitsOf(move).reduce<Trait | undefined>((a, b) => (b.worth > (a?.worth ?? 0) ? b : a), undefined);
       if (best) return give(reasonOf(best));
       return {move, value, reasons: reasons.length > 0 ? reasons : [{id: 'seems-best', cards}]};
     }
     // Moves of about the same value may differ in nothing. Then the first one that is certainly worse tells more.
     const worse = rivals.findIndex((one) => value - one.value > Math.max(alike, CERTAIN * (one.error ?? 0)));
     for (const rival of rivals.slice(0, worse < 0 ? rivals.length : worse + 1)) {
-      const difference = differenceOf(factsOf(move), factsOf(rival.move));
+      const difference = differenceOf(traitsOf(move), traitsOf(rival.move));
       if (!difference) continue;
-      const {fact, isAgainst, counterpart} = difference;
+      const {trait, isAgainst, counterpart} = difference;
       const count = counterpart?.count;
       // Name only what distinguishes the other move.
-      const named = fact.cards.filter((card) => !isAgainst || !cards.includes(card));
+      const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
       return give({
-        ...reasonOf(named.length > 0 ? {...fact, cards: named} : fact),
+        ...reasonOf(named.length > 0 ? {...trait, cards: named} : trait),
         than: {move: rival.move, isAgainst, ...(count !== undefined && {count})},
       });
     }
@@ -93,7 +93,7 @@ export function explaining<V extends View>(view: V, {facts, worthMention}: Knowi
   return explain;
 }
 
-const reasonOf = ({id, cards, count, answers}: Fact): MoveReason => ({
+const reasonOf = ({id, cards, count, answers}: Trait): MoveReason => ({
   id,
   cards,
   ...(count !== undefined && {count}),

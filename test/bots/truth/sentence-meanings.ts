@@ -1,4 +1,4 @@
-// Meaning of each reason, checked by continuing play in worlds. Written independently of the bots' own facts.
+// Meaning of each reason, checked by continuing play in worlds. Written independently of the bots' own traits.
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {finish, type MoveReason} from '@cartavola/bots';
 import {

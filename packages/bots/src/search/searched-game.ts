@@ -1,5 +1,5 @@
 import type {Deal, Move, Random, Seat, View, Watch} from '@cartavola/engine';
-import type {Fact} from '../facts.js';
+import type {Trait} from '../traits.js';
 import type {Solving} from '../endings/ending.js';
 import type {Style} from '../tempers.js';
 
@@ -41,7 +41,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** Evaluates each move at sight and stores the results in `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
   /** Returns what is known about a move, to explain it. If absent, reasons come from the heuristics. */
-  facts?(view: V, move: Move): readonly Fact[];
+  traits?(view: V, move: Move): readonly Trait[];
   /** Returns how high a card a play spends, and how much it takes at once. Tempers differ in how they value these. Undefined for other moves. */
   style?(view: V, move: Move): Style | undefined;
   /** Deficit in points that halves the assumed probability of a player making the move. */

@@ -9,7 +9,7 @@ import {
   type CalypsoView,
 } from '@cartavola/engine/games/calypso/rules.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
-import {factsOf} from './facts.js';
+import {traitsOf} from './traits.js';
 import {undominated} from './sensible-cards.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
@@ -38,7 +38,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   thoughtful: 350,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
   undominated,
-  facts: factsOf,
+  traits: traitsOf,
   style({trick: {leader, cards}, trumps}, {card}) {
     const isAhead = bestPlace([...cards, card!], leader, suitIndices(trumps)) === cards.length;
     return {high: 1 - (card! & 15) / RANKS.length, gain: isAhead ? 1 : 0};

@@ -4,7 +4,7 @@ import {ALL_POINTS, pointsOf, powerIn, variantOf, type CapodamaView} from '@cart
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import type {Style} from '../../tempers.js';
-import {factsOf} from './facts.js';
+import {traitsOf} from './traits.js';
 import {measure} from './measure.js';
 import {undominated} from './sensible-plays.js';
 import {solvingCapodama} from './solve-capodama.js';
@@ -66,7 +66,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   // A gift is face down.
   seenAs: (move) => (move.type === 'give' ? faceDown(move) : undefined),
   undominated,
-  facts: factsOf,
+  traits: traitsOf,
   style,
   look,
   doubt: 6,

@@ -3,7 +3,7 @@ import {sampleDeal, type CapraDeal} from '@cartavola/engine/games/capra/capra.js
 import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
-import {factsOf} from './facts.js';
+import {traitsOf} from './traits.js';
 import {prospectOf} from './prospect.js';
 import {undominated} from './sensible-folds.js';
 import {solvingCapra} from './solve-capra.js';
@@ -84,7 +84,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
   undominated,
-  facts: factsOf,
+  traits: traitsOf,
   style: (_, {type, cards}) =>
     cards && {high: sumOf(cards) / (11 * cards.length), gain: type === 'fold' ? 0 : cards.length / 4},
   look,

@@ -2,7 +2,7 @@ import type {Card, Move, Seat} from '@cartavola/engine';
 import {PACK, sweepCounts, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {bestBy} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
-import {isLastOfDeal} from './facts.js';
+import {isLastOfDeal} from './traits.js';
 import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';

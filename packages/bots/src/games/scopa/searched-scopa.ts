@@ -1,7 +1,7 @@
 import {sampleDeal, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {SearchedGame} from '../../search/searched-game.js';
-import {factsOf} from './facts.js';
+import {traitsOf} from './traits.js';
 import {look} from './look.js';
 import {isForeseen} from './prospect.js';
 import {solvingScopa} from './solve-scopa.js';
@@ -41,7 +41,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   thoughtful: 200,
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length), piles: [[], []]}),
   undominated,
-  facts: factsOf,
+  traits: traitsOf,
   style: (_, {card, takes = []}) => ({high: VALUE[card!]! / 10, gain: takes.length / 4}),
   look,
   doubt: 3.8,

@@ -1,7 +1,7 @@
 import {suitIndex, SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
 import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {beats, HAND, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {trickFacts, type Answer, type Fact} from '../../facts.js';
+import {trickTraits, type Answer, type Trait} from '../../traits.js';
 import {choicesOf, seatsAfter, unseenIn} from './worlds.js';
 import {cardWorth, heightOf, sumOf, WEIGHTS} from './worth.js';
 
@@ -9,7 +9,7 @@ import {cardWorth, heightOf, sumOf, WEIGHTS} from './worth.js';
 const FOUR = 20;
 
 /** Returns what a seat knows about a move. */
-export function factsOf(view: CapraView, move: Move): readonly Fact[] {
+export function traitsOf(view: CapraView, move: Move): readonly Trait[] {
   const {type, cards = []} = move;
   const {trick, trump, hands} = view;
   const me = view.viewer as Seat;
@@ -24,7 +24,7 @@ export function factsOf(view: CapraView, move: Move): readonly Fact[] {
   const threats = type === 'fold' ? [] : threatsTo(cards, view);
   const isGroup = cards.length > 1;
   const seen = trick.plays.flatMap((play) => play.cards).filter((card) => card >= 0);
-  const facts = trickFacts(
+  const traits = trickTraits(
     {
       cards,
       points: sumOf(cards),
@@ -41,19 +41,19 @@ export function factsOf(view: CapraView, move: Move): readonly Fact[] {
     WEIGHTS.lead,
   );
   if (isGroup && threats.length > 0)
-    facts.push({id: 'group-may-be-beaten', cards, worth: -0.2 * sumOf(cards) - 1, answers: threats});
+    traits.push({id: 'group-may-be-beaten', cards, worth: -0.2 * sumOf(cards) - 1, answers: threats});
   if (type === 'lead' && isGroup)
-    facts.push({id: 'leads-group', cards, worth: 3 * (cards.length - 1), count: cards.length});
+    traits.push({id: 'leads-group', cards, worth: 3 * (cards.length - 1), count: cards.length});
   const groups = SUITS.map((_, suit) => left.filter((card) => suitIndex(card) === suit));
   const largest = groups.reduce((a, b) => (b.length > a.length ? b : a));
   if (largest.length > 1)
-    facts.push({
+    traits.push({
       id: 'keeps-group',
       cards: largest,
       worth: WEIGHTS.group[largest.length]!,
       count: largest.length,
     });
-  return facts;
+  return traits;
 }
 
 /** Cards that others may hold, as far as the seat knows. */

@@ -1,6 +1,6 @@
 import {SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
 import {capturesOf, PACK, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {Answer, Fact} from '../../facts.js';
+import type {Answer, Trait} from '../../traits.js';
 import {bestCapture, chanceOfNone, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
@@ -27,47 +27,47 @@ function kindsOf(
 }
 
 /** Returns what a seat knows about a play. */
-export function factsOf(view: ScopaView, {card, takes = []}: Move): readonly Fact[] {
+export function traitsOf(view: ScopaView, {card, takes = []}: Move): readonly Trait[] {
   const me = view.viewer as Seat;
   const played = card!;
   const {options, table} = view;
   const left = takes.length > 0 ? table.filter((one) => !takes.includes(one)) : [...table, played];
   const isLast = isLastOfDeal(view, me, 0);
-  const facts: Fact[] = [];
-  const add = (id: string, cards: readonly Card[], share: number, more: Partial<Fact> = {}): void => {
-    if (cards.length > 0) facts.push({id, cards, worth: share * worthOfAll(cards, view), ...more});
+  const traits: Trait[] = [];
+  const add = (id: string, cards: readonly Card[], share: number, more: Partial<Trait> = {}): void => {
+    if (cards.length > 0) traits.push({id, cards, worth: share * worthOfAll(cards, view), ...more});
   };
-  /** Adds a fact for each kind of valuable card among `cards`. */
+  /** Adds a trait for each kind of valuable card among `cards`. */
   const addKinds = (verb: string, cards: readonly Card[], share: number): void => {
     for (const {kind, cards: such} of kindsOf(cards, view)) add(`${verb}-${kind}`, such, share, {count: such.length});
   };
   if (takes.length > 0) {
     if (left.length === 0 && sweepCounts(options, played, isLast))
-      facts.push({id: 'makes-scopa', cards: [played, ...takes], worth: WEIGHTS.sweep});
+      traits.push({id: 'makes-scopa', cards: [played, ...takes], worth: WEIGHTS.sweep});
     addKinds('takes', takes, 1);
     if (kindsOf([played], view).length > 0) add('brings-home', [played], SAFE);
-    facts.push({id: 'takes-cards', cards: takes, worth: WEIGHTS.card * (takes.length + 1), count: takes.length});
+    traits.push({id: 'takes-cards', cards: takes, worth: WEIGHTS.card * (takes.length + 1), count: takes.length});
     if (isLast) add('captures-last', left, 1);
   } else addKinds('lays', [played], -WEIGHTS.trail);
-  if (isLast) return facts;
-  facts.push(...risksOf(view, me, left, takes.length > 0 ? undefined : played));
+  if (isLast) return traits;
+  traits.push(...risksOf(view, me, left, takes.length > 0 ? undefined : played));
   const later = laterCapture(
     view,
     view.hands[me]!.filter((one) => one !== played),
     left,
   );
   if (later)
-    facts.push({
+    traits.push({
       id: 'prepares',
       cards: [later.card, ...later.takes],
       worth: WEIGHTS.later * later.gain,
       count: Math.round(100 * later.gain),
     });
-  return facts;
+  return traits;
 }
 
 /** Returns what the next player, an opponent, may do with the table. `laid` is the card that the move left there, if any. */
-function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | undefined): Fact[] {
+function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | undefined): Trait[] {
   const next = (me + 1) % view.hands.length;
   const hand = view.hands[next]!;
   const known = hand.filter((card) => card !== UNKNOWN);
@@ -87,11 +87,11 @@ function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | 
   };
   const chanceOf = (answers: readonly Answer[]): number =>
     isOpen ? Math.min(1, answers.length) : 1 - chanceOfNone(answers.length, unseen.length, held);
-  const facts: Fact[] = [];
+  const traits: Trait[] = [];
   const sweeps = answersBy(({card, takes}) => takes.length === left.length && sweepCounts(view.options, card, isLast));
   if (sweeps.length > 0) {
     const worth = -WEIGHTS.sweep * chanceOf(sweeps);
-    facts.push({id: 'lets-sweep', cards: left, worth, answers: sweeps, count: sweeps.length});
+    traits.push({id: 'lets-sweep', cards: left, worth, answers: sweeps, count: sweeps.length});
   }
   for (const {kind, cards} of kindsOf(left, view)) {
     const takenBy = ({move: {takes = []}}: Answer): readonly Card[] => takes.filter((card) => cards.includes(card));
@@ -101,16 +101,16 @@ function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | 
     if (answers.length === 0) continue;
     const open = takenBy(answers[0]!);
     const worth = -chanceOf(answers) * worthOfAll(open, view);
-    facts.push({id: `lets-take-${kind}`, cards: open, worth, answers, count: open.length});
+    traits.push({id: `lets-take-${kind}`, cards: open, worth, answers, count: open.length});
   }
   const taking = laid === undefined ? [] : answersBy(({takes}) => takes.includes(laid));
   if (taking.length > 0) {
     const worth = -2 * WEIGHTS.card * chanceOf(taking);
-    facts.push({id: 'may-be-taken', cards: [laid!], worth, answers: taking, count: taking.length});
+    traits.push({id: 'may-be-taken', cards: [laid!], worth, answers: taking, count: taking.length});
   }
   const {gain} = replyTo(left, unseen, held, view, isLast);
-  facts.push({id: 'leaves', cards: left, worth: -LEFT * gain, count: Math.round(100 * gain)});
-  return facts;
+  traits.push({id: 'leaves', cards: left, worth: -LEFT * gain, count: Math.round(100 * gain)});
+  return traits;
 }
 
 /** Finds the best capture of a hand from a table. */

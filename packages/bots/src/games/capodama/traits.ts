@@ -7,7 +7,7 @@ import {
   type CapodamaView,
   type Trick,
 } from '@cartavola/engine/games/capodama/rules.js';
-import {trickFacts, type Answer, type Fact} from '../../facts.js';
+import {trickTraits, type Answer, type Trait} from '../../traits.js';
 import {chance, hasAce, inSuitOf, receivedWorth} from './before-play.js';
 import {believe, type Beliefs} from './beliefs.js';
 import {leading} from './trick.js';
@@ -21,15 +21,15 @@ const LEAD = 1;
 const DECISIVE = 100;
 
 /** Returns what a seat knows about a move. */
-export function factsOf(view: CapodamaView, move: Move): readonly Fact[] {
+export function traitsOf(view: CapodamaView, move: Move): readonly Trait[] {
   const beliefs = believe(view);
-  if (view.phase === 'double') return doubleFacts(move.suit!, beliefs);
-  if (view.phase === 'trump') return trumpFacts(move.card!, view, beliefs);
-  if (view.phase === 'play') return playFacts(move.card!, view, beliefs);
-  return giftFacts(move, view, beliefs);
+  if (view.phase === 'double') return doubleTraits(move.suit!, beliefs);
+  if (view.phase === 'trump') return trumpTraits(move.card!, view, beliefs);
+  if (view.phase === 'play') return playTraits(move.card!, view, beliefs);
+  return giftTraits(move, view, beliefs);
 }
 
-function playFacts(card: Card, view: CapodamaView, beliefs: Beliefs): Fact[] {
+function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
   const {me, hand, friend, unseen} = beliefs;
   const {doubled, fourth} = view;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
@@ -44,7 +44,7 @@ function playFacts(card: Card, view: CapodamaView, beliefs: Beliefs): Fact[] {
   const before = leading(view.trick, view);
   const sideOf = (one: Seat): 'partner' | 'enemy' | undefined =>
     friend[one] === 1 ? 'partner' : friend[one] === 0 ? 'enemy' : undefined;
-  const facts = trickFacts(
+  const traits = trickTraits(
     {
       cards: [card],
       points,
@@ -62,10 +62,10 @@ function playFacts(card: Card, view: CapodamaView, beliefs: Beliefs): Fact[] {
   // The trick may be the other side's.
   const share = 1 - 2 * friend[seat]!;
   if (seat !== me && sideOf(seat) === undefined && share > 0 && points > 0)
-    facts.push({id: 'risks-points', cards: [card], worth: -share * points, count: points});
+    traits.push({id: 'risks-points', cards: [card], worth: -share * points, count: points});
   if (!isTrump(card, fourth) && hand.length > 1 && inSuitOf(card, hand).length === 1)
-    facts.push({id: 'empties-suit', cards: [card], worth: WEIGHTS.freedom});
-  return facts;
+    traits.push({id: 'empties-suit', cards: [card], worth: WEIGHTS.freedom});
+  return traits;
 }
 
 /** Plays by which players still to come who may be opponents may beat the trick. */
@@ -87,8 +87,8 @@ function threatsTo(
   return [...answers.values()];
 }
 
-/** Facts about gifts: `left` goes to the left neighbour, `right` to the right one. */
-function giftFacts({left, right}: Move, view: CapodamaView, beliefs: Beliefs): Fact[] {
+/** Traits about gifts: `left` goes to the left neighbour, `right` to the right one. */
+function giftTraits({left, right}: Move, view: CapodamaView, beliefs: Beliefs): Trait[] {
   const {me, hand, friend} = beliefs;
   const {partners} = variantOf(view.options);
   const players = view.hands.length;
@@ -97,9 +97,9 @@ function giftFacts({left, right}: Move, view: CapodamaView, beliefs: Beliefs): F
     ...(right === undefined ? [] : [{card: right, to: (me + players - 1) % players}]),
   ];
   const cards = gifts.map(({card}) => card);
-  const facts: Fact[] = [];
+  const traits: Trait[] = [];
   const add = (id: string, named: readonly Card[], worth: number, count?: number): void => {
-    if (named.length > 0) facts.push({id, cards: named, worth, ...(count !== undefined && {count})});
+    if (named.length > 0) traits.push({id, cards: named, worth, ...(count !== undefined && {count})});
   };
   const partner = cards.filter((card) => partners.includes(card));
   if (me === view.capo) add('avoids-playing-alone', partner, DECISIVE);
@@ -120,7 +120,7 @@ function giftFacts({left, right}: Move, view: CapodamaView, beliefs: Beliefs): F
   const others = gifts.filter(({card, to}) => friend[to] !== 1 && !partner.includes(card)).map(({card}) => card);
   const kept = others.reduce((sum, card) => sum + worthOf(card, view, beliefs), 0);
   if (kept > 0) add('spends', others, -kept, heightOf(others));
-  return facts;
+  return traits;
 }
 
 const isStrong = (card: Card, view: CapodamaView): boolean => isTrump(card) || pointsOf(card, view.doubled) > 0;
@@ -129,36 +129,36 @@ const isStrong = (card: Card, view: CapodamaView): boolean => isTrump(card) || p
 const heightOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + powerIn(card, suitIndex(card)), 0);
 
-/** Facts about doubling a suit. */
-function doubleFacts(suit: Suit, {hand}: Beliefs): Fact[] {
+/** Traits about doubling a suit. */
+function doubleTraits(suit: Suit, {hand}: Beliefs): Trait[] {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const points = cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
-  const facts: Fact[] = [];
-  if (points > 0) facts.push({id: 'richest-suit', cards, worth: points, count: points});
+  const traits: Trait[] = [];
+  if (points > 0) traits.push({id: 'richest-suit', cards, worth: points, count: points});
   if (cards.length > 0)
-    facts.push({
+    traits.push({
       id: 'longest-suit',
       cards,
       worth: WEIGHTS.doubleLength * cards.length,
       count: cards.length,
     });
   const [ace] = cards.filter((card) => hasAce([card]));
-  if (ace !== undefined) facts.push({id: 'has-ace', cards: [ace], worth: pointsOf(ace, undefined) / 2});
-  return facts;
+  if (ace !== undefined) traits.push({id: 'has-ace', cards: [ace], worth: pointsOf(ace, undefined) / 2});
+  return traits;
 }
 
-/** Facts about naming a card as the fourth trump. */
-function trumpFacts(card: Card, view: CapodamaView, {hand}: Beliefs): Fact[] {
+/** Traits about naming a card as the fourth trump. */
+function trumpTraits(card: Card, view: CapodamaView, {hand}: Beliefs): Trait[] {
   if (!hand.includes(card)) return [{id: 'trump-elsewhere', cards: [card], worth: -DECISIVE}];
   const mates = inSuitOf(card, hand);
   const points = pointsOf(card, view.doubled);
-  const facts: Fact[] = [];
+  const traits: Trait[] = [];
   if (points > 0)
-    facts.push({id: 'saves-card', cards: [card], worth: points * (1 - chance(card, hasAce(mates))), count: points});
+    traits.push({id: 'saves-card', cards: [card], worth: points * (1 - chance(card, hasAce(mates))), count: points});
   if (!hasAce(mates)) {
     const ace = cardOf('A', SUITS[suitIndex(card)]!);
     const worth = WEIGHTS.fourthCatch * pointsOf(ace, view.doubled);
-    facts.push({id: 'catches-ace', cards: [ace], worth, count: pointsOf(ace, view.doubled)});
+    traits.push({id: 'catches-ace', cards: [ace], worth, count: pointsOf(ace, view.doubled)});
   }
-  return facts;
+  return traits;
 }

@@ -1,6 +1,6 @@
 import {card as cardOf, RANKS, SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
 import {bestPlace, isRuff, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {trickFacts, type Answer, type Fact} from '../../facts.js';
+import {trickTraits, type Answer, type Trait} from '../../traits.js';
 import {forecast} from './forecast.js';
 import {isLacking, lookAt, ownerOf, placedWorth, powerWorth, WEIGHTS, type SeenTable} from './worth.js';
 
@@ -16,7 +16,7 @@ const RUFFED = 0.2;
 const VOID = 6;
 
 /** Returns what a seat knows about a card. */
-export function factsOf(view: CalypsoView, move: Move): readonly Fact[] {
+export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
   const card = move.card!;
   const me = view.viewer as Seat;
   const table = lookAt(view, me);
@@ -32,7 +32,7 @@ export function factsOf(view: CalypsoView, move: Move): readonly Fact[] {
   const threats = ahead === 'self' ? threatsTo(table, card) : {higher: [], ruffs: []};
   const lead = WEIGHTS.discard * cards.length;
   const height = RANKS.length - (card & 15) + (card >> 4 === trumps[me] ? 100 : 0);
-  const facts = trickFacts(
+  const traits = trickTraits(
     {
       cards: [card],
       points: 0,
@@ -48,10 +48,10 @@ export function factsOf(view: CalypsoView, move: Move): readonly Fact[] {
     lead,
   );
   const add = (id: string, named: readonly Card[], worth: number, count?: number): void => {
-    facts.push({id, cards: named, worth, ...(count !== undefined && {count})});
+    traits.push({id, cards: named, worth, ...(count !== undefined && {count})});
   };
   if (threats.ruffs.length > 0 && laid.length > 0)
-    facts.push({id: 'may-be-ruffed', cards: [card], worth: -RUFFED * lead, answers: threats.ruffs});
+    traits.push({id: 'may-be-ruffed', cards: [card], worth: -RUFFED * lead, answers: threats.ruffs});
   if (ahead === 'self' && isSure && useful.length > 0)
     add(
       'builds',
@@ -73,7 +73,7 @@ export function factsOf(view: CalypsoView, move: Move): readonly Fact[] {
   const isVoid = !left.some((one) => one >> 4 === card >> 4);
   if (isVoid && card >> 4 !== trumps[me] && left.some((one) => one >> 4 === trumps[me]))
     add('empties-suit', [card], VOID);
-  return facts;
+  return traits;
 }
 
 /** Plays by which opponents still to come may beat the card, which is the best in the trick: with higher cards, and by ruffing. */

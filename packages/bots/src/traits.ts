@@ -7,45 +7,45 @@ export interface Answer {
 }
 
 /** Statement about a move. It is true in every world that the view allows; a risk says what another seat may do. */
-export interface Fact {
-  /** Id of the reason that a coach gives if the fact distinguishes two moves. */
+export interface Trait {
+  /** Id of the reason that a coach gives if the trait distinguishes two moves. */
   readonly id: string;
   /** Cards that the reason names. */
   readonly cards: readonly Card[];
-  /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Facts are compared by it. */
+  /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Traits are compared by it. */
   readonly worth: number;
-  /** Quantity in the reason, such as captured cards. Two moves with the same fact differ only if their quantities do. */
+  /** Quantity in the reason, such as captured cards. Two moves with the same trait differ only if their quantities do. */
   readonly count?: number;
   /** Answers that make the risk real. Each is possible in some world. */
   readonly answers?: readonly Answer[];
 }
 
-/** Fact that distinguishes a move from another one. */
+/** Trait that distinguishes a move from another one. */
 interface Difference {
-  readonly fact: Fact;
-  /** True if the fact speaks against the other move, false if it speaks for this one. */
+  readonly trait: Trait;
+  /** True if the trait speaks against the other move, false if it speaks for this one. */
   readonly isAgainst: boolean;
-  /** Fact with the same id about the move that `fact` isn't about, if it has one. */
-  readonly counterpart: Fact | undefined;
+  /** Trait with the same id about the move that `trait` isn't about, if it has one. */
+  readonly counterpart: Trait | undefined;
 }
 
 /** Smallest difference in worth that counts. */
 const LEAST = 0.005;
 
-/** Returns the most important fact in favour of a move compared with another one, or undefined if no fact distinguishes them in its favour. */
-export function differenceOf(own: readonly Fact[], others: readonly Fact[]): Difference | undefined {
+/** Returns the most important trait in favour of a move compared with another one, or undefined if no trait distinguishes them in its favour. */
+export function differenceOf(own: readonly Trait[], others: readonly Trait[]): Difference | undefined {
   let found: Difference | undefined;
   let most = LEAST;
-  for (const id of new Set([...own, ...others].map((fact) => fact.id))) {
-    const mine = own.find((fact) => fact.id === id);
-    const theirs = others.find((fact) => fact.id === id);
+  for (const id of new Set([...own, ...others].map((trait) => trait.id))) {
+    const mine = own.find((trait) => trait.id === id);
+    const theirs = others.find((trait) => trait.id === id);
     const worth = (mine?.worth ?? 0) - (theirs?.worth ?? 0);
     if (worth <= most) continue;
     const isAgainst = theirs !== undefined && theirs.worth < 0;
-    const [fact, counterpart] = isAgainst ? [theirs, mine] : [mine, theirs];
-    // A quantity says how the moves differ if both have the fact.
-    if (!fact || (counterpart && !((fact.count ?? 0) > (counterpart.count ?? 0)))) continue;
-    found = {fact, isAgainst, counterpart};
+    const [trait, counterpart] = isAgainst ? [theirs, mine] : [mine, theirs];
+    // A quantity says how the moves differ if both have the trait.
+    if (!trait || (counterpart && !((trait.count ?? 0) > (counterpart.count ?? 0)))) continue;
+    found = {trait, isAgainst, counterpart};
     most = worth;
   }
   return found;
@@ -74,12 +74,12 @@ export interface TrickKnown {
 /** Share of the trick's points that is counted for getting ahead while others may still beat the card, and lost to such a threat. */
 const OPEN = 0.5;
 
-/** Facts that trick-taking games share. `lead` is the value of taking a trick without points. */
-export function trickFacts(known: TrickKnown, lead: number): Fact[] {
+/** Traits that trick-taking games share. `lead` is the value of taking a trick without points. */
+export function trickTraits(known: TrickKnown, lead: number): Trait[] {
   const {cards, points, stake, before, ahead, isSure, isLead, threats, kept, height} = known;
-  const facts: Fact[] = [];
-  const add = (id: string, worth: number, more: Partial<Fact> = {}): void => {
-    if (worth !== 0) facts.push({id, cards, worth, ...more});
+  const traits: Trait[] = [];
+  const add = (id: string, worth: number, more: Partial<Trait> = {}): void => {
+    if (worth !== 0) traits.push({id, cards, worth, ...more});
   };
   if (ahead === 'self' && isSure) {
     if (stake > 0) add('takes-points', stake, {count: stake});
@@ -96,5 +96,5 @@ export function trickFacts(known: TrickKnown, lead: number): Fact[] {
     add(isSure ? 'feeds-partner' : 'partner-ahead', (isSure ? 1 : OPEN) * points, {count: points});
   if (ahead === 'enemy' && points > 0) add('adds-points', -(isSure ? 1 : OPEN + 0.2) * points, {count: points});
   if (kept > 0) add('spends', -kept, {count: height});
-  return facts;
+  return traits;
 }
