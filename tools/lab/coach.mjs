@@ -15,10 +15,12 @@ const {values} = parseArgs({
   },
 });
 
-const [{reproaches, VARIANTS}, {hintsIn}, {noticedOf}] = await importSources(
+const [{reproaches, VARIANTS}, {positionsIn}, {noticedOf}, {verdict}, {finish}] = await importSources(
   'test/bench/reproaches.ts',
-  'test/bench/hints.ts',
+  'test/bench/positions.ts',
   'test/bots/manners/blunders.ts',
+  'packages/bots/src/coach.ts',
+  'packages/bots/src/index.ts',
 );
 const asked = VARIANTS.filter(([id]) => values.game === undefined || id === values.game);
 const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim().padEnd(18);
@@ -26,9 +28,12 @@ const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim
 for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
   const counts = new Map();
   const started = performance.now();
-  for (const {choice} of hintsIn(id, options, Number(values.hints))) {
-    const [{id: reason}] = choice.reasons;
+  let hints = 0;
+  for (const {view} of positionsIn(id, options, 'hints')) {
+    if (view.moves.length < 2) continue;
+    const [{id: reason}] = finish(verdict(view)).reasons;
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    if (++hints === Number(values.hints)) break;
   }
   const average = (performance.now() - started) / Number(values.hints);
   const each = [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);

@@ -9,12 +9,12 @@ import {STRONGEST} from './levels.js';
 export const VERDICT = {level: STRONGEST, iterations: 4000, seed: 'verdict'} as const satisfies ChooseOptions;
 
 /** Returns the cost of a move in a verdict. 0 if the move wasn't judged. */
-export const lossOf = ({costs = []}: Choice, move: Move): number => {
-  const key = keyOf(move);
-  return costs.find((one) => keyOf(one.move) === key)?.loss ?? 0;
-};
+export const lossOf = ({costs = []}: Choice, move: Move): number =>
+  costs.find((one) => isSameMove(one.move, move))?.loss ?? 0;
 
-/** Key of a move, whatever the order of its cards. */
+/** True if two moves are equal, whatever the order of their cards. */
+export const isSameMove = (one: Move, other: Move): boolean => keyOf(one) === keyOf(other);
+
 const keyOf = ({type, suit, card, takes = [], left, right, cards = []}: Move): string =>
   JSON.stringify([type, suit, card, left, right, takes.toSorted(ascending), cards.toSorted(ascending)]);
 

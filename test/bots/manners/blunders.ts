@@ -1,9 +1,8 @@
-import {askingOrder, finish} from '@cartavola/bots';
+import {finish} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
-import {choose} from '@cartavola/bots/games.js';
-import {Match, readOptions, seededRandom, type View} from '@cartavola/engine';
-import {games} from '@cartavola/engine/games.js';
+import {seededRandom, type View} from '@cartavola/engine';
 import {isCostly} from '../../bench/longer-search.js';
+import {positionsIn} from '../../bench/positions.js';
 import {ABSURDITIES} from './absurdities.js';
 
 /** Number of planted blunders by kind: those that cost something by a longer search, and those of them that the coach noticed. */
@@ -21,9 +20,6 @@ export function noticedOf(
   wanted: number,
   iterations?: number,
 ): readonly Noticed[] {
-  const game = games.find((one) => one.id === id)!;
-  const options = readOptions(game, given);
-  if (!options.ok) throw new Error(options.problem.message);
   const counts = ABSURDITIES[id]!.map(({what}): Noticed => ({what, planted: 0, costly: 0, noticed: 0}));
   let planted = 0;
   const plant = (view: View, seed: string): void => {
@@ -41,19 +37,9 @@ export function noticedOf(
       if (loss > 0) count.noticed++;
     }
   };
-  for (let number = 0; planted < wanted; number++) {
-    const deal = new Match(game, options.value, `blunders/${number}`).deal();
-    while (!deal.over && planted < wanted) {
-      const {turn} = game.view(deal, 'spectator');
-      for (const seat of askingOrder(deal.actors, turn)) {
-        const view = game.view(deal, seat);
-        plant(view, `blunders/${number}`);
-        const {move} = finish(choose(view, {level: 'strong', iterations: 0, seed: `${number}`}));
-        if (move.type === 'pass' && !turn.includes(seat)) continue;
-        deal.play(seat, move);
-        break;
-      }
-    }
+  for (const {view, number} of positionsIn(id, given, 'blunders')) {
+    if (planted >= wanted) break;
+    plant(view, `blunders/${number}`);
   }
   return counts;
 }

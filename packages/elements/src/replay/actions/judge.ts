@@ -1,4 +1,5 @@
 import type {Cost} from '@cartavola/bots';
+import {isSameMove} from '@cartavola/bots/costs.js';
 import type {Move, View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {askVerdict} from '../../match/ask-verdict.js';
@@ -10,8 +11,6 @@ import {renderMove} from '../render-moves.js';
 
 /** Maximum number of moves to list. */
 const MOST = 15;
-
-const isSame = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Each replay's access to the page's bots. */
 const shares = new WeakMap<ReplayHost, BotsController>();
@@ -30,7 +29,7 @@ export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: un
   try {
     const {move, costs = []} = await askVerdict(bots, {view, totals, made}, new AbortController().signal);
     // The move played comes first, however many others there are.
-    const others = costs.filter((one) => !isSame(one.move, move)).toSorted((a, b) => rank(a, made) - rank(b, made));
+    const others = costs.filter((one) => !isSameMove(one.move, move)).toSorted((a, b) => rank(a, made) - rank(b, made));
     show(renderJudged(open, move, others.slice(0, MOST)));
   } catch {
     show(html`<p class="asked" role="status">${replay.notJudged}</p>`);
@@ -38,7 +37,7 @@ export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: un
 }
 
 /** Sorts the move played first, then by cost. */
-const rank = ({move, loss}: Cost, played: Move): number => (isSame(move, played) ? -1 : loss);
+const rank = ({move, loss}: Cost, played: Move): number => (isSameMove(move, played) ? -1 : loss);
 
 function renderJudged(open: OpenReplay, best: Move, judged: readonly Cost[]): TemplateResult {
   const {replay, language} = open;

@@ -1,4 +1,5 @@
-import {seededRandom, UNKNOWN, type Card, type Fact, type Move, type Seat, type View} from '@cartavola/engine';
+import {isSameMove} from '@cartavola/bots/costs.js';
+import {seededRandom, UNKNOWN, type Card, type Fact, type Seat, type View} from '@cartavola/engine';
 import {after} from '../../base/clock.js';
 import type {BareStanding} from '../../match/standing.js';
 import type {Layout} from '../layout.js';
@@ -24,8 +25,8 @@ const PAUSE = 700;
 const TRIES = 400;
 
 /**
- * Shows on the table what may follow a move: the move, and an answer to it. `show` puts the shown view in the place of the match, with a sentence about what it shows. Resolves with false
- * if there is no such line.
+ * Shows on the table what may follow a move: the move, and an answer to it. `show` puts the shown view in the place of the match, with a sentence about
+ * what it shows. Resolves with false if there is no such line. Rejects if code can't be loaded.
  */
 export async function showLine(
   line: Line,
@@ -66,7 +67,7 @@ async function factsOf({view, seat, move, answer}: Line, layout: Layout): Promis
       deal.play(actor!, deal.moves(actor!)[0]!);
       facts.push(...game.tell(deal, view.viewer));
     }
-    const legal = deal.over ? undefined : deal.moves(answer.seat).find((one) => isSame(one, answer.move));
+    const legal = deal.over ? undefined : deal.moves(answer.seat).find((one) => isSameMove(one, answer.move));
     if (!legal) continue;
     deal.play(answer.seat, legal);
     return [...facts, ...game.tell(deal, view.viewer)];
@@ -83,7 +84,3 @@ function holding(view: View, seat: Seat, cards: readonly Card[]): View {
   }
   return {...view, hands: view.hands.map((one, other) => (other === seat ? hand : one))};
 }
-
-const isSame = (one: Move, other: Move): boolean => keyOf(one) === keyOf(other);
-const keyOf = ({type, card, takes = [], cards = []}: Move): string =>
-  JSON.stringify([type, card, [...takes].sort(), [...cards].sort()]);

@@ -233,12 +233,11 @@ export class Dialogue {
       this.#host.requestUpdate();
       this.#liveRegion.tell(text);
     };
-    lines.load().then(
-      async ({showLine}) => {
-        if (!signal.aborted && !(await showLine(line, this.#host, show, signal))) this.missing();
-      },
-      () => this.missing(),
-    );
+    lines
+      .load()
+      .then(({showLine}) => signal.aborted || showLine(line, this.#host, show, signal))
+      .catch(() => signal.aborted)
+      .then((isShown) => isShown || this.missing());
   }
 
   /** Shows the match again instead of a line. Returns whether a line was shown. */
