@@ -6,6 +6,7 @@ import '@cartavola/elements/define/scopa-table.js';
 import {readLink, writeLink} from '@cartavola/elements/links.js';
 import {keyboard, mouse, untilAsked} from '../journeys/hands.js';
 import {recordOf} from '../saves/match-in-page.js';
+import {settled} from '../virtual-clock.js';
 import {wrongs} from './axe.js';
 import {find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
@@ -29,7 +30,8 @@ async function playDeal(table: CardTable, place = 0): Promise<void> {
 
 const resultOf = (table: CardTable): HTMLElement | null => find(table, '.day-result');
 const textOf = (table: CardTable): string => resultOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-const untilCompared = (table: CardTable): Promise<void> => until(() => /\d–\d/.test(textOf(table)));
+/** Waits until the expert has played the deal as often as it does. */
+const untilCompared = (table: CardTable): Promise<void> => until(() => /\b16\b/.test(textOf(table)));
 
 /** Replaces a `navigator` property until the end of the test. */
 function stub(name: 'share' | 'clipboard', value: unknown): void {
@@ -44,9 +46,9 @@ describe('The end of the deal of the day', () => {
   });
 
   for (const [lang, text] of [
-    ['en', /^An expert with your cards: [\d.]+–[\d.]+ on average, from \d–\d to \d–\d Share$/],
-    ['fr', /^Un expert avec vos cartes : [\d,]+–[\d,]+ en moyenne, de \d–\d à \d–\d Partager$/],
-    ['it', /^Un esperto con le tue carte: in media [\d,]+–[\d,]+, da \d–\d a \d–\d Condividi$/],
+    ['en', /^An expert with your cards, 16 times: [\d.]+–[\d.]+ on average, from \d–\d to \d–\d Share$/],
+    ['fr', /^Un expert avec vos cartes, 16 fois : [\d,]+–[\d,]+ en moyenne, de \d–\d à \d–\d Partager$/],
+    ['it', /^Un esperto con le tue carte, 16 volte: in media [\d,]+–[\d,]+, da \d–\d a \d–\d Condividi$/],
   ] as const)
     it(`says what an expert makes of the same cards, in “${lang}”`, async () => {
       const table = await scopa({lang});
@@ -74,6 +76,30 @@ describe('The end of the deal of the day', () => {
       seen.push(textOf(table));
     }
     expect(seen[0]).to.equal(seen[1]);
+  });
+
+  it('ends the expert’s playings with the match, and goes on with them if the table only moves', async () => {
+    const table = await scopa({seed: 'cartavola daily 1 2026-11-21 scopa'});
+    await playDeal(table);
+    await until(() => /\b[1-9]\d?\stimes?\b|once/.test(textOf(table)));
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.append(table);
+    await untilCompared(table);
+    const other = await scopa({seed: 'cartavola daily 1 2026-11-20 scopa'});
+    await playDeal(other);
+    await until(() => textOf(other).includes('An expert'));
+    let asked = 0;
+    const think = other.bots.think.bind(other.bots);
+    other.bots.think = (request: ThinkRequest, signal) => {
+      if (request.view.viewer === 0) asked++;
+      return think(request, signal);
+    };
+    other.newMatch();
+    await untilAsked(other);
+    const before = asked;
+    await settled();
+    expect(asked - before).to.be.at.most(1);
   });
 
   it('is shared with the system’s dialog, with a link to the deal and the result to beat', async () => {

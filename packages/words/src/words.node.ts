@@ -386,7 +386,10 @@ const NOTICE: Walk<NoticeWords> = {
   wrongFile: notice('wrongFile'),
   dropHere: notice('dropHere'),
   dayNumber: ({dayNumber}) => [dayNumber.daily(1), dayNumber.daily(326), dayNumber.weekly(47)],
-  expertMade: ({expertMade}) => [expertMade(undefined), expertMade({mean: '2.5–3.5', worst: '1–5', best: '3–3'})],
+  expertMade: ({expertMade}) => [
+    expertMade(undefined),
+    expertMade({times: 16, mean: '2.5–3.5', worst: '1–5', best: '3–3'}),
+  ],
   expertShort: ({expertShort}) => [expertShort('3–3')],
   share: notice('share'),
   copied: notice('copied'),

@@ -1,5 +1,6 @@
-/** Results of several playings of a deal, as texts such as `3–3`. */
+/** Results of a number of playings of a deal, as texts such as `3–3`. */
 export interface ExpertSummary {
+  readonly times: number;
   readonly mean: string;
   readonly worst: string;
   readonly best: string;

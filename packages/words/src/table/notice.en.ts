@@ -20,7 +20,9 @@ export const words: NoticeWords = {
     weekly: (number) => `week no.\u00a0${number}`,
   },
   expertMade: (results) =>
-    `An expert with your cards: ${results ? `${results.mean} on average, from ${results.worst} to ${results.best}` : '…'}`,
+    results
+      ? `An expert with your cards, ${results.times === 1 ? 'once' : `${results.times} times`}: ${results.mean} on average, from ${results.worst} to ${results.best}`
+      : 'An expert with your cards: …',
   expertShort: (result) => `expert ${result}`,
   share: 'Share',
   copied: 'Copied',

@@ -20,7 +20,9 @@ export const words: NoticeWords = {
     weekly: (number) => `semaine n°\u00a0${number}`,
   },
   expertMade: (results) =>
-    `Un expert avec vos cartes\u00a0: ${results ? `${results.mean} en moyenne, de ${results.worst} à ${results.best}` : '…'}`,
+    results
+      ? `Un expert avec vos cartes, ${results.times}\u00a0fois\u00a0: ${results.mean} en moyenne, de ${results.worst} à ${results.best}`
+      : 'Un expert avec vos cartes\u00a0: …',
   expertShort: (result) => `expert ${result}`,
   share: 'Partager',
   copied: 'Copié',

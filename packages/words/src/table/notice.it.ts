@@ -20,7 +20,9 @@ export const words: NoticeWords = {
     weekly: (number) => `settimana n.\u00a0${number}`,
   },
   expertMade: (results) =>
-    `Un esperto con le tue carte: ${results ? `in media ${results.mean}, da ${results.worst} a ${results.best}` : '…'}`,
+    results
+      ? `Un esperto con le tue carte, ${results.times}\u00a0${results.times === 1 ? 'volta' : 'volte'}: in media ${results.mean}, da ${results.worst} a ${results.best}`
+      : 'Un esperto con le tue carte: …',
   expertShort: (result) => `esperto ${result}`,
   share: 'Condividi',
   copied: 'Copiato',

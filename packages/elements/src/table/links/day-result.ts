@@ -51,8 +51,8 @@ export class DayResult {
   readonly #texts: LoadedTexts<NoticeWords>;
   /** Points of each player or side in each of the expert's playings so far. Null if the bots have failed. */
   #expert: (readonly number[])[] | null = [];
-  /** Aborts the playings. */
-  readonly #playing = new AbortController();
+  /** True while the expert plays. */
+  #isPlaying = false;
   /** Outcome of sharing: the text was copied, or is shown so the reader can copy it by hand. */
   #shared: 'copied' | {readonly text: string} | undefined;
 
@@ -61,10 +61,11 @@ export class DayResult {
     const {host} = links;
     this.#texts = noticeTexts(() => host.requestUpdate());
     adopt(host.shadowRoot!, [resultStyles]);
-    void this.#compare();
   }
 
   render(scene: Scene, language: Language): TemplateResult | typeof nothing {
+    // A table that was moved in the page goes on where it stopped.
+    if (!this.#isPlaying && this.#expert && this.#expert.length < PLAYINGS) void this.#compare();
     const words = this.#texts.in(language);
     if (!words) return nothing;
     const {beat} = this.#links.matchController.link ?? {};
@@ -85,7 +86,7 @@ export class DayResult {
     const {host, matchController} = this.#links;
     const {match, settings, order, seed} = matchController;
     const players = order?.map((player) => settings!.seats[player]!) ?? settings!.seats;
-    const {signal} = this.#playing;
+    const playing = new AbortController();
     const {game} = host.layout;
     const {record} = match!;
     const seats = players.map((player) => (player === 'you' ? player : player.bot));
@@ -93,9 +94,10 @@ export class DayResult {
     const results = known.get(key) ?? [];
     known.set(key, results);
     this.#expert = results;
+    this.#isPlaying = true;
     try {
       while (results.length < PLAYINGS) {
-        const playing = results.length;
+        const number = results.length;
         const result = await expertResult(
           {
             game,
@@ -104,19 +106,22 @@ export class DayResult {
             seats,
             choose: async (view, options) => {
               // Nobody is waiting for the result of a match that has left the table.
-              if (matchController.match !== match || !host.isConnected) this.#playing.abort();
-              return (await host.bots.think({view, options, budget: PATIENCE, pageBudget: PATIENCE}, signal)).move;
+              if (matchController.match !== match || !host.isConnected) playing.abort();
+              const asked = {view, options, budget: PATIENCE, pageBudget: PATIENCE};
+              return (await host.bots.think(asked, playing.signal)).move;
             },
           },
-          playing,
+          number,
         );
         // Another table may have played the same deal in the meantime.
-        if (results.length === playing) results.push(result);
+        if (results.length === number) results.push(result);
         host.requestUpdate();
       }
     } catch {
-      if (!signal.aborted) this.#expert = null;
+      if (host.isConnected && !playing.signal.aborted) this.#expert = null;
       host.requestUpdate();
+    } finally {
+      this.#isPlaying = false;
     }
   }
 
@@ -169,7 +174,7 @@ function summaryOf(
   const own = results.map((result) => inOrder(scene, result)).sort((a, b) => marginOf(a) - marginOf(b));
   const {format} = new Intl.NumberFormat(language, {maximumFractionDigits: 1});
   const mean = own[0]!.map((_, party) => format(own.reduce((sum, one) => sum + one[party]!, 0) / own.length));
-  return {mean: mean.join('–'), worst: written(own[0]!), best: written(own.at(-1)!)};
+  return {times: own.length, mean: mean.join('–'), worst: written(own[0]!), best: written(own.at(-1)!)};
 }
 
 /** Points of the reader's side minus the highest of the others. */
