@@ -236,8 +236,8 @@ export class Dialogue {
     lines
       .load()
       .then(({showLine}) => signal.aborted || showLine(line, this.#host, show, signal))
-      .catch(() => signal.aborted)
-      .then((isShown) => isShown || this.missing());
+      .then((isShown) => isShown || this.missing())
+      .catch(() => signal.aborted || this.missing());
   }
 
   /** Shows the match again instead of a line. Returns whether a line was shown. */
