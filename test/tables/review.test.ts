@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {setViewport} from '@web/test-runner-commands';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
 import {decisionsIn, finish} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
 import type {CardTable, CoachPanel} from '@cartavola/elements';
@@ -47,7 +47,7 @@ const played = async (name: Name, attributes: Attributes = {}): Promise<CardTabl
 const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 /** Visible text of a coach panel. */
 const said = (panel: Element): string => textOf(panel.shadowRoot!.querySelector('section') ?? panel);
-const isDone = (panel: Element): boolean => panel.shadowRoot?.querySelector('.all') != null;
+const isDone = (panel: Element): boolean => panel.shadowRoot?.querySelector('.strip') != null;
 
 const beside = (table: Element): CoachPanel => {
   const panel = document.createElement('coach-panel');
@@ -106,7 +106,7 @@ describe('A deal review', () => {
     ['fr', 'Revoir la donne', 'Rejouer à partir d’un coup annule ce coup et tout ce qui l’a suivi.'],
     ['it', 'Rivedi la smazzata', 'Rigiocare da una mossa annulla quella mossa e tutto quello che è venuto dopo.'],
   ] as const)
-    it(`opens beside the next deal by keyboard, and takes the match back to a move, in “${lang}”`, async () => {
+    it(`opens beside the score by keyboard, and takes the match back to a move, in “${lang}”`, async () => {
       const table = await played('scopa-table', {lang});
       await keyboard.use(find(table, '.look-back'));
       const panel = await panelWith(table, 'coach-panel');
@@ -122,6 +122,81 @@ describe('A deal review', () => {
       await until(() => table.shadowRoot!.activeElement?.closest('.hand') != null);
       expect(table.play(moment!.better!.move)).to.equal(true);
     });
+
+  it('shows every choice in a strip next to the score, at any size', async () => {
+    const table = await played('scopa-table');
+    choose(table, 'review');
+    const panel = await panelWith(table, 'coach-panel');
+    await until(() => isDone(panel));
+    const {choices} = (await table.review())!;
+    for (const [width, height] of [
+      [320, 568],
+      [390, 664],
+      [844, 390],
+      [1366, 650],
+    ] as const) {
+      await setViewport({width, height});
+      await table.updateComplete;
+      const [score, review] = ['.score', '.panel'].map((part) => find(table, part).getBoundingClientRect());
+      expect(score!.right <= review!.left || score!.bottom <= review!.top, `${width} × ${height}`).to.equal(true);
+      expect(score!.height, `${width} × ${height}`).to.be.greaterThan(30);
+    }
+    const slider = find(panel, 'input');
+    slider.focus();
+    await sendKeys({press: 'Home'});
+    for (const [place, {number, text, loss, better}] of choices.entries()) {
+      if (place > 0) await sendKeys({press: 'ArrowRight'});
+      await (panel as CoachPanel).updateComplete;
+      expect(slider.getAttribute('aria-valuetext')).to.contain(text);
+      expect(textOf(find(panel, '.choice'))).to.contain(`no. ${number}`);
+      expect(find(panel, '.cost') !== null).to.equal(loss > 0);
+      expect(textOf(find(panel, '.moment > p'))).to.equal(
+        better?.why ?? choices[place]!.why ?? 'No other move was definitely better.',
+      );
+    }
+    expect(findAll(panel, '.fault')).to.have.lengthOf(choices.filter(({loss}) => loss > 0).length);
+    await mouse.use(findAll(panel, '.step')[0]!);
+    expect(textOf(find(panel, '.choice'))).to.contain(`no. ${choices.at(-2)!.number}`);
+  });
+
+  it('shows every deal of a finished match, its best and its costliest move, and offers better opponents after a victory', async () => {
+    let table: CardTable;
+    for (let number = 0; ; number++) {
+      table = await put('scopa-table', {level: 'beginner', target: '3', seed: `match ${number}`});
+      await playCarelessly(table);
+      while (!table.standing!.result) {
+        table.nextDeal();
+        await playCarelessly(table);
+      }
+      if (table.standing!.result.winner === 0 && table.standing!.finished > 1) break;
+      table.remove();
+    }
+    const {finished} = table.standing!;
+    await choose(table, 'review');
+    const panel = await panelWith(table, 'coach-panel');
+    const marked = (): string => textOf(find(panel, '.highlights'));
+    await until(() => isDone(panel) && !marked().includes('…'));
+    expect(textOf(find(panel, 'figcaption'))).to.contain(`You ${table.standing!.totals[0]}`);
+    const reviews = await Promise.all([...Array(finished).keys()].map((deal) => table.review({deal})));
+    const all = reviews.flatMap((review) => review!.choices);
+    for (const [key, label] of [
+      ['lead', 'Your best move'],
+      ['loss', 'Your costliest move'],
+    ] as const) {
+      const [most] = all.toSorted((one, other) => other[key] - one[key]);
+      expect(marked()).to.contain(label);
+      if (most![key] > 0) expect(marked()).to.contain(most!.text);
+    }
+    await mouse.use(findAll(panel, '.step')[0]!);
+    await until(() => isDone(panel) && textOf(find(panel, 'h4')) === `Deal ${finished - 1}`);
+    expect(said(panel)).to.contain(`${reviews[finished - 2]!.choices.length} choices`);
+    // Only moves of the last deal can be taken back.
+    expect(findAll(panel, '.moment button')).to.have.lengthOf(0);
+    await mouse.use(find(table, '.panel [data-item="harder"]'));
+    await until(() => table.standing?.finished === 0);
+    expect(table.readerSettings.value('level')).to.equal('casual');
+    table.readerSettings.forget();
+  });
 
   it('has its height before there are results, and keeps it', async () => {
     const table = await played('scopa-table');
@@ -161,14 +236,15 @@ describe('A deal review', () => {
     await until(() => isDone(panel));
     expect(panel.shadowRoot!.querySelectorAll('.moment button')).not.to.have.lengthOf(0);
     expect(await wrongs(panel)).to.deep.equal([]);
-    const english = (await table.review())!.choices[0]!.text;
+    const english = (await table.review())!.moments[0]!.text;
     const shown = new Set<boolean>();
     const watching = new MutationObserver(() => shown.add(isDone(panel)));
     watching.observe(panel.shadowRoot!, {subtree: true, childList: true, characterData: true});
     table.lang = 'it';
-    await until(() => said(panel).includes('La tua mossa') && !said(panel).includes(english));
-    const choice = (await table.review())!.choices[0]!.text;
-    expect(said(panel)).to.contain(choice);
+    const selected = (): string => find(panel, 'input').getAttribute('aria-valuetext')!;
+    await until(() => selected().startsWith('La tua mossa') && !selected().includes(english));
+    const choice = (await table.review())!.moments[0]!.text;
+    expect(selected()).to.contain(choice);
     // The results stay in view until they are there in the other language.
     expect([...shown]).to.deep.equal([true]);
     watching.disconnect();

@@ -22,7 +22,7 @@ const LIMITS = {
   'card-diagram': 45,
   'card-puzzle scopa': 109,
   'cartavola-settings': 26,
-  'coach-panel': 33,
+  'coach-panel': 35,
   'game-replay capodama': 93,
   'move-log': 33,
   'playing-card': 36,

@@ -78,6 +78,11 @@ export interface Choice extends Evaluation {
   readonly move: Move;
   /** Cost of every possible move, if `ChooseOptions.verdict` asked for it. */
   readonly costs?: readonly Cost[];
+  /**
+   * Expected result of the deal for the bot's side after the move, from 0 (worst) over 0.5 (even) to 1, if `ChooseOptions.verdict` asked for it.
+   * Absent in solo games.
+   */
+  readonly outlook?: number;
   /** Answer to `ChooseOptions.exact`. Null until it is found, absent if the game has no exact solver for the view. */
   readonly exact?: ExactAnswer | null;
 }

@@ -10,5 +10,7 @@ export interface Players<V extends View = View> {
   readonly weigh: Weighing<V>;
   /** Returns the moves that players consider from level casual on: see `SearchedGame.undominated`. */
   readonly sensible: (view: V) => readonly Move[];
-  readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'worthMention' | 'traits'>;
+  readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'worthMention' | 'traits'> & {
+    readonly scale?: number;
+  };
 }

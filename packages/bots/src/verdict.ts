@@ -38,14 +38,14 @@ function* verdictOn<V extends View>(
   });
   const best = bestOf(candidates(weighed, isSensible));
   const at = weighed.findIndex(({move}) => move === best.move);
-  const {worthMention} = players.measure;
+  const {scale, worthMention} = players.measure;
   const costs = weighed.map((one, place): Cost => {
     const mean = best.value - one.value;
     if (!isSensible(one)) return {move: one.move, loss: mean < SENSELESS * worthMention ? 0 : mean};
     const loss = Math.min(...[first, second].map((search) => search[at]!.value - search[place]!.value));
     return {move: one.move, loss: one.isNear || loss < Math.max(worthMention, CERTAIN * one.error) ? 0 : loss};
   });
-  return {...explained(players, view, weighed, best, costs, made), costs};
+  return {...explained(players, view, weighed, best, costs, made), costs, ...(scale && {outlook: best.value / scale})};
 }
 
 /** Runs a search to its end, and yields the best move so far. `before` is the result of an earlier search, if there was one. */

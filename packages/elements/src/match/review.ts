@@ -1,21 +1,38 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 
-/** Move that the reader chose in a deal, as judged by an expert who only knows what the reader could see at that moment. */
-export interface ReviewedMove {
-  /** Number of moves in the deal before it, from 0. */
-  readonly ply: number;
-  /** Number of the reader's move in the deal, from 1. */
-  readonly number: number;
-  readonly seat: Seat;
+/** Move as a review shows it. */
+export interface ShownMove {
   readonly move: Move;
   /** The move in a few words, in the table's language. */
   readonly text: string;
   /** Cards that the move laid. */
   readonly cards: readonly Card[];
+}
+
+/** Move that the reader chose in a deal, as judged by an expert who only knows what the reader could see at that moment. */
+export interface ReviewedMove extends ShownMove {
+  /** Number of moves in the deal before it, from 0. */
+  readonly ply: number;
+  /** Number of the reader's move in the deal, from 1. */
+  readonly number: number;
+  readonly seat: Seat;
   /** Average number of game points that the move gave away. 0 if no other move was certainly better. */
   readonly loss: number;
+  /** Average number of game points that the other moves would have cost. 0 if one of them was certainly better. */
+  readonly lead: number;
+  /** Expected result of the deal for the reader's side before the move, from 0 (worst) over 0.5 (even) to 1. Absent in solo games. */
+  readonly outlook?: number;
+  /** Reasons for the move in sentences, if the expert would have made it too. */
+  readonly why?: string;
   /** Better move, with the reasons in sentences. Absent if `loss` is 0. */
-  readonly better?: {readonly move: Move; readonly text: string; readonly cards: readonly Card[]; readonly why: string};
+  readonly better?: BetterMove;
+}
+
+/** Move that was better than the reader's. */
+interface BetterMove extends ShownMove {
+  readonly why: string;
+  /** Possible answer to the reader's move that the reasons are about. */
+  readonly answer?: ShownMove;
 }
 
 /** Review of a finished deal. */
@@ -32,6 +49,8 @@ export interface DealReview {
 
 /** Options for a review. */
 export interface ReviewOptions {
+  /** Number of the finished deal in its match, from 0. Default: the last one. */
+  readonly deal?: number;
   /** Signal that aborts the review. */
   readonly signal?: AbortSignal;
   /** Called before each choice with the number of choices analysed so far and the total number. */

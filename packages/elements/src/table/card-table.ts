@@ -117,7 +117,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
-  /** Reviews the last finished deal in a few seconds. Resolves with undefined if there is none. Rejects if the signal aborts it. */
+  /** Reviews a finished deal in a few seconds, by default the last one. Resolves with undefined if there is none. Rejects if the signal aborts it. */
   async review(options: ReviewOptions = {}): Promise<DealReview | undefined> {
     return (await import('./coach/review-deal.js')).reviewDeal(this, options);
   }

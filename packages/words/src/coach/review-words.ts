@@ -10,8 +10,13 @@ export interface ReviewWords {
   looking(done: number, choices: number): string;
   /** Summary: number of choices with a clearly better move. */
   summary(choices: number, faults: number): string;
-  /** Heading for the costliest choices. */
-  readonly moments: string;
+  /** Label of the strip of all choices. */
+  readonly choices: string;
+  /** Labels of the two ends of the strip's curve. */
+  readonly ahead: string;
+  readonly behind: string;
+  readonly previousChoice: string;
+  readonly nextChoice: string;
   /** Heading for a choice, with the number of the reader's move in the deal, from 1. */
   move(number: number): string;
   /** Average cost of a move, in game points. */
@@ -21,10 +26,21 @@ export interface ReviewWords {
   /** Label for the move that was made. */
   readonly played: string;
   readonly better: string;
+  /** Label for another player's possible answer to the move that was made. */
+  readonly answer: string;
+  /** Message that no other move was definitely better than the one made. */
+  readonly fine: string;
   /** Label for the button that rewinds the match to a move. */
   readonly playOn: string;
   /** Message that rewinding undoes the later moves. */
   readonly takesBack: string;
-  /** Title of the list of all choices. */
-  readonly all: string;
+  readonly previousDeal: string;
+  readonly nextDeal: string;
+  /** Label of the chart of the match. */
+  readonly chart: string;
+  /** Labels of the best and the costliest move of a match. */
+  readonly best: string;
+  readonly costliest: string;
+  /** Place of a move in the match: number of the deal and of the reader's move in it, from 1. */
+  inMatch(deal: number, move: number): string;
 }

@@ -6,16 +6,18 @@ import type {TableLike} from '../table-controller.js';
 import {loadElement} from '../../base/define.js';
 import {coachStyles} from './coach.styles.js';
 import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
-import {renderReview} from './render-review.js';
+import {highlightsOf, renderChart, renderHighlights, type Highlights} from './render-match.js';
+import {renderReview, renderSteps} from './render-review.js';
 
 /** State of the review: started, number of choices analysed so far, result, or failed load. */
 type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
 
 /**
- * Coach that reviews the last finished deal at a table. It shows the cost of each choice and, for the three costliest, a better move and the reason.
- * It uses an expert's search that knows only what the reader could see. An uncertain difference costs nothing.
+ * Coach that reviews the finished deals at a table. It shows all choices as a strip with the expected result and, for each, its cost, a better move
+ * and the reason. After a match, it also shows the totals by deal, the best move and the costliest one. It uses an expert's search that knows only
+ * what the reader could see. An uncertain difference costs nothing.
  *
- * @summary A coach that reviews the last deal.
+ * @summary A coach that reviews finished deals.
  * @csspart review - The review, which scrolls.
  * @cssprop [--cartavola-coach-height=26em] - The height.
  */
@@ -27,7 +29,13 @@ export class CoachPanel extends Companion<CoachTexts> {
   static readonly loadTexts = loadCoachTexts;
 
   @state() private looking: Looking | undefined;
-  /** Deal under review: table, match, number of finished deals, names (which depend on the language), and whether it is the last deal. */
+  /** Number of the deal that the reader has selected, from 0. Undefined: the last finished one. */
+  @state() private selectedDeal: number | undefined;
+  /** Place of the selected choice in the deal. Undefined: the costliest one. */
+  @state() private selectedChoice: number | undefined;
+  /** The most notable moves of a finished match, once all its deals are reviewed. */
+  @state() private highlights: Highlights | undefined;
+  /** Deal under review: table, match, number of finished deals, selected deal, names (which depend on the language), and whether it is the last deal. */
   #deal: readonly unknown[] = [];
   #search = new AbortController();
 
@@ -50,56 +58,93 @@ export class CoachPanel extends Companion<CoachTexts> {
     return texts.title;
   }
 
-  /** Reviews the last finished deal, and does so again whenever it changes or is taken back. */
+  /** Reviews the selected deal, and does so again whenever it changes or is taken back. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (isServer) return;
     const {table} = this;
     const finished = table?.standing?.finished ?? 0;
     const {names, deal} = table?.standing ?? {};
+    const [, match, before] = this.#deal;
+    if (table?.match !== match || finished !== before)
+      this.selectedDeal = this.selectedChoice = this.highlights = undefined;
     // The names include the word for “you”, so they change with the table's language.
-    const now = [table, table?.match, finished, names?.join(), deal === finished - 1];
+    const now = [table, table?.match, finished, this.selectedDeal, names?.join(), deal === finished - 1];
     const isSame = now.map((one, place) => one === this.#deal[place]);
     if (!isSame.includes(false)) return;
     this.#deal = now;
     this.#search.abort();
     this.#search = new AbortController();
-    const isSameDeal = isSame[0] && isSame[1] && isSame[2];
+    const isSameDeal = !isSame.slice(0, 4).includes(false);
     if (finished === 0) this.looking = undefined;
     // If only the language has changed, the old review stays until the new one is ready.
     else if (!isSameDeal || typeof this.looking !== 'object') this.looking = 'begun';
-    if (table && finished > 0) void this.#look(table, this.#search.signal);
+    if (table && finished > 0) void this.#look(table, this.selectedDeal ?? finished - 1, this.#search.signal);
   }
 
-  async #look(table: TableLike, signal: AbortSignal): Promise<void> {
+  async #look(table: TableLike, deal: number, signal: AbortSignal): Promise<void> {
     const progress = (done: number, choices: number): void => {
       if (!signal.aborted) this.looking = {done, choices};
     };
     try {
-      const review = await table.review({signal, progress});
-      if (!signal.aborted) this.looking = review && {review};
+      const review = await table.review({deal, signal, progress});
+      if (signal.aborted) return;
+      this.looking = review && {review};
+      if (!table.standing?.result) return;
+      const numbers = [...Array(table.standing.finished).keys()];
+      const reviews: DealReview[] = [];
+      for (const number of numbers) {
+        const one = await table.review({deal: number, signal});
+        if (one) reviews.push(one);
+      }
+      if (!signal.aborted) this.highlights = highlightsOf(reviews);
     } catch {
-      if (!signal.aborted) this.looking = 'failed';
+      if (!signal.aborted && !(typeof this.looking === 'object' && 'review' in this.looking)) this.looking = 'failed';
     }
   }
 
   protected override show(table: TableLike, texts: CoachTexts): TemplateResult {
-    const {looking} = this;
+    const {highlights, looking} = this;
+    const {standing} = table;
     return html`<div class="review scroll" part="review" tabindex="0" role="group" aria-label=${texts.title}>
       ${
-        looking === undefined
+        looking === undefined || !standing
           ? html`<p>${texts.noDeal}</p>`
-          : typeof looking === 'string'
-            ? html`<p>${looking === 'failed' ? texts.notLoaded : nothing}</p>`
-            : 'review' in looking
-              ? renderReview(looking.review, {
-                  texts,
-                  deck: table.scene?.deckId,
-                  playFrom: this.#canPlayFrom(table, looking.review) ? (ply) => this.#playFrom(table, ply) : undefined,
-                })
-              : html`<p>${texts.looking(looking.done, looking.choices)}</p>`
+          : html`${standing.result ? renderChart(standing, texts) : nothing}
+            ${standing.result ? renderHighlights(highlights, texts, ({deal, place}) => this.#select(deal, place)) : nothing}
+            ${standing.finished > 1 ? this.#renderDeal(standing.finished, texts) : nothing} ${this.#renderLooking(looking, table, texts)}`
       }
     </div>`;
+  }
+
+  /** Renders the number of the deal, and buttons to others. */
+  #renderDeal(finished: number, texts: CoachTexts): TemplateResult {
+    const at = this.selectedDeal ?? finished - 1;
+    return renderSteps(html`<h4 aria-live="polite">${texts.deal(at + 1)}</h4>`, {
+      labels: [texts.previousDeal, texts.nextDeal],
+      at,
+      count: finished,
+      go: (deal) => this.#select(deal),
+    });
+  }
+
+  #renderLooking(looking: Looking, table: TableLike, texts: CoachTexts): TemplateResult {
+    if (looking === 'failed') return html`<p>${texts.notLoaded}</p>`;
+    if (looking === 'begun') return html`<p></p>`;
+    if (!('review' in looking)) return html`<p>${texts.looking(looking.done, looking.choices)}</p>`;
+    const {review} = looking;
+    return renderReview(review, {
+      texts,
+      deck: table.scene?.deckId,
+      place: this.selectedChoice,
+      select: (place) => (this.selectedChoice = place),
+      playFrom: this.#canPlayFrom(table, review) ? (ply) => this.#playFrom(table, ply) : undefined,
+    });
+  }
+
+  #select(deal: number, choice?: number): void {
+    this.selectedDeal = deal;
+    this.selectedChoice = choice;
   }
 
   /** Returns whether no other deal has been dealt since. */

@@ -9,31 +9,161 @@ export const coachStyles = css`
   .review {
     line-height: 1.5;
   }
-  h4,
-  h5 {
-    margin: 14px 0 6px;
+  h4 {
+    margin: 0;
     font-size: inherit;
     font-weight: 700;
+    text-align: center;
   }
-  h5 {
-    margin: 0 0 6px;
-  }
-  ol {
+  ul {
+    margin: 0;
     padding: 0;
     list-style: none;
   }
-  .moment {
+  .steps {
+    margin-block: 6px;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 15em));
-    gap: 6px 18px;
-    padding-block: 12px;
-    border-block-start: 1px solid var(--line);
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 8px;
   }
-  .moment > :is(h5, p, .asks) {
-    grid-column: 1 / -1;
+  button.step {
+    padding: 0;
+    line-height: 1;
+  }
+  .step[aria-disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .icon {
+    inline-size: 1.4em;
+    vertical-align: middle;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* The slider covers the drawing. Its first and last values are half a thumb from the edges, like those of the curve. */
+  .strip {
+    --thumb: 16px;
+    position: relative;
+    block-size: calc(60px + 2.4em);
+    margin-block: 10px 6px;
+    border: 1px solid var(--line);
+    border-radius: 10px;
+  }
+  .strip svg {
+    position: absolute;
+    inset: 1.3em calc(var(--thumb) / 2);
+    inline-size: calc(100% - var(--thumb));
+    block-size: calc(100% - 2.6em);
+  }
+  .strip input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .strip:has(:focus-visible) {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
+  }
+  .end {
+    position: absolute;
+    inset: 1px auto auto 8px;
+    font-size: 0.78em;
+  }
+  .end + .end {
+    inset: auto auto 1px 8px;
+  }
+  :is(.strip, .chart) svg {
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-linejoin: round;
+  }
+  :is(.strip, .chart) path {
+    vector-effect: non-scaling-stroke;
+  }
+  .line {
+    stroke-width: 2px;
+  }
+  .even {
+    stroke: var(--line);
+    stroke-width: 1px;
+  }
+  .selected {
+    stroke: var(--line);
+    stroke-width: var(--thumb);
+    stroke-linecap: round;
+  }
+  .fault {
+    stroke: #e0464b;
+    stroke-width: 9px;
+    stroke-linecap: round;
+  }
+  .fault.great {
+    stroke-width: 15px;
+  }
+  .chart > svg {
+    inline-size: 100%;
+    block-size: 72px;
+    margin-block: 8px 4px;
+  }
+  .chart ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+  }
+  .chart li svg {
+    inline-size: 24px;
+    block-size: 8px;
+  }
+  [data-party='1'] {
+    stroke-dasharray: 7 5;
+  }
+  [data-party='2'] {
+    stroke-dasharray: 2 4;
+  }
+  [data-party='3'] {
+    stroke-dasharray: 10 4 2 4;
+  }
+  [data-party='4'] {
+    stroke-dasharray: 14 6;
+  }
+  [data-party='5'] {
+    stroke-dasharray: 2 8;
+  }
+  .highlights li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    min-block-size: 52px;
+  }
+  .moment {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+    padding-block-end: 8px;
+  }
+  .moment > :is(p, .asks) {
+    flex: 1 0 100%;
   }
   figure {
+    flex: 0 1 auto;
+    max-inline-size: 15em;
     margin: 0;
+  }
+  .moment figure {
+    flex-basis: 8em;
+  }
+  .chart {
+    max-inline-size: none;
   }
   figcaption {
     color: color-mix(in srgb, currentColor 76%, transparent);
@@ -60,15 +190,11 @@ export const coachStyles = css`
   .asks {
     margin-block-start: 4px;
   }
-  button,
-  summary {
+  button {
     box-sizing: border-box;
     min-block-size: 44px;
-    cursor: pointer;
-    font-weight: 600;
-  }
-  button {
     min-inline-size: 44px;
+    cursor: pointer;
     padding: 4px 16px;
     border: 1px solid var(--line);
     border-radius: 12px;
@@ -77,25 +203,12 @@ export const coachStyles = css`
     font: inherit;
     font-weight: 600;
   }
-  summary {
-    padding-block: 10px;
-    border-block-start: 1px solid var(--line);
-  }
   button:hover {
     background: color-mix(in srgb, currentColor 10%, transparent);
   }
-  :is(button, summary):focus-visible {
+  button:focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 2px;
-  }
-  .all {
-    margin-block-start: 12px;
-  }
-  .all li {
-    display: flex;
-    justify-content: space-between;
-    gap: 14px;
-    padding-block: 3px;
   }
   .quiet {
     color: color-mix(in srgb, currentColor 76%, transparent);

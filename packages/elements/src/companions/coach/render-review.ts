@@ -1,60 +1,73 @@
-import {formatCard, type Card, type Move} from '@cartavola/engine';
-import {html, nothing, type TemplateResult} from 'lit';
-import type {DealReview, ReviewedMove} from '../../match/review.js';
+import {formatCard} from '@cartavola/engine';
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import type {DealReview, ReviewedMove, ShownMove} from '../../match/review.js';
 import {ownElement} from '../../base/own-element.js';
+import {icon} from '../../match/tool-icons.js';
 import type {CoachTexts} from './coach-texts.js';
+import {renderStrip} from './render-strip.js';
+import {rounded} from './rounded.js';
 
-/** Cost below which tenths are shown. */
-const FINE = 5;
-
-/** Rounds a cost as the coach's sentences do, but never to less than a tenth. */
-const rounded = (loss: number): number => (loss < FINE ? Math.max(0.1, Math.round(loss * 10) / 10) : Math.round(loss));
+const previousIcon = icon(svg`<path d="m14 5-7 7 7 7"/>`);
+const nextIcon = icon(svg`<path d="m10 5 7 7-7 7"/>`);
 
 /** Input of `renderReview`. */
 interface ReviewParts {
   readonly texts: CoachTexts;
   /** Deck that the page has set on the table. If undefined, the reader's choice or the default. */
   readonly deck: string | undefined;
+  /** Place of the selected choice. Undefined: the costliest one. */
+  readonly place: number | undefined;
+  readonly select: (place: number) => void;
   /** Takes the match back to a move. Undefined if that isn't possible. */
   readonly playFrom: ((ply: number) => void) | undefined;
 }
 
 /** Renders the review of a deal. */
-export function renderReview({choices, moments, deal}: DealReview, parts: ReviewParts): TemplateResult {
-  const {texts, playFrom} = parts;
-  const title = html`<h4>${texts.deal(deal + 1)}</h4>`;
-  if (choices.length === 0) return html`${title}<p>${texts.noChoice}</p>`;
+export function renderReview({choices, moments}: DealReview, parts: ReviewParts): TemplateResult {
+  const {texts, playFrom, select} = parts;
+  if (choices.length === 0) return html`<p>${texts.noChoice}</p>`;
+  const place = parts.place ?? Math.max(0, choices.indexOf(moments[0]!));
+  const choice = choices[place]!;
   const faults = choices.filter(({loss}) => loss > 0).length;
-  return html`${title}
-    <p>${texts.summary(choices.length, faults)}</p>
-    ${
-      moments.length === 0
-        ? nothing
-        : html`<h4>${texts.moments}</h4>
-            <p class="quiet">${texts.estimated} ${playFrom ? texts.takesBack : nothing}</p>
-            <ol>
-              ${moments.map((moment) => renderMoment(moment, parts))}
-            </ol>`
-    }
-    <details class="all">
-      <summary>${texts.all}</summary>
-      <ol>
-        ${choices.map(
-          ({text, loss, number}) =>
-            html`<li>
-              <span>${number}. ${text}</span><span class="cost">${loss > 0 ? texts.cost(rounded(loss)) : nothing}</span>
-            </li>`,
-        )}
-      </ol>
-    </details>`;
+  const cost = choice.loss > 0 ? html`<span class="cost">${texts.cost(rounded(choice.loss))}</span>` : nothing;
+  return html`<p>${texts.summary(choices.length, faults)}</p>
+    ${renderStrip(choices, {texts, place, select})}
+    ${renderSteps(html`<h4 class="choice" aria-live="polite">${texts.move(choice.number)} ${cost}</h4>`, {
+      labels: [texts.previousChoice, texts.nextChoice],
+      at: place,
+      count: choices.length,
+      go: select,
+    })}
+    ${renderChoice(choice, parts)}
+    ${faults > 0 || playFrom ? html`<p class="quiet">${faults > 0 ? texts.estimated : nothing} ${playFrom ? texts.takesBack : nothing}</p>` : nothing}`;
 }
 
-function renderMoment(moment: ReviewedMove, {texts, deck, playFrom}: ReviewParts): TemplateResult {
-  const {number, ply, loss, better} = moment;
-  return html`<li class="moment">
-    <h5>${texts.move(number)} <span class="cost">${texts.cost(rounded(loss))}</span></h5>
-    ${renderMove(texts.played, moment, deck)} ${renderMove(texts.better, better!, deck)}
-    <p>${better!.why}</p>
+/** Position in a row of choices or deals. */
+interface Steps {
+  /** Labels of the buttons to the previous and the next one. */
+  readonly labels: readonly [string, string];
+  readonly at: number;
+  readonly count: number;
+  readonly go: (place: number) => void;
+}
+
+/** Renders a heading between buttons to the previous and the next one. */
+export function renderSteps(heading: TemplateResult, {labels, at, count, go}: Steps): TemplateResult {
+  const button = (label: string, to: number, sign: TemplateResult): TemplateResult => {
+    const isOut = to < 0 || to >= count;
+    return html`<button type="button" class="step" aria-label=${label} title=${label} aria-disabled=${isOut ? 'true' : nothing} @click=${() => isOut || go(to)}>${sign}</button>`;
+  };
+  return html`<div class="steps">
+    ${button(labels[0], at - 1, previousIcon)} ${heading} ${button(labels[1], at + 1, nextIcon)}
+  </div>`;
+}
+
+function renderChoice(choice: ReviewedMove, {texts, deck, playFrom}: ReviewParts): TemplateResult {
+  const {number, ply, better, why} = choice;
+  return html`<div class="moment">
+    ${renderMove(texts.played, choice, deck)} ${better?.answer ? renderMove(texts.answer, better.answer, deck) : nothing}
+    ${better ? renderMove(texts.better, better, deck) : nothing}
+    <p>${better?.why ?? why ?? texts.fine}</p>
     ${
       playFrom
         ? html`<div class="asks">
@@ -64,15 +77,11 @@ function renderMoment(moment: ReviewedMove, {texts, deck, playFrom}: ReviewParts
           </div>`
         : nothing
     }
-  </li>`;
+  </div>`;
 }
 
 /** Renders a move: its cards, and a text for what the pictures don't show. */
-const renderMove = (
-  label: string,
-  {cards, move, text}: {readonly cards: readonly Card[]; readonly move: Move; readonly text: string},
-  deck: string | undefined,
-): TemplateResult =>
+const renderMove = (label: string, {cards, move, text}: ShownMove, deck: string | undefined): TemplateResult =>
   html`<figure>
     <figcaption>${label}</figcaption>
     ${

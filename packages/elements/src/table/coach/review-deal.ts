@@ -1,12 +1,12 @@
 import {decisionsIn, decisive, type Choice, type Decision} from '@cartavola/bots';
-import {lossOf} from '@cartavola/bots/costs.js';
-import type {Game, MatchRecord, Seat} from '@cartavola/engine';
+import {isSameMove, lossOf} from '@cartavola/bots/costs.js';
+import type {Game, MatchRecord, Move, Seat} from '@cartavola/engine';
 import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
 import {laidBy, saidOf} from '../scene/move-name.js';
 import type {Scene} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
-import type {DealReview, ReviewedMove, ReviewOptions} from '../../match/review.js';
+import type {DealReview, ReviewedMove, ReviewOptions, ShownMove} from '../../match/review.js';
 
 /** Match with a deal to review. */
 interface ReviewMatch {
@@ -25,36 +25,49 @@ interface ReviewTable {
 
 type Judged = Decision & {readonly choice: Choice};
 
-/** Results of the last review by match, so a change of language or another panel doesn't need a new search. */
-const known = new WeakMap<ReviewMatch, {readonly deal: string; readonly judged: readonly Judged[]}>();
+/** Results by match and moves of a deal, so a change of language or another panel doesn't need a new search. */
+const known = new WeakMap<ReviewMatch, Map<string, readonly Judged[]>>();
 
 /**
- * Reviews the last finished deal. Returns undefined if there is none. Uses only what the reader's seats could see. Rejects with the signal's reason,
+ * Reviews a finished deal. Returns undefined if there is none. Uses only what the reader's seats could see. Rejects with the signal's reason,
  * or if something can't be loaded.
  */
 export async function reviewDeal(
   {layout: {game}, bots, scene, match}: ReviewTable,
-  {signal = new AbortController().signal, progress}: ReviewOptions,
+  {deal: asked, signal = new AbortController().signal, progress}: ReviewOptions,
 ): Promise<DealReview | undefined> {
-  const deal = (match?.standing.finished ?? 0) - 1;
-  const dealt = match?.record.deals[deal];
+  const {finished = 0} = match?.standing ?? {};
+  const deal = asked ?? finished - 1;
+  const dealt = deal < finished ? match?.record.deals[deal] : undefined;
   if (!scene || !match || !dealt) return undefined;
   const {record} = match;
   const key = JSON.stringify([deal, dealt.moves]);
-  const found = known.get(match);
+  const found = known.get(match) ?? new Map<string, readonly Judged[]>();
+  known.set(match, found);
   const decisions = decisionsIn(game, record, deal)[deal]!.filter(({seat}) => match.owns(seat));
-  const judged = found?.deal === key ? found.judged : await judge(decisions, bots, signal, progress);
-  known.set(match, {deal: key, judged});
+  const judged = found.get(key) ?? (await judge(decisions, bots, signal, progress));
+  found.set(key, judged);
   const coach = await scene.loadCoach();
   signal.throwIfAborted();
+  const shown = (move: Move): ShownMove => ({move, text: coach.move(move), cards: laidBy(move)});
   const own = dealt.moves.flatMap(({seat}, ply) => (match.owns(seat) ? [ply] : []));
   const choices = judged.map(({ply, seat, move, choice}): ReviewedMove => {
-    const {move: better, reasons} = choice;
+    const {move: better, reasons, costs = [], outlook} = choice;
     const loss = lossOf(choice, move);
-    const made = {ply, number: own.indexOf(ply) + 1, seat, move, text: coach.move(move), cards: laidBy(move)};
-    if (loss === 0) return {...made, loss};
+    const losses = costs.flatMap((one) => (isSameMove(one.move, move) ? [] : [one.loss]));
+    const made = {
+      ...shown(move),
+      ply,
+      number: own.indexOf(ply) + 1,
+      seat,
+      loss,
+      lead: loss > 0 ? 0 : losses.reduce((sum, one) => sum + one, 0) / losses.length,
+      ...(outlook !== undefined && {outlook}),
+    };
     const why = saidOf(reasons, coach, (one) => scene.standing.names[one]);
-    return {...made, loss, better: {move: better, text: coach.move(better), cards: laidBy(better), why}};
+    if (loss === 0) return {...made, ...(isSameMove(move, better) && {why})};
+    const [answer] = reasons.flatMap(({than, answers}) => (than?.isAgainst && answers) || []);
+    return {...made, better: {...shown(better), why, ...(answer && {answer: shown(answer.move)})}};
   });
   return {deal, choices, moments: decisive(choices), isLast: match.record.deals.length === deal + 1};
 }

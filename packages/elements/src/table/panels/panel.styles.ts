@@ -41,12 +41,6 @@ export const panelStyles = css`
   .panel:is([data-panel='log'], [data-panel='review']) {
     block-size: 28em;
   }
-  @container cartavola-table (inline-size < 56em) {
-    /* The review has the room of the score, whose edges would show around it. */
-    .table:has(> .panel[data-panel='review']) > .scored {
-      visibility: hidden;
-    }
-  }
   .panel[data-panel='log'] .content {
     display: flex;
     flex-direction: column;
@@ -201,6 +195,80 @@ export const panelStyles = css`
     }
     .panel:is([data-panel='log'], [data-panel='review']) {
       block-size: auto;
+    }
+  }
+  /* A deal is over: the review is next to its score, and everything else gives way. Where there is little room, the score shows only its totals. */
+  .table:has(> .scored):has(> .panel[data-panel='review']) {
+    grid-template:
+      'bar bar' auto
+      'score score' auto
+      'review review' minmax(240px, 1fr)
+      'own tools' auto
+      / minmax(0, 1fr) auto;
+    gap: 0;
+  }
+  .table:has(> .scored):has(> .panel[data-panel='review']) > :is(.seats, .sides, .opposite, .prompt, .asked, .last, .hands) {
+    display: none;
+  }
+  .table:has(> .scored):has(> .panel[data-panel='review']) > .own {
+    visibility: hidden;
+  }
+  .table:has(> .panel[data-panel='review']) > .scored {
+    grid-area: score;
+    padding: 8px 8px 0;
+  }
+  .table > .scored ~ .panel[data-panel='review'] {
+    position: relative;
+    inset: auto;
+    grid-area: review;
+    inline-size: auto;
+    /* It takes the remaining space, and requests none. */
+    block-size: 0;
+    min-block-size: calc(100% - 16px);
+    max-block-size: none;
+    margin: 8px;
+  }
+  @container cartavola-table (inline-size < 43em) or (block-size < 30em) {
+    .table:has(> .panel[data-panel='review']) > .scored {
+      block-size: auto;
+      min-block-size: 0;
+    }
+    .table:has(> .panel[data-panel='review']) > .scored > .score {
+      display: block;
+      padding-block: 8px;
+    }
+    .table:has(> .panel[data-panel='review']) > .scored > .score > :not(h3, .marks) {
+      display: none;
+    }
+    .table:has(> .panel[data-panel='review']) .score > .marks {
+      margin: 0;
+    }
+  }
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
+    .table:has(> .scored):has(> .panel[data-panel='review']) {
+      grid-template:
+        'bar bar bar' auto
+        'score review review' minmax(0, 1fr)
+        'own own tools' auto
+        / minmax(0, min(28em, 46%)) minmax(0, 1fr) auto;
+    }
+    .table:has(> .panel[data-panel='review']) > .scored {
+      padding: 8px 0 8px 8px;
+    }
+  }
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
+    .table:has(> .scored):has(> .panel[data-panel='review']) {
+      grid-template:
+        'bar bar' auto
+        'score review' minmax(0, 1fr)
+        'tools review' auto
+        / minmax(0, 16em) minmax(0, 1fr);
+    }
+    .table:has(> .scored):has(> .panel[data-panel='review']) > .own {
+      display: none;
+    }
+    .table:has(> .panel[data-panel='review']) .score > .marks {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -1,5 +1,6 @@
 import type {View} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
+import {LEVELS, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
@@ -14,7 +15,7 @@ import {renderMarks} from '../../lists/render-marks.js';
 import {mayChoose, renderSettings} from './render-settings.js';
 import {renderShared} from './render-shared.js';
 import type {Command, RunCommand, Panel} from '../scene/command.js';
-import type {Scene} from '../scene/scene.js';
+import {hasWon, type Scene} from '../scene/scene.js';
 import type {Shared} from '../scene/shared.js';
 import {renderLastTrick} from '../render/trick.js';
 
@@ -80,6 +81,21 @@ export function renderPanel<V extends View, W>(
   };
   const item = (command: Command, label: string): TemplateResult =>
     html`<button type="button" data-item=${command} @click=${() => choose(command)}>${ICONS[command]}<span>${label}</span></button>`;
+  /** Offers another match and, after a victory, one against better players. */
+  const renderRematch = (): TemplateResult => {
+    const level = LEVELS[LEVELS.indexOf((readerSettings.value('level') as Level | undefined) ?? USUAL_LEVEL) + 1];
+    return html`<div class="asks">
+      ${say('again', table.newMatch)}
+      ${
+        level && hasWon(scene) && !readerSettings.isLocked('level')
+          ? html`<button type="button" data-item="harder" @click=${() => {
+              readerSettings.choose('level', level);
+              runCommand('again');
+            }}>${table.newMatch} (${menu.values.level[level]})</button>`
+          : nothing
+      }
+    </div>`;
+  };
   const panels: Readonly<Record<Panel, readonly [title: string, render: () => unknown]>> = {
     menu: [
       table.menu,
@@ -106,7 +122,10 @@ export function renderPanel<V extends View, W>(
     ],
     settings: [menu.settings, () => renderSettings(plain, scene, menu, readerSettings)],
     record: [menu.record, () => html`${ownElement('table-record', {'data-panel': ''})}`],
-    review: [menu.review, () => html`${ownElement('coach-panel', {'data-panel': ''})}`],
+    review: [
+      menu.review,
+      () => html`${ownElement('coach-panel', {'data-panel': ''})} ${scene.standing.result ? renderRematch() : nothing}`,
+    ],
     standing: [table.scores, () => renderMarks(scene.standing, table)],
     link: [
       menu.dealLink.title,
