@@ -89,4 +89,6 @@ function faults(byKeys) {
   return found;
 }
 
-globalThis.puzzles = {open, isOpen, show, take, count, pointOf, chosen, ready, hasButtons, keyTo, faults};
+const mayTryAgain = () => find('.try-again') !== null;
+
+globalThis.puzzles = {mayTryAgain, open, isOpen, show, take, count, pointOf, chosen, ready, hasButtons, keyTo, faults};

@@ -9,9 +9,10 @@ import {expectKept} from '../tables/kept-text.js';
 import {outline} from '../tables/accessible-tree.js';
 import {changedLines} from '../tables/changed-lines.js';
 import {find, until} from '../tables/table-in-page.js';
-import {nextPuzzle, playMove, putPuzzle} from './puzzle-in-page.js';
+import {playMove, putPuzzle} from './puzzle-in-page.js';
 import {playedPuzzles} from './puzzle-moves.js';
 import {sampleOf, samplePairs} from '../sample-size.js';
+import {settled} from '../virtual-clock.js';
 
 interface SetData {
   readonly game: string;
@@ -55,26 +56,27 @@ describe('A puzzle’s picture and description', () => {
       const element = await putPuzzle(only(set, [one!.id, two!.id, three!.id]), {lang, save: 'kept'});
       await see('asking');
       await playMove(element, one!.wrong);
+      await settled();
       await see('a wrong answer');
-      // Some wrong moves don't lead to anything that can be shown at once.
-      if (find(element, '.feedback button')) {
-        await press(element, '.feedback button');
-        await see('what it would lead to');
-        await press(element, '.feedback button');
-      }
+      // Some wrong moves don't lead to anything that can be shown.
+      if (find(element, '.try-again')) await press(element, '.try-again');
       for (let hint = 1; hint <= 3; hint++) {
         await press(element, '.hint');
         await see(`hint ${hint}`);
       }
       await playMove(element, one!.right);
+      await settled();
       await see('solved after that');
-      await nextPuzzle(element);
+      await element.show(two!.id);
       await playMove(element, two!.right);
+      await settled();
       await see('solved on the first try');
-      await nextPuzzle(element);
+      await element.show(three!.id);
       await press(element, '.show-me');
       await until(() => find(element, '.hint') === null);
       await see('shown, and the end of the set');
+      await press(element, '.overview summary');
+      await see('the overview');
       await press(element, '.erase');
       await see('asked whether to erase');
       await press(element, '.erase');

@@ -32,11 +32,3 @@ export async function playMove(element: CardPuzzle, {hand, table, type}: HandMov
   find(element, `[data-type="${type}"]`)?.click();
   await until(() => said(element) !== '' && said(element) !== before);
 }
-
-/** Goes to the next puzzle in a set. */
-export async function nextPuzzle(element: CardPuzzle): Promise<void> {
-  const id = (): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
-  const before = id();
-  find(element, '.next').click();
-  await until(() => id() !== before && find(element, '.hint') !== null);
-}

@@ -8,8 +8,8 @@ const PATIENCE = 60_000;
 /** Position to judge. */
 interface Judged {
   readonly view: View;
-  /** Totals before the deal. */
-  readonly totals: readonly number[];
+  /** Totals before the deal. Absent: a single deal. */
+  readonly totals?: readonly number[];
   /** Move that the reason compares with if it costs points. Absent: the next best move. */
   readonly made?: Move;
 }
@@ -19,7 +19,7 @@ export const askVerdict = (bots: Thinker, {view, totals, made}: Judged, signal: 
   bots.think(
     {
       view,
-      options: {level: 'expert', iterations: 0, seed: '', totals, verdict: made ? {made} : {}},
+      options: {level: 'expert', iterations: 0, seed: '', verdict: made ? {made} : {}, ...(totals && {totals})},
       budget: PATIENCE,
       pageBudget: PATIENCE,
     },

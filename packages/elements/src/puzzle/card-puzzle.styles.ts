@@ -17,10 +17,10 @@ const puzzleOwnStyles = css`
   }
   /* Space for most feedback, so that it doesn't move the buttons. */
   .puzzle .says {
-    min-block-size: calc(var(--cartavola-em) * 5.2);
+    min-block-size: calc(var(--cartavola-em) * 5.9);
   }
   .puzzle.tight .says {
-    min-block-size: calc(var(--cartavola-em) * 4.4);
+    min-block-size: calc(var(--cartavola-em) * 5.1);
   }
   .puzzle .lesson-foot {
     flex-wrap: wrap;
@@ -34,72 +34,104 @@ const puzzleOwnStyles = css`
   .puzzle .lesson-head.alone {
     padding-block: 8px 0;
   }
-  .set-title,
-  .set-place {
+  .set-title {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 14px;
   }
-  .set-title {
-    justify-content: space-between;
+  .set-title b {
+    flex: 1 0 auto;
   }
   .rating,
   .solved {
     color: var(--quiet);
     font-size: calc(var(--cartavola-em) * 0.875);
+    font-weight: 400;
   }
   .alone .rating {
     justify-self: end;
   }
-  .set-place label {
-    max-inline-size: 100%;
+  .overview {
+    position: relative;
   }
-  .choice {
+  .overview summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 14px;
     min-block-size: 44px;
-    max-inline-size: 100%;
-    padding-inline: 10px;
-    border: 1px solid var(--quiet);
+    padding-inline: 12px;
+    border: 1px solid var(--line);
     border-radius: 12px;
-    color: inherit;
-    background: light-dark(#fff, #121419);
-    font: inherit;
-    font-size: max(16px, var(--cartavola-em));
     font-weight: 500;
+    cursor: pointer;
   }
-  .erase {
+  .overview summary::after {
+    content: '▾' / '';
+  }
+  .overview summary .solved {
     margin-inline-start: auto;
-    color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.875);
   }
-  /* Full: solved on the first try. Half: solved. Green frame: solution seen. Faint frame: open. */
-  .puzzle .dot {
-    max-inline-size: calc(var(--cartavola-em) * 4);
-    block-size: 10px;
+  .overview .all {
+    position: absolute;
+    z-index: 9;
+    inset: calc(100% + 4px) 0 auto;
+    display: grid;
+    justify-items: start;
+    gap: 10px;
+    max-block-size: calc(var(--cartavola-em) * 26);
+    overflow: auto;
+    padding: 12px;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    background: var(--surface);
+    box-shadow: 0 8px 30px rgb(0 0 0 / 0.3);
+  }
+  .overview h3 {
+    margin: 0 0 4px;
+    font-size: inherit;
+  }
+  .overview ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  /* Full: solved on the first try. Half: solved. Green frame: solution seen. Dashed frame: missed. Faint frame: open. */
+  .chip {
+    min-inline-size: 44px;
+    min-block-size: 44px;
     border: 2px solid var(--line);
-    border-radius: 5px;
+    border-radius: 10px;
+    color: inherit;
     background: none;
+    font: inherit;
+    cursor: pointer;
   }
-  .puzzle .dot:is(.first, .solved, .shown) {
+  .chip:is(.first, .solved, .shown) {
     border-color: var(--green);
   }
-  .puzzle .dot.first {
+  .chip.missed {
+    border-color: var(--quiet);
+    border-style: dashed;
+  }
+  .chip.first {
+    color: var(--surface);
     background: var(--green);
   }
-  .puzzle .dot.solved {
-    background: linear-gradient(to top, var(--green) 50%, transparent 50%);
+  .chip.solved {
+    background: linear-gradient(to top, color-mix(in srgb, var(--green) 30%, transparent) 50%, transparent 50%);
   }
-  /* Sixty dots fit into 280 px. */
-  .skills.many {
-    gap: 1px;
-  }
-  .many .dot {
-    min-inline-size: 0;
-    border-width: 1px;
-    border-radius: 2px;
-  }
-  .puzzle .dot.here {
+  .chip[aria-current] {
     box-shadow: 0 0 0 2px var(--surface), 0 0 0 4px var(--ink);
+  }
+  .erase {
+    color: var(--quiet);
+    font-size: calc(var(--cartavola-em) * 0.875);
   }
   .left-out {
     font-size: calc(var(--cartavola-em) * 0.875);
@@ -118,32 +150,31 @@ const puzzleOwnStyles = css`
   }
   @container cartavola-rules (inline-size >= 44em) {
     .puzzle .lesson-head:not(.alone) {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: auto minmax(20em, 1fr);
+      align-items: center;
       column-gap: 20px;
     }
-    .puzzle .lesson-head > :is(.skills, .left-out) {
+    .puzzle .lesson-head > .left-out {
       grid-column: 1 / -1;
-    }
-    .set-title {
-      gap: 14px;
     }
   }
   @media (forced-colors: active) {
-    .puzzle .dot.first {
+    .chip.first {
       border-color: Highlight;
+      color: HighlightText;
       background: Highlight;
       forced-color-adjust: none;
     }
-    .puzzle .dot.solved {
+    .chip.solved {
       border-color: Highlight;
     }
-    .puzzle .dot.here {
+    .chip[aria-current] {
       outline: 2px solid CanvasText;
       outline-offset: 2px;
     }
   }
   @media print {
-    .puzzle :is(.lesson-foot, .set-place, .skills, .asked) {
+    .puzzle :is(.lesson-foot, .overview, .asked) {
       display: none;
     }
     .puzzle .felt {

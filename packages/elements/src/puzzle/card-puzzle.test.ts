@@ -39,6 +39,8 @@ async function put(puzzle: unknown, attributes: Readonly<Record<string, string>>
 /** Plays a card from the hand, and takes cards from the table. */
 async function play(element: CardPuzzle, card: string, ...takes: readonly string[]): Promise<void> {
   const rules = element.shadowRoot!;
+  find(element, '.try-again')?.click();
+  await element.updateComplete;
   cardOf(element, 'hand', card).click();
   for (const one of takes) cardOf(element, 'middle', one).click();
   await element.updateComplete;
@@ -105,12 +107,12 @@ describe('<card-puzzle>', () => {
     const element = await put(SWEEP);
     await play(element, '4D', '4H');
     expect(said(element)).to.contain('Not the four of diamonds.').and.contain('isn’t what was asked');
-    find(element, '.feedback button').click();
-    await element.updateComplete;
+    await until(() => find(element, '.try-again') !== null);
     expect(cardOf(element, 'hand', '4D'), 'the card has left the hand').to.equal(null);
-    find(element, '.feedback button').click();
+    find(element, '.try-again').click();
     await element.updateComplete;
     expect(cardOf(element, 'hand', '4D')).not.to.equal(null);
+    expect(said(element)).to.equal('');
     await play(element, '7C', '4H', 'AS', '2D');
     expect(said(element)).to.contain('Solved.').and.contain('You take 4 cards');
     const [failed] = of('puzzle-failed');
@@ -140,6 +142,23 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.contain('another move is clearly better');
     await play(element, '7C', '4H', 'AS', '2D');
     expect(said(element)).to.contain('Solved.');
+  });
+
+  it('says why the best move is better, and plays out what answers a wrong one', async () => {
+    const {puzzles} = await fetch('/packages/lessons/puzzles/scopa.json').then(
+      (response) => response.json() as Promise<{puzzles: readonly Readonly<Record<string, unknown>>[]}>,
+    );
+    const puzzle = puzzles.find(({id}) => id === 'scopa-guard-003');
+    const element = await put({format: 'cartavola-puzzle/1', game: 'scopa', ...puzzle});
+    await play(element, 'JH', '5S', '3C');
+    await until(() => find(element, '.try-again') !== null);
+    expect(said(element)).to.match(/^Not the jack of hearts\. Then \w+ could make a scopa, for example with .+\./);
+    // The answer is on the table: its cards are captured.
+    expect(findAll(element, '.middle .card')).to.have.length.below(3);
+    await play(element, '6D', '6S');
+    await until(() => of('puzzle-solved').length > 0);
+    await until(() => said(element).includes('Rather than'));
+    expect(said(element)).to.match(/^Solved\. Rather than the .+: .+\./);
   });
 
   it('continues with the author’s reply after a right move', async () => {
@@ -241,7 +260,7 @@ describe('<card-puzzle>', () => {
     for (const part of ['.felt', '.felt .other .name', '.felt .count', '.text', '.set-title'])
       expect(getComputedStyle(find(element, part)).color, part).to.equal('rgb(0, 0, 0)');
     expect(getComputedStyle(find(element, '.felt')).backgroundImage).to.equal('none');
-    for (const gone of ['.lesson-foot', '.set-place', '.skills', '.asked'])
+    for (const gone of ['.lesson-foot', '.overview', '.asked'])
       expect(find(element, gone).checkVisibility(), gone).to.equal(false);
     await emulateMedia({media: 'screen'});
   });

@@ -1,6 +1,6 @@
 import type {Problem, Result} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import {Defence, type PuzzleDefence, type PuzzleSitting} from '@cartavola/lessons';
+import {Defence, type Puzzle, type PuzzleDefence, type PuzzleSitting} from '@cartavola/lessons';
 import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -17,14 +17,17 @@ import {BotsController} from '../match/bots-controller.js';
 import {puzzleStyles} from './card-puzzle.styles.js';
 import {PuzzleErrorEvent, type PuzzleFailedEvent, type PuzzleSolvedEvent, type PuzzleSteppedEvent} from './events.js';
 import {
-  eraseStandings,
-  keepStandings,
-  readStandings,
-  standingAfter,
-  type Standings,
+  eraseResults,
+  isSolved,
+  keepResults,
+  NO_RESULTS,
+  readResults,
+  resultsAfter,
+  type Results,
   type TryResult,
-} from './kept-standings.js';
+} from './kept-results.js';
 import {exactSolver} from './exact-solver.js';
+import type {Explained, Made} from './explain/explain.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 import {openPuzzle} from './open-puzzle.js';
 import {PuzzlePage} from './puzzle-page.js';
@@ -75,7 +78,7 @@ export class CardPuzzle extends KitElement {
   @state() private shown: PuzzlePage | ToldProblem | undefined;
   @state() private problem: ToldProblem | undefined;
   @state() private place = 0;
-  @state() private standings: Standings = {};
+  @state() private results: Results = NO_RESULTS;
   @state() private erasing: 'asked' | 'done' | undefined;
 
   /** @internal */
@@ -84,7 +87,8 @@ export class CardPuzzle extends KitElement {
   /** JSON script inside the element. Other content is for readers without scripts. */
   readonly #script = new ContentController(this, jsonWithin);
   readonly #source = new PuzzleSource();
-  readonly #defence = new Defence(exactSolver(new BotsController(this)));
+  readonly #bots = new BotsController(this);
+  readonly #defence = new Defence(exactSolver(this.#bots));
   #words: PuzzleWords | undefined;
   #decks = '';
   #opens = 0;
@@ -114,7 +118,7 @@ export class CardPuzzle extends KitElement {
 
   /** Ids of the puzzles solved on the first try or later. */
   get solved(): readonly string[] {
-    return Object.entries(this.standings).flatMap(([id, one]) => (one === 'first' || one === 'solved' ? [id] : []));
+    return Object.entries(this.results.standings).flatMap(([id, one]) => (isSolved(one) ? [id] : []));
   }
 
   /** Shows a puzzle of the set by its id. Resolves with false if there is no such puzzle. */
@@ -127,8 +131,8 @@ export class CardPuzzle extends KitElement {
 
   /** Deletes the saved results of the puzzles. */
   erase(): void {
-    eraseStandings(textOf(this.save));
-    this.standings = {};
+    eraseResults(textOf(this.save));
+    this.results = NO_RESULTS;
     this.erasing = 'done';
   }
 
@@ -181,12 +185,13 @@ export class CardPuzzle extends KitElement {
       this.problem = this.#told(problem);
       return this.tell(problem);
     }
-    this.standings = readStandings(textOf(this.save));
+    this.results = readResults(textOf(this.save));
+    const {standings} = this.results;
     const {puzzles, problems} = loaded.value.set;
     const linked = puzzles.findIndex(({id}) => id === this.#linked);
     const wanted = textOf(this.at)?.trim();
     const named = puzzles.findIndex(({id}) => id === wanted);
-    const open = puzzles.findIndex(({id}) => this.standings[id] === undefined || this.standings[id] === 'missed');
+    const open = puzzles.findIndex(({id}) => (standings[id] ?? 'missed') === 'missed');
     this.place = Math.max(0, linked >= 0 ? linked : named >= 0 ? named : open);
     for (const problem of problems) this.tell(problem);
     if (wanted && named < 0)
@@ -239,16 +244,22 @@ export class CardPuzzle extends KitElement {
   }
 
   /** Records the result of a try, and saves it. @internal */
-  note(id: string, result: TryResult): void {
-    this.standings = {...this.standings, [id]: standingAfter(this.standings[id], result)};
+  note(puzzle: Puzzle, result: TryResult): void {
+    this.results = resultsAfter(this.results, puzzle, result, Date.now());
     this.erasing = undefined;
-    keepStandings(textOf(this.save), this.standings);
+    keepResults(textOf(this.save), this.results);
   }
 
   /** Returns the other players' replies. @internal */
   async defend({sitting}: {readonly sitting: PuzzleSitting}): Promise<Result<PuzzleDefence>> {
     const defended = {puzzle: sitting.puzzle, source: sitting.source};
     return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
+  }
+
+  /** Explains an answer. @internal */
+  async explain(made: Made): Promise<Explained | undefined> {
+    const {explain} = await busy(import('./explain/explain.js'));
+    return explain(made, {bots: this.#bots, language: this.loaded!.language});
   }
 
   /** Shows a problem instead of a puzzle that can't continue. @internal */
@@ -279,9 +290,9 @@ export class CardPuzzle extends KitElement {
   protected override render(): TemplateResult {
     const {loaded, shown, problem} = this;
     if (!loaded || !shown) return renderFallback(problem, this.#language.language);
-    const {place, standings, erasing} = this;
+    const {place, results, erasing} = this;
     const goTo = (next: number): void => void this.#goTo(next);
-    const state = stateOf(loaded, {place, standings, erasing, goTo, erase: this.#erase});
+    const state = stateOf(loaded, {place, results, erasing, goTo, erase: this.#erase});
     return renderBook(state, shown, loaded);
   }
 }

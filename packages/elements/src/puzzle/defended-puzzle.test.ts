@@ -19,11 +19,13 @@ async function put(puzzle: unknown): Promise<CardPuzzle> {
 }
 
 async function play(element: CardPuzzle, card: string, ...takes: readonly string[]): Promise<void> {
+  find(element, '.try-again')?.click();
+  await element.updateComplete;
   const before = said(element);
   find(element, `.hand button[data-card="${card}"]`).click();
   for (const one of takes) find(element, `.middle button[data-card="${one}"]`).click();
   await element.updateComplete;
-  find(element, '.actions .primary')?.click();
+  find(element, '.actions .primary:not(.try-again)')?.click();
   await until(() => said(element) !== before && !said(element).includes('thinking'));
 }
 
@@ -42,6 +44,9 @@ describe('A puzzle against the best defence', () => {
     const stepped = new Promise((resolve) => element.addEventListener('puzzle-stepped', resolve));
     await play(element, '7H');
     expect(said(element)).to.contain('only 54 points').and.contain('sure');
+    expect(hand(element), 'the others have replied').to.have.length(2);
+    find(element, '.try-again').click();
+    await element.updateComplete;
     expect(hand(element)).to.have.length(3);
     await play(element, 'KH');
     await stepped;

@@ -3,6 +3,7 @@ import type {Fault, PuzzleProof, PuzzleSitting} from '@cartavola/lessons';
 import type {PuzzleWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {factsText, type SentenceContext} from '../base/sentences.js';
+import type {Explained} from './explain/explain.js';
 import type {RestCode, RestTemplates, ShownLesson} from '../question/shown-lesson.js';
 
 /** Puzzle being shown. */
@@ -10,6 +11,7 @@ interface ShownPuzzle extends ShownLesson {
   readonly sitting: PuzzleSitting;
   readonly words: PuzzleWords;
   readonly pointed: readonly Card[];
+  readonly explained: Explained | undefined;
 }
 
 /** Returns a puzzle's templates: a lesson's answer controls, and its own feedback. `rest` is absent on a server. */
@@ -26,20 +28,18 @@ function renderFeedback(
   context: SentenceContext,
   reasonText: RestCode['reasonText'],
 ): TemplateResult | typeof nothing {
-  const {sitting, playback, isTrying, tryIt, words} = page;
+  const {sitting, playback, isTrying, words, explained} = page;
   const {hint, step, verdict} = sitting;
   const told = toldText(page, context);
-  if (isTrying)
-    return html`<p>${told}</p>
-      <button type="button" class="link-button" @click=${tryIt}>${context.words.back}</button>`;
+  const [fault] = verdict?.faults ?? [];
+  if (isTrying && fault) return renderFault(page, fault, context, {reasonText, told});
   if (sitting.isWaiting) return html`<p>${words.thinking}</p>`;
   if (sitting.isOver) {
     const isFirst = sitting.attempts === 1 && sitting.hints === 0;
     const said = sitting.isShown ? words.shownNow : isFirst ? words.solvedFirst : words.solved;
-    return html`<p><b>${said}</b> ${step?.done ?? ''} ${told}</p>`;
+    return html`<p><b>${said}</b> ${step?.done ?? ''} ${explained?.text ?? ''} ${told}</p>`;
   }
-  const [fault] = verdict?.faults ?? [];
-  if (fault) return renderFault(page, fault, context, reasonText);
+  if (fault) return renderFault(page, fault, context, {reasonText});
   if (hint > 0) return html`<p>${step!.hints[hint - 1] || lookText(page)}</p>`;
   return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told}</p>` : nothing;
 }
@@ -64,10 +64,10 @@ function betterText(words: PuzzleWords, proof: PuzzleProof | undefined): string 
 }
 
 function renderFault(
-  {sitting, tryIt, words}: ShownPuzzle,
+  {sitting, words, explained}: ShownPuzzle,
   {card, reason, said}: Fault,
   context: SentenceContext,
-  reasonText: RestCode['reasonText'],
+  {reasonText, told = ''}: {readonly reasonText: RestCode['reasonText']; readonly told?: string},
 ): TemplateResult {
   const own =
     reason.type !== 'missed'
@@ -80,7 +80,6 @@ function renderFault(
             : words.leaves(reason.points)
           : undefined;
   return html`<p>
-    <b>${card === undefined ? context.words.notRight : context.words.mayNot(card)}</b> ${said ?? own ?? reasonText(reason, context)}
-    ${sitting.tried ? html`<button type="button" class="link-button" @click=${tryIt}>${context.words.tryIt}</button>` : nothing}
+    <b>${card === undefined ? context.words.notRight : context.words.mayNot(card)}</b> ${said ?? explained?.text ?? own ?? reasonText(reason, context)} ${told}
   </p>`;
 }

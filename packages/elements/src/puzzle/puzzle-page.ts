@@ -1,23 +1,26 @@
-import type {Card, Problem, Result} from '@cartavola/engine';
+import type {Card, Move, Problem, Result} from '@cartavola/engine';
 import {
   cardsAsked,
   isOneTap,
   type Board,
+  type Heap,
+  type Puzzle,
   type PuzzleAnswered,
   type PuzzleDefence,
   type Sitting,
 } from '@cartavola/lessons';
 import type {LitElement} from 'lit';
 import {now} from '../base/clock.js';
-import {LessonLook} from '../question/lesson-look.js';
 import type {OpenLesson} from '../question/open-lesson.js';
 import {Playback} from '../question/playback.js';
 import {boardAt} from '../question/shown-board.js';
 import type {RestTemplates, ShownLesson} from '../question/shown-lesson.js';
 import type {OpenBook} from '../question/open-book.js';
 import {PuzzleFailedEvent, PuzzleSolvedEvent, PuzzleSteppedEvent, type PuzzleDone} from './events.js';
-import type {TryResult} from './kept-standings.js';
+import type {Explained, Made} from './explain/explain.js';
+import type {TryResult} from './kept-results.js';
 import type {OpenPuzzle} from './open-puzzle.js';
+import {PuzzleLook} from './puzzle-look.js';
 import {puzzleTemplates} from './puzzle-feedback.js';
 import type {RestCode} from '../question/shown-lesson.js';
 import type {PuzzleWords} from '@cartavola/words';
@@ -25,14 +28,18 @@ import type {PuzzleWords} from '@cartavola/words';
 /** Element that shows a puzzle. */
 interface PuzzleHost extends LitElement {
   /** Records the result of a try. */
-  note(id: string, result: TryResult): void;
+  note(puzzle: Puzzle, result: TryResult): void;
   /** Asks the exact solver for the other players' replies to the moves so far. */
   defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
+  /** Explains an answer. Undefined if there is nothing to say. */
+  explain(made: Made): Promise<Explained | undefined>;
   /** Shows the problem of a puzzle that can't continue, and fires its event. */
   fail(problem: Problem): void;
 }
 
 const nothingToDo = (): void => undefined;
+
+const heapName = ({means, seat, side}: Heap): string => `${means} ${seat} ${side}`;
 
 /** Puzzle view: passes the reader's actions to the sitting, and renders its state. */
 export class PuzzlePage implements ShownLesson {
@@ -44,7 +51,7 @@ export class PuzzlePage implements ShownLesson {
   readonly deal = undefined;
   readonly sheet = undefined;
   readonly #host: PuzzleHost;
-  readonly #look: LessonLook;
+  readonly #look: PuzzleLook;
   #isTrying = false;
   #began = 0;
   #isArriving = true;
@@ -52,6 +59,9 @@ export class PuzzlePage implements ShownLesson {
   /** Exercise from which the solution is shown. */
   #shownFrom: OpenPuzzle['sitting']['exercise'];
   #isClosed = false;
+  #explained: Explained | undefined;
+  /** Number of explanations that were asked for or are out of date. */
+  #asks = 0;
 
   /** `isReturning` is true if the reader moved on to this puzzle. */
   constructor(
@@ -65,7 +75,7 @@ export class PuzzlePage implements ShownLesson {
     this.open = open;
     this.words = words;
     this.rest = puzzleTemplates(rest, this);
-    this.#look = new LessonLook(host.renderRoot as ShadowRoot);
+    this.#look = new PuzzleLook(host.renderRoot as ShadowRoot);
     if (rest) this.#look.motion = new rest.Motion(host.renderRoot as ShadowRoot);
     this.playback = new Playback(() => host.requestUpdate());
     this.#isReturning = isReturning;
@@ -89,7 +99,17 @@ export class PuzzlePage implements ShownLesson {
   }
   get board(): Board | undefined {
     const exercise = this.#shownFrom ?? this.sitting.exercise;
-    return exercise && boardAt(exercise, this.playback.shown);
+    if (!exercise) return undefined;
+    const board = boardAt(exercise, this.playback.shown);
+    const asked = boardAt(exercise, []).heaps;
+    // Heaps that only appear while moves are shown would change the layout.
+    const isThere = (heap: Heap): boolean =>
+      asked.some((one) => heapName(one) === heapName(heap) && one.cards.length > 0);
+    return {...board, heaps: board.heaps.filter(isThere)};
+  }
+  /** Explanation of the last answer. Undefined if there is none, or until it is known. */
+  get explained(): Explained | undefined {
+    return this.#explained;
   }
   /** Returns the reader's actions so far. With `isMissed`, counts the try that has just failed, not the next one. */
   #done(isMissed = false): PuzzleDone {
@@ -127,28 +147,53 @@ export class PuzzlePage implements ShownLesson {
 
   #answer(type: string | undefined): void {
     const {sitting} = this;
+    const given = sitting.answerFor(type);
     const answered = sitting.answer(type);
-    if (answered) void this.#follow(answered);
+    if (answered) void this.#follow(answered, given?.kind === 'play' ? given.move : undefined);
     this.changed();
   }
 
   /** Shows the result of a move, and lets the other players reply. */
-  async #follow(answered: PuzzleAnswered): Promise<void> {
+  async #follow(answered: PuzzleAnswered, move: Move | undefined): Promise<void> {
     const came = answered.came === 'waiting' ? await this.#defended() : answered;
     if (!came || this.#isClosed) return;
     const {sitting} = this;
     const {puzzle, isShown} = sitting;
     if (came.came === 'failed') {
       this.playback.clear();
-      this.#host.note(puzzle.id, 'missed');
+      this.#host.note(puzzle, 'missed');
       this.#announce(new PuzzleFailedEvent({...this.#done(true), shown: false}));
+      const [fault] = sitting.verdict?.faults ?? [];
+      if (move && fault?.reason.type === 'missed') void this.#explain(move, false);
     } else {
       this.playback.play(came.facts);
       if (came.came === 'stepped') this.#announce(new PuzzleSteppedEvent(this.#done()));
       else if (!isShown) {
-        this.#host.note(puzzle.id, sitting.attempts === 1 && sitting.hints === 0 ? 'right' : 'helped');
+        this.#host.note(puzzle, sitting.attempts === 1 && sitting.hints === 0 ? 'right' : 'helped');
         this.#announce(new PuzzleSolvedEvent(this.#done()));
+        if (move) void this.#explain(move, true);
       }
+    }
+    this.changed();
+  }
+
+  /** Explains an answer, and plays out what may follow a wrong one. */
+  async #explain(move: Move, isRight: boolean): Promise<void> {
+    const {exercise, question, puzzle} = this.sitting;
+    if (!exercise || !question) return;
+    const ask = ++this.#asks;
+    const {right} = question;
+    const {words} = this.lesson;
+    const explained =
+      puzzle.goal === 'best'
+        ? await this.#host.explain({exercise, move, isRight, right, words}).catch(() => undefined)
+        : undefined;
+    if (ask !== this.#asks || this.#isClosed) return;
+    this.#explained = explained;
+    const line = explained?.line ?? (this.sitting.tried && question.consequence(move));
+    if (!isRight && line) {
+      this.#isTrying = true;
+      this.playback.play(line);
     }
     this.changed();
   }
@@ -171,7 +216,7 @@ export class PuzzlePage implements ShownLesson {
     this.#leaveTrying();
     this.playback.clear();
     this.#shownFrom = sitting.exercise;
-    this.#host.note(sitting.puzzle.id, 'shown');
+    this.#host.note(sitting.puzzle, 'shown');
     const facts: PuzzleAnswered['facts'][number][] = [];
     for (let came = sitting.showMove(); came; came = sitting.isOver ? undefined : sitting.showMove()) {
       this.changed();
@@ -191,21 +236,16 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   };
 
-  /** Shows the consequence of the tried move, or returns to the question. */
+  /** Returns to the question after a wrong move. */
   readonly tryIt = (): void => {
-    if (this.#isTrying) {
-      this.#leaveTrying();
-      this.sitting.putBack();
-      this.changed();
-      return;
-    }
-    const {question, tried} = this.sitting;
-    if (!question || !tried) return;
-    this.#isTrying = true;
-    this.playback.play(question.consequence(tried));
+    this.#leaveTrying();
+    this.sitting.putBack();
+    this.changed();
   };
 
   #leaveTrying(): void {
+    this.#asks++;
+    this.#explained = undefined;
     if (!this.#isTrying) return;
     this.#isTrying = false;
     this.playback.clear();
@@ -213,7 +253,7 @@ export class PuzzlePage implements ShownLesson {
 
   /** Begins the puzzle again. */
   readonly again = (): void => {
-    this.#isTrying = false;
+    this.#leaveTrying();
     this.#shownFrom = undefined;
     this.playback.clear();
     this.sitting.again();

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {BEST, setOf, SWEEP} from '../../../../test/lessons/puzzle-examples.js';
+import {settled} from '../../../../test/virtual-clock.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import '../define/card-puzzle.js';
 import type {CardPuzzle} from './card-puzzle.js';
@@ -8,8 +9,8 @@ import type {PuzzleErrorEvent} from './events.js';
 
 const THIRD = {...SWEEP, id: 'third'};
 const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
-/** Returns the row's texts for screen readers. */
-const row = (element: Element): string[] => findAll(element, '.skills .spoken').map(textOf);
+/** Returns the labels of all puzzles. */
+const row = (element: Element): string[] => findAll(element, '.chip').map(({ariaLabel}) => ariaLabel!);
 const shownId = (element: Element): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
 
 async function put(set: unknown, attributes: Readonly<Record<string, string>> = {}): Promise<CardPuzzle> {
@@ -32,9 +33,9 @@ async function solve(element: CardPuzzle, wrong = false): Promise<void> {
   };
   if (wrong) {
     await play('4D', ['4H']);
-    await until(() => textOf(find(element, '.feedback')).includes('Not '));
-    cardOf('hand', '4D').click();
-    cardOf('middle', '4H').click();
+    await until(() => find(element, '.try-again') !== null);
+    find(element, '.try-again').click();
+    await element.updateComplete;
   }
   await play('7C', ['4H', 'AS', '2D']);
   await until(() => find(element, '.hint') === null);
@@ -55,15 +56,69 @@ describe('A set of puzzles', () => {
     localStorage.clear();
   });
 
-  it('shows the results of sixty puzzles within 280 pixels, all equally wide', async () => {
-    const element = await put(setOf(...Array.from({length: 60}, (_, number) => ({...SWEEP, id: `sweep-${number}`}))));
+  it('shows sixty puzzles by theme within 280 pixels, and opens each', async () => {
+    const themes = ['sweep', 'guard'];
+    const sixty = Array.from({length: 60}, (_, number) => ({
+      ...SWEEP,
+      id: `sweep-${number}`,
+      themes: [themes[number % 2]!],
+    }));
+    const element = await put(setOf(...sixty));
     element.style.inlineSize = '280px';
+    find(element, '.overview summary').click();
     await element.updateComplete;
-    const {right} = element.getBoundingClientRect();
-    const dots = findAll(element, '.dot').map((dot) => dot.getBoundingClientRect());
-    expect(dots).to.have.length(60);
-    expect(dots.at(-1)!.right).to.be.at.most(right);
-    for (const {width} of dots) expect(width).to.be.within(2, dots[0]!.width + 0.1);
+    const {left, right} = element.getBoundingClientRect();
+    const chips = findAll(element, '.chip').map((chip) => chip.getBoundingClientRect());
+    expect(chips).to.have.length(60);
+    for (const chip of chips) {
+      expect(chip.left).to.be.at.least(left);
+      expect(chip.right).to.be.at.most(right);
+      expect(Math.min(chip.width, chip.height)).to.be.at.least(44);
+    }
+    const titles = findAll(element, '.overview h3').map(textOf);
+    expect(titles).to.deep.equal(['Clear the table 0 of 30 solved', 'No gift 0 of 30 solved']);
+    findAll(element, '.chip')[31]!.click();
+    await until(() => shownId(element) === 'sweep-3' && find(element, '.hint') !== null);
+    expect(find(element, 'details').hasAttribute('open')).to.equal(false);
+    expect(findAll(element, '.chip')[31]!.getAttribute('aria-current')).to.equal('step');
+  });
+
+  it('keeps the reader’s rating, shows a puzzle of that rating next, and a missed one after a day and after a week', async () => {
+    const rated = [800, 1020, 1400, 1000].map((rating, number) => ({...SWEEP, id: `${rating}`, rating, title: number}));
+    const set = setOf(...rated.map(({title: _, ...puzzle}) => puzzle));
+    const own = (element: Element): string => textOf(findAll(element, '.rating')[1]!);
+    const element = await put(set, {save: 'mine'});
+    expect(own(element)).to.equal('Your level 1000');
+    await solve(element);
+    expect(own(element)).to.equal('Your level 1010');
+    await next(element);
+    expect(shownId(element), 'nearest to 1010').to.equal('1020');
+    await solve(element, true);
+    expect(own(element)).to.equal('Your level 991');
+    await next(element);
+    expect(shownId(element)).to.equal('1000');
+    element.remove();
+    const KEY = 'cartavola:puzzle:mine';
+    type Kept = {own: number; again: Record<string, {at: number; solved: number}>};
+    const kept = (): Kept => JSON.parse(localStorage.getItem(KEY)!) as Kept;
+    const day = 86_400_000;
+    const dueIn = (): number => Math.round((kept().again['1020']!.at - Date.now()) / day);
+    expect(kept().own).to.equal(991);
+    expect(dueIn()).to.equal(1);
+    for (const [solved, days] of [
+      [0, 7],
+      [1, undefined],
+    ] as const) {
+      localStorage.setItem(KEY, JSON.stringify({...kept(), again: {'1020': {at: Date.now() - 1, solved}}}));
+      const again = await put(set, {save: 'mine', at: '800'});
+      find(again, '.overview .secondary').click();
+      await until(() => shownId(again) === '1020');
+      await settled();
+      await solve(again);
+      if (days) expect(dueIn()).to.equal(days);
+      else expect(kept().again).to.deep.equal({});
+      again.remove();
+    }
   });
 
   it('shows and describes the result of each puzzle, and saves it in the browser until it is deleted', async () => {
@@ -149,15 +204,6 @@ describe('A set of puzzles', () => {
     await until(() => textOf(find(element, '.feedback')) === '');
     await solve(element);
     expect(row(element)[0]).to.contain('solved').and.not.contain('first');
-  });
-
-  it('has a menu of all puzzles', async () => {
-    const element = await put(setOf(SWEEP, BEST, THIRD));
-    const choice = find(element, 'select') as HTMLSelectElement;
-    choice.selectedIndex = 2;
-    choice.dispatchEvent(new Event('change'));
-    await until(() => shownId(element) === 'third' && find(element, '.hint') !== null);
-    expect(findAll(element, '.dot')[2]!.getAttribute('aria-current')).to.equal('step');
   });
 
   it('leaves out faulty puzzles, and reports each problem', async () => {

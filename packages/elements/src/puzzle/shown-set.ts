@@ -1,7 +1,7 @@
 import type {Problem} from '@cartavola/engine';
 import type {Puzzle} from '@cartavola/lessons';
 import type {PuzzleWords} from '@cartavola/words';
-import type {Standings} from './kept-standings.js';
+import type {Results} from './kept-results.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 
 /** Problem with its sentence in the reader's language. */
@@ -14,7 +14,7 @@ export interface ToldProblem {
 interface SetState {
   /** Place of the current puzzle. */
   readonly place: number;
-  readonly standings: Standings;
+  readonly results: Results;
   /** `asked` while the reader is asked to confirm deleting the progress, `done` afterwards. */
   readonly erasing: 'asked' | 'done' | undefined;
   readonly goTo: (place: number) => void;

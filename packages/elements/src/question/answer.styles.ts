@@ -84,7 +84,7 @@ export const answerStyles = css`
   .bubble-text.at-card::before {
     position: absolute;
     inset-block-start: -8px;
-    inset-inline-start: calc(var(--pointer, 50%) - 7px);
+    inset-inline-start: clamp(11px, var(--pointer, 50%) - 7px, 100% - 25px);
     inline-size: 14px;
     block-size: 14px;
     border: solid var(--note-edge);

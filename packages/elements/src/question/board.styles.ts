@@ -119,7 +119,7 @@ const board = css`
   }
   /* As large as the height of the window and the width of the board allow. */
   .board .middle {
-    --table-card: min(var(--card, 92px) * 0.86, (100cqi - var(--room, 0px) - (var(--columns, 4) - 1) * 8px) / var(--units, 4));
+    --table-card: min(var(--most, 9in), var(--card, 92px) * 0.86, (100cqi - var(--room, 0px) - (var(--columns, 4) - 1) * 8px) / var(--units, 4));
     display: grid;
     grid-template-columns: repeat(var(--columns, 4), auto);
     justify-content: center;

@@ -30,9 +30,7 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
   const lastWith = (tight: boolean): number | undefined => (last?.tight === tight ? last.width : undefined);
   const loose = findWidth(heightWith, least, SMALL, lastWith(false));
   if (loose === undefined) lesson.classList.add('tight');
-  // The feedback to an answer takes space from a puzzle's cards, but must not make them small. Let the box grow instead.
-  const smallest = last && lesson.classList.contains('puzzle') ? Math.min(SMALL, last.width) : SMALLEST;
-  const width = loose ?? findWidth(heightWith, least, smallest, lastWith(true)) ?? smallest;
+  const width = loose ?? findWidth(heightWith, least, SMALLEST, lastWith(true)) ?? SMALLEST;
   room.style.minBlockSize = '';
   return {width, tight: loose === undefined};
 }

@@ -28,9 +28,9 @@ export class LessonLook {
   #fitted: Fitted | undefined;
   /** Width of the lesson and height of its text in pixels when the cards were last fitted. */
   #room = [0, 0];
-  /** Width of the lesson and height of the window in pixels, to which the cards were fitted. */
-  #window = '';
   #cancel: Cancel | undefined;
+
+  protected readonly fitCards: typeof fitCards = fitCards;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
@@ -107,10 +107,7 @@ export class LessonLook {
 
   /** Fits the cards to the window. */
   fit(lesson = this.#root.querySelector<HTMLElement>('.lesson')): void {
-    const around = `${this.#root.host.clientWidth} ${innerHeight}`;
-    const isKept = this.#fitted && around === this.#window && lesson?.classList.contains('puzzle');
-    if (lesson && !isKept) this.#fitted = fitCards(lesson, this.#fitted);
-    this.#window = around;
+    if (lesson) this.#fitted = this.fitCards(lesson, this.#fitted);
     this.#room = this.#sizesNow();
     point(this.#root);
   }
@@ -151,8 +148,7 @@ function point(root: ShadowRoot): void {
   const bubble = root.querySelector<HTMLElement>('.feedback .bubble-text');
   const card = root.querySelector<HTMLElement>('[data-said]');
   if (!bubble || !card) return;
-  const [around, at] = [bubble.getBoundingClientRect(), card.getBoundingClientRect()];
-  const scale = scaleOf(bubble);
-  const middle = (at.left + at.width / 2 - around.left) / scale;
-  bubble.style.setProperty('--pointer', `${Math.min(Math.max(middle, 18), around.width / scale - 18)}px`);
+  const around = bubble.getBoundingClientRect();
+  const at = card.getBoundingClientRect();
+  bubble.style.setProperty('--pointer', `${(at.left + at.width / 2 - around.left) / scaleOf(bubble)}px`);
 }

@@ -4,6 +4,7 @@ import {CardPuzzle} from '../puzzle/card-puzzle.js';
 import {loadPuzzles} from '../puzzle/load-puzzles.js';
 import {openPuzzle} from '../puzzle/open-puzzle.js';
 import {PuzzlePage} from '../puzzle/puzzle-page.js';
+import {NO_RESULTS} from '../puzzle/kept-results.js';
 import {renderBook} from '../puzzle/render-book.js';
 import {stateOf} from '../puzzle/shown-set.js';
 import {rest} from '../question/answers/rest.js';
@@ -46,7 +47,7 @@ export const puzzlePart: ServerPart = {
     const page = new PuzzlePage(nobody, opened.value, words, rest, false);
     return success(
       renderBook(
-        stateOf(loaded.value, {place, standings: {}, erasing: undefined, goTo: idle, erase: idle}),
+        stateOf(loaded.value, {place, results: NO_RESULTS, erasing: undefined, goTo: idle, erase: idle}),
         page,
         loaded.value,
       ),

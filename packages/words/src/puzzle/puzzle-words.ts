@@ -25,7 +25,7 @@ export interface GamePuzzleWords {
 }
 
 /** State of a puzzle in a set for the reader. */
-export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'open';
+export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'missed' | 'open';
 
 /** Texts for puzzles. */
 export interface PuzzleWords extends GamePuzzleWords {
@@ -37,15 +37,17 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly untitled: string;
   /** Place in a set: "Puzzle 3 of 12". */
   place(number: number, of: number): string;
-  /** Label for choosing a puzzle. */
-  readonly choose: string;
-  /** Label of the row of solved puzzles. */
+  /** Label of the overview of all puzzles. */
   readonly progress: string;
   readonly states: Readonly<Record<PuzzleStanding, string>>;
   /** Number of solved puzzles. */
   solvedOf(solved: number, of: number): string;
   /** Difficulty of a puzzle. */
   rating(rating: number): string;
+  /** The reader's rating, on the scale of the difficulties. */
+  ownRating(rating: number): string;
+  /** Number of missed puzzles that are due again. */
+  toTryAgain(number: number): string;
   readonly best: string;
   /** Asks for this many more points, against any defence. */
   more(points: number): string;
@@ -60,6 +62,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly pointed: string;
   readonly showMe: string;
   readonly again: string;
+  /** Label for the button that returns to the question after a wrong move. */
+  readonly tryAgain: string;
   readonly next: string;
   readonly solvedFirst: string;
   readonly solved: string;

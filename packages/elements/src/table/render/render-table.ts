@@ -8,7 +8,7 @@ import {renderHand, renderNote} from './render-hand.js';
 import {followRule} from '../../base/page/target.js';
 import type {Note} from '../scene/note.js';
 import {renderChoices} from './render-choices.js';
-import {renderUnscored} from './render-next.js';
+import {renderUnscored} from './render-unscored.js';
 import {renderTools} from './render-tools.js';
 import type {RunCommand, Panel} from '../scene/command.js';
 import {dealName, renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';

@@ -2,7 +2,7 @@ import type {View} from '@cartavola/engine';
 import {html, nothing} from 'lit';
 import type {Layout} from '../layout.js';
 import {hasWon, partiesInOrder, whoHas, type Scene, type Scores} from '../scene/scene.js';
-import {renderNext} from '../render/render-next.js';
+import {renderNext} from './render-next.js';
 import {totalsOf} from '../render/render-seats.js';
 import {scoreStyles} from './score.styles.js';
 

@@ -16,10 +16,3 @@ export const renderNext = ({standing, table, view}: Scene, runCommand: RunComman
         : nothing
     }
   </div>`;
-
-/** Renders the end of a deal without its score, if the code for scores isn't loaded. */
-export const renderUnscored = (scene: Scene, runCommand: RunCommand): TemplateResult =>
-  html`<section part="score" aria-labelledby="score-title">
-    <h3 id="score-title">${scene.table.dealOver}</h3>
-    ${renderNext(scene, runCommand)}
-  </section>`;

@@ -1,0 +1,160 @@
+import {isObject} from '@cartavola/engine';
+import type {PuzzleStanding} from '@cartavola/words';
+import {forget, load, save} from '../base/page/save.js';
+
+/** Results by puzzle id. A puzzle without an entry is open. */
+export type Standings = Readonly<Record<string, PuzzleStanding>>;
+
+/** Missed puzzle that is shown again. */
+interface Again {
+  /** Time in milliseconds since 1970 from which it is due. */
+  readonly at: number;
+  /** Number of times that it was solved when it was due. */
+  readonly solved: number;
+}
+
+/** What the reader has achieved in a set. */
+export interface Results {
+  readonly standings: Standings;
+  /** The reader's rating, on the scale of the puzzles' ratings. Undefined until the first result of a rated puzzle. */
+  readonly own?: number;
+  /** Missed puzzles by id. */
+  readonly again: Readonly<Record<string, Again>>;
+}
+
+export const NO_RESULTS: Results = {standings: {}, again: {}};
+
+const STANDINGS: readonly unknown[] = ['first', 'solved', 'shown', 'missed'] satisfies readonly PuzzleStanding[];
+
+/** Days after which a missed puzzle is due: after the miss, and after it was solved. */
+const DUE_AFTER = [1, 7];
+const DAY = 86_400_000;
+
+/** Rating of a reader without results. */
+export const FIRST_RATING = 1000;
+/** Largest change of the reader's rating by one puzzle, and the difference in rating at which ten of eleven puzzles are solved. */
+const CHANGE = 40;
+const SPREAD = 400;
+
+const keyOf = (name: string): string => `puzzle:${name}`;
+
+/** Reads the results saved under a name. Returns empty results if there are none, or no name. */
+export function readResults(name: string | undefined): Results {
+  const text = name ? load(keyOf(name)) : undefined;
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    if (!isObject(kept) || kept['version'] !== 1) return NO_RESULTS;
+    const {puzzles, again, own} = kept;
+    return {
+      standings: entriesOf(puzzles, (one): one is PuzzleStanding => STANDINGS.includes(one)),
+      again: entriesOf(again, isAgain),
+      ...(typeof own === 'number' && Number.isFinite(own) && {own}),
+    };
+  } catch {
+    return NO_RESULTS;
+  }
+}
+
+const isAgain = (one: unknown): one is Again =>
+  isObject(one) && Number.isFinite(one['at']) && DUE_AFTER[one['solved'] as number] !== undefined;
+
+/** Returns the valid entries of an object. */
+const entriesOf = <T>(given: unknown, isValid: (one: unknown) => one is T): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    Object.entries(isObject(given) ? given : {}).flatMap(([id, one]) => (isValid(one) ? [[id, one]] : [])),
+  );
+
+/** Saves results under a name. Does nothing if there is no name. */
+export function keepResults(name: string | undefined, {standings, ...rest}: Results): void {
+  if (name) save(keyOf(name), JSON.stringify({version: 1, puzzles: standings, ...rest}));
+}
+
+/** Deletes the results saved under a name. */
+export function eraseResults(name: string | undefined): void {
+  if (name) forget(keyOf(name));
+}
+
+/** Result of a try. */
+export type TryResult = 'right' | 'helped' | 'missed' | 'shown';
+
+/** Score of a first try, for the reader's rating. */
+const SCORES: Readonly<Record<TryResult, number>> = {right: 1, helped: 0.5, missed: 0, shown: 0};
+
+/** Puzzle as far as results depend on it. */
+interface Rated {
+  readonly id: string;
+  readonly rating?: number;
+}
+
+/** Returns the results after a try. `time` is in milliseconds since 1970. */
+export function resultsAfter(
+  {standings, own, again}: Results,
+  {id, rating}: Rated,
+  result: TryResult,
+  time: number,
+): Results {
+  const before = standings[id];
+  const isRated = before === undefined && rating !== undefined;
+  const now = isRated ? ratingAfter(own ?? FIRST_RATING, rating, SCORES[result]) : own;
+  return {
+    standings: {...standings, [id]: standingAfter(before, result)},
+    again: againAfter(again, id, result, time),
+    ...(now !== undefined && {own: now}),
+  };
+}
+
+/** Returns the reader's rating after a puzzle, as in the Elo system. */
+function ratingAfter(own: number, rating: number, score: number): number {
+  const expected = 1 / (1 + 10 ** ((rating - own) / SPREAD));
+  return Math.round(own + CHANGE * (score - expected));
+}
+
+function againAfter(again: Results['again'], id: string, result: TryResult, time: number): Results['again'] {
+  const {[id]: missed, ...others} = again;
+  const after = (solved: number): Results['again'] => ({
+    ...others,
+    [id]: {at: time + DUE_AFTER[solved]! * DAY, solved},
+  });
+  if (result === 'missed' || result === 'shown') return after(0);
+  if (!missed || time < missed.at) return again;
+  return missed.solved + 1 < DUE_AFTER.length ? after(missed.solved + 1) : others;
+}
+
+/**
+ * Returns the standing after a try. A solved puzzle stays solved. After a missed try or a look at the solution, a puzzle no longer counts as solved on
+ * the first try.
+ */
+function standingAfter(before: PuzzleStanding | undefined, result: TryResult): PuzzleStanding {
+  if (before === 'first' || before === 'solved') return before;
+  if (result === 'right') return before === undefined ? 'first' : 'solved';
+  if (result === 'helped') return 'solved';
+  return result === 'shown' || before === 'shown' ? 'shown' : 'missed';
+}
+
+export const isSolved = (standing: PuzzleStanding | undefined): boolean =>
+  standing === 'first' || standing === 'solved';
+
+/** Returns the places of the missed puzzles that are due again, the longest due first. */
+export const dueAgain = (puzzles: readonly Rated[], {again}: Results, time: number): readonly number[] =>
+  puzzles
+    .map(({id}, place) => ({place, at: again[id]?.at ?? Infinity}))
+    .filter(({at}) => at <= time)
+    .sort((one, other) => one.at - other.at)
+    .map(({place}) => place);
+
+/**
+ * Returns the place of the puzzle to show after the current one: the next missed one that is due again, or the untried one whose rating is nearest to
+ * the reader's. In a set without ratings, and after all were tried, the next in order. Undefined at the end.
+ */
+export function nextIn(
+  {puzzles, place, results}: {readonly puzzles: readonly Rated[]; readonly place: number; readonly results: Results},
+  time: number,
+): number | undefined {
+  const [due] = dueAgain(puzzles, results, time).filter((one) => one !== place);
+  const {own = FIRST_RATING, standings} = results;
+  const [nearest] = puzzles
+    .map(({id, rating = Infinity}, at) => ({at, id, far: Math.abs(rating - own)}))
+    .filter(({at, id, far}) => at !== place && standings[id] === undefined && far < Infinity)
+    .sort((one, other) => one.far - other.far || Number(one.at < place) - Number(other.at < place));
+  return due ?? nearest?.at ?? (place + 1 < puzzles.length ? place + 1 : undefined);
+}

@@ -1,0 +1,65 @@
+import type {Puzzle} from '@cartavola/lessons';
+import {html, nothing, type TemplateResult} from 'lit';
+import {dueAgain, isSolved} from './kept-results.js';
+import type {ShownSet} from './shown-set.js';
+
+/** Renders the reader's place in a set and, on request, all its puzzles by theme. */
+export function renderOverview(set: ShownSet): TemplateResult {
+  const {words, puzzles, place, results, erasing} = set;
+  const {standings} = results;
+  const solvedIn = (some: readonly {readonly id: string}[]): number =>
+    some.filter(({id}) => isSolved(standings[id])).length;
+  const [due, ...more] = dueAgain(puzzles, results, Date.now());
+  const open =
+    (next: number) =>
+    (event: Event): void => {
+      (event.currentTarget as HTMLElement).closest('details')!.open = false;
+      set.goTo(next);
+    };
+  return html`<details class="overview">
+    <summary>${words.place(place + 1, puzzles.length)}<span class="solved">${words.solvedOf(solvedIn(puzzles), puzzles.length)}</span></summary>
+    <div class="all" role="group" aria-label=${words.progress}>
+      ${due === undefined ? nothing : html`<button type="button" class="secondary" @click=${open(due)}>${words.toTryAgain(1 + more.length)}</button>`}
+      ${[...byTheme(puzzles)].map(
+        ([theme, some]) =>
+          html`<section>
+            <h3>${words.themes[theme]?.title ?? words.untitled} <span class="solved">${words.solvedOf(solvedIn(some), some.length)}</span></h3>
+            <ol>
+              ${some.map(({id, number}) => {
+                const standing = standings[id] ?? 'open';
+                return html`<li>
+                  <button
+                    type="button"
+                    class="chip ${standing}"
+                    aria-current=${number === place ? 'step' : nothing}
+                    aria-label="${words.place(number + 1, puzzles.length)}: ${words.states[standing]}"
+                    title=${words.states[standing]}
+                    @click=${open(number)}
+                  >
+                    ${number + 1}
+                  </button>
+                </li>`;
+              })}
+            </ol>
+          </section>`,
+      )}
+      ${Object.keys(standings).length > 0 ? html`<button type="button" class="link-button erase" @click=${set.erase}>${erasing === 'asked' ? words.eraseNow : words.erase}</button>` : nothing}
+    </div>
+  </details>`;
+}
+
+/** Groups puzzles by their main theme, with their places. */
+function byTheme(
+  puzzles: readonly Puzzle[],
+): ReadonlyMap<string, readonly {readonly id: string; readonly number: number}[]> {
+  const groups = new Map<string, {readonly id: string; readonly number: number}[]>();
+  for (const [
+    number,
+    {
+      id,
+      themes: [theme = ''],
+    },
+  ] of puzzles.entries())
+    groups.set(theme, [...(groups.get(theme) ?? []), {id, number}]);
+  return groups;
+}
