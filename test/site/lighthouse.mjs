@@ -1,6 +1,5 @@
-// Runs Lighthouse on a fixed set of pages, emulating a phone with a slow connection. Asserts a budget, and the scores that are the same on every
+// Runs Lighthouse on a fixed set of pages (not in CI, because each takes about 20 s), emulating a phone with a slow connection. Asserts a budget, and the scores that are the same on every
 // machine. The performance score depends on the machine and is only printed.
-import process from 'node:process';
 import puppeteer from 'puppeteer-core';
 import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {chromeArgs} from '../../tools/test/browsers.mjs';
@@ -22,8 +21,6 @@ const PAGES = {
   'fr.html': {kilobytes: 170, requests: 30},
   'scrivi.html': {kilobytes: 360, requests: 66},
 };
-/** The page that CI measures. One page takes about 20 s. */
-const SAMPLE = ['reference/scopa-table.html'];
 
 const ASSERTED = ['accessibility', 'best-practices', 'seo'];
 const MOST_SHIFT = 0.02;
@@ -94,7 +91,6 @@ const inShort = ({categories, audits}) =>
 export async function* lighthouseCases({file}, origin, isWanted) {
   ensureInstalled('test');
   const {default: lighthouse} = await import('lighthouse');
-  const pages = Object.keys(PAGES).filter((page) => process.env.TESTS === 'all' || SAMPLE.includes(page));
   const browser = await puppeteer.launch({
     browser: 'chrome',
     executablePath: file,
@@ -103,7 +99,7 @@ export async function* lighthouseCases({file}, origin, isWanted) {
     protocolTimeout: PATIENCE,
   });
   try {
-    for (const name of pages.filter(isWanted)) {
+    for (const name of Object.keys(PAGES).filter(isWanted)) {
       const address = `${origin}/${name}`;
       const page = await browser.newPage();
       const {lhr} = await lighthouse(
