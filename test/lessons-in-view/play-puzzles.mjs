@@ -52,6 +52,8 @@ class Hand {
     }
   }
   async use(selector, key = ' ') {
+    // On a busy machine, the answer to a wrong move may be shown late.
+    if (await this.ask('isGone', selector)) await this.tryAgain();
     if (this.isKeys) {
       await this.reach(selector);
       return this.page.keyboard.press(key);
@@ -66,7 +68,8 @@ class Hand {
       .waitForFunction(() => globalThis.puzzles.mayTryAgain(), {timeout: 3000})
       .then(() => true)
       .catch(() => false);
-    if (isShown) await this.use('.try-again', 'Enter');
+    // The second tap of a quick double tap doesn't count, so it may take another one.
+    if (isShown) while (await this.ask('mayTryAgain')) await this.use('.try-again', 'Enter');
   }
   /** Makes a move. Returns the events. */
   async play(move) {

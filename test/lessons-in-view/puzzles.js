@@ -41,6 +41,7 @@ const count = () => heard.length;
 /** Brings a part into view as a reader would, and returns a point where it can be hit, or undefined if it is covered. */
 function pointOf(selector) {
   const part = find(selector);
+  if (!part) throw new Error(`${selector} is gone`);
   part.scrollIntoView({block: 'nearest', behavior: 'instant'});
   const {left, top, width, height} = part.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.1, 0.75])
@@ -89,6 +90,21 @@ function faults(byKeys) {
   return found;
 }
 
+const isGone = (selector) => find(selector) === null;
 const mayTryAgain = () => find('.try-again') !== null;
 
-globalThis.puzzles = {mayTryAgain, open, isOpen, show, take, count, pointOf, chosen, ready, hasButtons, keyTo, faults};
+globalThis.puzzles = {
+  isGone,
+  mayTryAgain,
+  open,
+  isOpen,
+  show,
+  take,
+  count,
+  pointOf,
+  chosen,
+  ready,
+  hasButtons,
+  keyTo,
+  faults,
+};

@@ -231,12 +231,20 @@ describe('Nothing covers or cuts what a table shows', () => {
     }
   });
 
-  it('shows the review of a deal alone where it covers the score', async () => {
+  it('shows the review of a deal next to its score', async () => {
     await setViewport({width: 820, height: 1106});
     const element = await played('scopa-table', {}, isCounted);
     find(element, '.look-back').click();
     await until(() => find(element, '.panel[data-panel="review"]') !== null);
-    expect(find(element, '.score').checkVisibility({visibilityProperty: true})).to.equal(false);
+    for (const size of [
+      [820, 1106],
+      [390, 664],
+    ] as const) {
+      expect(await overlapsAt(element, [size])).to.deep.equal([]);
+      expect(find(element, '.score').checkVisibility({visibilityProperty: true}), `${size[0]}`).to.equal(true);
+      const [score, review] = ['.score', '.panel'].map((part) => find(element, part).getBoundingClientRect());
+      expect(score!.right <= review!.left || score!.bottom <= review!.top, `${size[0]}`).to.equal(true);
+    }
   });
 
   it('shows all cards for a fourth trump in a short window', async () => {

@@ -13,7 +13,7 @@ interface Again {
   readonly solved: number;
 }
 
-/** What the reader has achieved in a set. */
+/** The reader's results in a set. */
 export interface Results {
   readonly standings: Standings;
   /** The reader's rating, on the scale of the puzzles' ratings. Undefined until the first result of a rated puzzle. */

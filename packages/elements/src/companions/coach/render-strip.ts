@@ -9,7 +9,7 @@ const HEIGHT = 100;
 /** Smallest distance of an expected result from an even one that reaches the edge of the drawing. */
 const LEAST = 0.15;
 
-/** Choice in the strip: what the reader has selected. */
+/** Selected choice in the strip. */
 interface Selected {
   readonly texts: CoachTexts;
   /** Place of the selected choice. */
