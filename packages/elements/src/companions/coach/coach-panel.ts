@@ -6,7 +6,7 @@ import type {TableLike} from '../table-controller.js';
 import {loadElement} from '../../base/define.js';
 import {coachStyles} from './coach.styles.js';
 import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
-import {highlightsOf, renderChart, renderHighlights, type Highlights} from './render-match.js';
+import {highlightsOf, renderMatch, type Highlights} from './render-match.js';
 import {renderReview, renderSteps} from './render-review.js';
 
 /** State of the review: started, number of choices analysed so far, result, or failed load. */
@@ -110,8 +110,7 @@ export class CoachPanel extends Companion<CoachTexts> {
       ${
         looking === undefined || !standing
           ? html`<p>${texts.noDeal}</p>`
-          : html`${standing.result ? renderChart(standing, texts) : nothing}
-            ${standing.result ? renderHighlights(highlights, texts, ({deal, place}) => this.#select(deal, place)) : nothing}
+          : html`${standing.result ? renderMatch(standing, highlights, texts, ({deal, place}) => this.#select(deal, place)) : nothing}
             ${standing.finished > 1 ? this.#renderDeal(standing.finished, texts) : nothing} ${this.#renderLooking(looking, table, texts)}`
       }
     </div>`;

@@ -138,6 +138,18 @@ export const coachStyles = css`
   [data-party='5'] {
     stroke-dasharray: 2 8;
   }
+  .match {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 28px;
+    margin-block-end: 8px;
+  }
+  .match > .chart {
+    flex: 1 1 17em;
+  }
+  .match > .highlights {
+    flex: 2 1 24em;
+  }
   .highlights li {
     display: flex;
     flex-wrap: wrap;

@@ -29,7 +29,7 @@ export function highlightsOf(reviews: readonly DealReview[]): Highlights {
 }
 
 /** Renders links to the most notable choices of a match. Until these are known, their lines are in place. */
-export const renderHighlights = (
+const renderHighlights = (
   found: Highlights | undefined,
   texts: CoachTexts,
   open: (move: MoveInMatch) => void,
@@ -53,7 +53,7 @@ export const renderHighlights = (
 };
 
 /** Renders the totals after each deal as a line chart, with a legend. Nothing if the game only scores whole matches. */
-export function renderChart(
+function renderChart(
   {marks, parties, totals, finished}: MatchStanding,
   texts: CoachTexts,
 ): TemplateResult | typeof nothing {
@@ -85,3 +85,12 @@ export function renderChart(
     </figcaption>
   </figure>`;
 }
+
+/** Renders a finished match: its totals by deal, and its most notable choices. */
+export const renderMatch = (
+  standing: MatchStanding,
+  found: Highlights | undefined,
+  texts: CoachTexts,
+  open: (move: MoveInMatch) => void,
+): TemplateResult =>
+  html`<div class="match">${renderChart(standing, texts)} ${renderHighlights(found, texts, open)}</div>`;
