@@ -53,8 +53,13 @@ const started = performance.now();
 build('tools/build/site.mjs', FOLDERS.demo);
 build('tools/build/storybook.mjs', FOLDERS.storybook, 'build');
 const wanted = (process.env.PAGES ?? '').toLowerCase();
-/** Pages and stories that differ only in their game or language. */
-const ALIKE = [/^demo\/(?:calypso|capodama|capra|scopa)\.html/, /^demo\/(?:ecrire|scrivi|write)\.html/, /^Tables\//];
+/** Pages and stories that differ only in their game or language, and companions, which have the same controls. */
+const ALIKE = [
+  /^demo\/(?:calypso|capodama|capra|scopa)\.html/,
+  /^demo\/(?:ecrire|scrivi|write)\.html/,
+  /^Tables\//,
+  /^Companions\//,
+];
 /** Returns the subject of a page or story: its element, or the kind of page. */
 const kindOf = (name) => ALIKE.find((pattern) => pattern.test(name)) ?? name.split(' › ')[0];
 const waiting = covering(

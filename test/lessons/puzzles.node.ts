@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import fc from 'fast-check';
-import type {WholeGame} from '@cartavola/engine';
+import {seededRandom, viewPosition, type Seat, type View, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {askPuzzle, readPuzzle, readPuzzles, readPuzzleSet, type LessonGame, type Puzzle} from '@cartavola/lessons';
+import {
+  askPuzzle,
+  partnersOf,
+  readPuzzle,
+  readPuzzles,
+  readPuzzleSet,
+  type LessonGame,
+  type Puzzle,
+} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {BEST, SWEEP, TRUMPS} from './puzzle-examples.js';
 import {sampleRuns} from '../sample-size.js';
@@ -31,6 +40,31 @@ describe('A puzzle', () => {
         [3],
       );
       assert.ok(moves.length > 1);
+    }
+  });
+
+  it('names the reader’s partners, unless they are secret', async () => {
+    const shipped = async (
+      game: string,
+      id: string,
+    ): Promise<{readonly game: LessonGame; readonly view: View; readonly seat: Seat}> => {
+      const set = readPuzzleSet(JSON.parse(readFileSync(`packages/lessons/puzzles/${game}.json`, 'utf8')), games);
+      assert.ok(set.ok);
+      const {position} = set.value.puzzles.find((one) => one.id === id)!;
+      const lesson = await lessonGame(game);
+      const view = viewPosition(lesson.game, position, seededRandom('partners', 0, 'test'));
+      return {game: lesson, view, seat: position.seat};
+    };
+    const {game, view, seat} = await shipped('capodama', 'capodama-duck-006');
+    assert.deepEqual(partnersOf(game, view, seat), [0], 'the dama’s is the capo');
+    const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
+    for (const other of [0, 1, 3]) assert.deepEqual(partnersOf(game, secret, other), []);
+    for (const [id, partners] of [
+      ['scopa-guard-003', [2]],
+      ['scopa-endgame-001', []],
+    ] as const) {
+      const scopa = await shipped('scopa', id);
+      assert.deepEqual(partnersOf(scopa.game, scopa.view, scopa.seat), partners);
     }
   });
 

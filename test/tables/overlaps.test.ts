@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {setViewport} from '@web/test-runner-commands';
+import {resetMouse, setViewport} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/all.js';
 import {emulateFeatures} from '../input.js';
@@ -166,6 +166,8 @@ const CASES: readonly Case[] = [
 
 describe('Nothing covers or cuts what a table shows', () => {
   before(async () => {
+    // A card under the pointer is raised.
+    await resetMouse();
     document.body.style.margin = '0';
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
   });

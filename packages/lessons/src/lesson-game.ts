@@ -75,6 +75,8 @@ export interface LessonGame {
   readonly cards?: CardFacts;
   /** True if opposite seats are partners, even though each has a separate total. */
   readonly hasSides?: boolean;
+  /** Returns the seats on a seat's side, as far as a view shows them. If absent, opposite seats of four are partners. */
+  readonly sideOf?: (view: View, seat: Seat) => readonly Seat[];
   /** Predictions that only this game has. */
   readonly predictions?: Readonly<Record<string, Foretold>>;
 }

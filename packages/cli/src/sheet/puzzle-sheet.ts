@@ -5,8 +5,10 @@ import {
   moveNames,
   solutionOf,
   textsOfPuzzle,
+  partnersOf,
   type Puzzle,
   type PuzzleSet,
+  type Question,
 } from '@cartavola/lessons';
 import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {askExact} from '../ask-exact.js';
@@ -34,25 +36,32 @@ export async function puzzleSheet(
 async function taskOf(puzzle: Puzzle, words: PuzzleWords, tools: SheetTools): Promise<SheetTask> {
   const board = positionBoard(tools.source, puzzle.position);
   if (!board.ok) throw new WrongUse(`${puzzle.id}: ${board.problem.message}`);
-  const {title, statement, reply} = textsOfPuzzle(puzzle, {...tools, words});
+  const asked = await askedOf(puzzle, tools);
+  const {view, seat} = asked.exercise;
+  const partners = partnersOf(tools.source, view, seat).map((one) => tools.lesson.players[one]!);
+  const {title, statement, reply} = textsOfPuzzle(puzzle, {...tools, words, partners});
   const rating = puzzle.rating === undefined ? '' : ` <small>${escaped(words.rating(puzzle.rating))}</small>`;
   return {
     heading: `${escaped(title)}${rating}`,
     text: statement,
     picture: tablePicture(board.value, tools),
     room: answerLine(tools),
-    right: await answersOf(puzzle, tools),
+    right: answersOf(puzzle, asked, tools),
     more: reply,
   };
 }
 
-/** Returns the right moves as text. If the game has several kinds of move, each also names its action. */
-async function answersOf(puzzle: Puzzle, {source, lesson, cards}: SheetTools): Promise<string> {
-  const types = Object.keys(source.game.moveKeys(puzzle.options)).length;
+async function askedOf(puzzle: Puzzle, {source}: SheetTools): Promise<Question> {
   const state = await new Defence(askExact).begin({puzzle, source});
   const asked = state.ok ? askPuzzle(puzzle, source, state.value) : state;
   if (!asked.ok) throw new WrongUse(`${puzzle.id}: ${asked.problem.message}`);
-  const moves = asked.value.question.right.map((move) => {
+  return asked.value.question;
+}
+
+/** Returns the right moves as text. If the game has several kinds of move, each also names its action. */
+function answersOf({options}: Puzzle, {right}: Question, {source, lesson, cards}: SheetTools): string {
+  const types = Object.keys(source.game.moveKeys(options)).length;
+  const moves = right.map((move) => {
     const named = moveNames(move, {cards});
     const action = types > 1 ? lesson.actions[move.type] : undefined;
     return action === undefined ? named : lesson.listed(action, named);

@@ -1,5 +1,5 @@
 import {success, type Result} from '@cartavola/engine';
-import {askPuzzle, PuzzleSitting, textsOfPuzzle, type Puzzle, type PuzzleState} from '@cartavola/lessons';
+import {askPuzzle, partnersOf, PuzzleSitting, textsOfPuzzle, type Puzzle, type PuzzleState} from '@cartavola/lessons';
 import {loadLessonWords} from '@cartavola/words';
 import {openBook, type OpenBook} from '../question/open-book.js';
 import type {OpenLesson} from '../question/open-lesson.js';
@@ -30,9 +30,11 @@ export async function openPuzzle(
   const book = opened.value;
   const [lesson, state] = await Promise.all([loadLessonWords(language, book.cards), solve(puzzle)]);
   if (!state.ok) return state;
-  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language});
-  const asked = askPuzzle(puzzle, source, state.value, texts);
+  const asked = askPuzzle(puzzle, source, state.value);
   if (!asked.ok) return asked;
+  const {view, seat} = asked.value.exercise;
+  const partners = partnersOf(source, view, seat).map((one) => lesson.players[one]!);
+  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language, partners});
   const sitting = new PuzzleSitting(puzzle, source, texts, state.value);
   return success({
     puzzle,

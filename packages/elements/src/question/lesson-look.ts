@@ -140,7 +140,7 @@ export class LessonLook {
 /** Brings the top of the lesson back into view if it is above the window. */
 function returnTop(root: ShadowRoot): void {
   const book = root.querySelector('.book');
-  if (book && book.getBoundingClientRect().top < 0) book.scrollIntoView({block: 'start'});
+  if (book && book.getBoundingClientRect().top < 0) book.scrollIntoView();
 }
 
 /** Points the tip of the feedback bubble at its card. */

@@ -8,6 +8,8 @@ interface Told {
   readonly words: PuzzleWords;
   readonly cards: CardWords;
   readonly language: Language;
+  /** Names of the reader's partners. Default: none. */
+  readonly partners?: readonly string[];
 }
 
 /** Makes the question for a puzzle's goal out of built-in texts. */
@@ -30,14 +32,15 @@ export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,
 ): PuzzleStepTexts & {readonly hints: readonly [string, string, string]} {
-  const {words, language} = told;
+  const {words, language, partners = []} = told;
   const {themes, texts} = puzzle;
   const own = Object.hasOwn(texts, language) ? texts[language] : undefined;
   const theme = themes
     .map((name) => (Object.hasOwn(words.themes, name) ? words.themes[name] : undefined))
     .find(Boolean);
   const [first, second, third] = own?.hints ?? [];
-  const made = statementOf(puzzle, told);
+  const goal = statementOf(puzzle, told);
+  const made = partners.length > 0 && goal !== '' ? `${words.playsWith(partners)} ${goal}` : goal;
   // A text in another language is better than none.
   const foreign =
     made === '' ? Object.values(texts).find(({statement}) => statement !== undefined)?.statement : undefined;

@@ -48,6 +48,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   ownRating(rating: number): string;
   /** Number of missed puzzles that are due again. */
   toTryAgain(number: number): string;
+  /** Says who the reader's partners are. */
+  playsWith(partners: readonly string[]): string;
   readonly best: string;
   /** Asks for this many more points, against any defence. */
   more(points: number): string;

@@ -1,7 +1,8 @@
-import {plural} from '../language.js';
+import {lister, plural} from '../language.js';
 import type {PuzzleWords} from './puzzle-words.js';
 
 const count = plural('en');
+const list = lister('en');
 const points = (text: string | number): string => count(Number(text), 'point', 'points');
 /** A number of points that may be a fraction. */
 const fraction = (most: number): string => `${most.toLocaleString('en')}\u00a0${most === 1 ? 'point' : 'points'}`;
@@ -45,6 +46,7 @@ export const words: PuzzleWords = {
   rating: (rating) => `Difficulty ${rating}`,
   ownRating: (rating) => `Your level ${rating}`,
   toTryAgain: (number) => `${number} to try again`,
+  playsWith: (partners) => `You play with ${list(partners)}.`,
   best: 'Find the best move.',
   more: (least) => `Take at least ${count(least, 'more point', 'more points')}, whatever the others do.`,
   between: (least, most) =>

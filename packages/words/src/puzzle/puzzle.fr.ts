@@ -1,7 +1,8 @@
-import {plural} from '../language.js';
+import {lister, plural} from '../language.js';
 import type {PuzzleWords} from './puzzle-words.js';
 
 const count = plural('fr');
+const list = lister('fr');
 const points = (text: string | number): string => count(Number(text), 'point', 'points');
 /** A number of points that may be a fraction. */
 const fraction = (most: number): string => `${most.toLocaleString('fr')}\u00a0${most < 2 ? 'point' : 'points'}`;
@@ -51,6 +52,7 @@ export const words: PuzzleWords = {
   rating: (rating) => `Difficulté ${rating}`,
   ownRating: (rating) => `Votre niveau ${rating}`,
   toTryAgain: (number) => `${number} à revoir`,
+  playsWith: (partners) => `Vous jouez avec ${list(partners)}.`,
   best: 'Trouvez le meilleur coup.',
   more: (least) => `Prenez encore au moins ${points(least)}, quoi que fassent les autres.`,
   between: (least, most) =>

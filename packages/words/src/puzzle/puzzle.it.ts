@@ -1,7 +1,8 @@
-import {plural} from '../language.js';
+import {lister, plural} from '../language.js';
 import type {PuzzleWords} from './puzzle-words.js';
 
 const count = plural('it');
+const list = lister('it');
 const points = (text: string | number): string => count(Number(text), 'punto', 'punti');
 /** A number of points that may be a fraction. */
 const fraction = (most: number): string => `${most.toLocaleString('it')}\u00a0${most === 1 ? 'punto' : 'punti'}`;
@@ -51,6 +52,7 @@ export const words: PuzzleWords = {
   rating: (rating) => `Difficoltà ${rating}`,
   ownRating: (rating) => `Il tuo livello ${rating}`,
   toTryAgain: (number) => `${number} da riprovare`,
+  playsWith: (partners) => `Giochi con ${list(partners)}.`,
   best: 'Trova la mossa migliore.',
   more: (least) => `Prendi ancora almeno ${points(least)}, qualunque cosa facciano gli altri.`,
   between: (least, most) =>

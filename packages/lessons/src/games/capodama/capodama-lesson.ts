@@ -2,7 +2,7 @@ import {usualOptions} from '@cartavola/engine';
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import type {Seat} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {goalOfEnds, takerIn, type End, type Goal, type Miss} from '../../goals.js';
 import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
@@ -31,6 +31,7 @@ export const lesson: LessonSource = {
     steps: Object.entries<Scripts[string]>({...START, ...RANKS}).map(([id, step]) => ({id, ...step})),
     further: {...BASICS, ...FURTHER[players], deal: 1},
   }),
+  sideOf: (view, seat) => sideOf(view as CapodamaView, seat),
   script: async (options: CapodamaOptions) => (await import('./rest/capodama-script.js')).script(options),
   texts: textsOf('games/capodama/lesson', modules),
   later: textsOf('games/capodama/later/lesson', laterModules),
@@ -61,6 +62,14 @@ function total(value: string | undefined): Goal | undefined {
 const viewAfter = ({facts}: End): CapodamaView | undefined => facts.at(-1)?.view as CapodamaView | undefined;
 
 const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean => [capo, dama, king].includes(seat);
+
+/** Returns the seats on a seat's side, or only the seat itself until the capo's partners are known. */
+function sideOf(view: CapodamaView, seat: Seat): readonly Seat[] {
+  const {partners} = variantOf(view.options);
+  const known = [view.dama, view.king].filter((one) => one !== undefined);
+  if (known.length < partners.length) return [seat];
+  return view.hands.flatMap((_, other) => (isWithCapo(view, other) === isWithCapo(view, seat) ? [other] : []));
+}
 
 const missBy = ({seat, points, card}: NonNullable<ReturnType<typeof takerIn>>): Miss => ({
   seat,
