@@ -31,15 +31,14 @@ function renderFeedback(
   const {sitting, playback, isTrying, words, explained} = page;
   const {hint, step, verdict} = sitting;
   const told = toldText(page, context);
-  const [fault] = verdict?.faults ?? [];
-  if (isTrying && fault) return renderFault(page, fault, context, {reasonText, told});
   if (sitting.isWaiting) return html`<p>${words.thinking}</p>`;
   if (sitting.isOver) {
     const isFirst = sitting.attempts === 1 && sitting.hints === 0;
     const said = sitting.isShown ? words.shownNow : isFirst ? words.solvedFirst : words.solved;
     return html`<p><b>${said}</b> ${step?.done ?? ''} ${explained?.text ?? ''} ${told}</p>`;
   }
-  if (fault) return renderFault(page, fault, context, {reasonText});
+  const [fault] = verdict?.faults ?? [];
+  if (fault) return renderFault(page, fault, context, {reasonText, told: isTrying ? told : ''});
   if (hint > 0) return html`<p>${step!.hints[hint - 1] || lookText(page)}</p>`;
   return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told}</p>` : nothing;
 }
@@ -67,7 +66,7 @@ function renderFault(
   {sitting, words, explained}: ShownPuzzle,
   {card, reason, said}: Fault,
   context: SentenceContext,
-  {reasonText, told = ''}: {readonly reasonText: RestCode['reasonText']; readonly told?: string},
+  {reasonText, told}: {readonly reasonText: RestCode['reasonText']; readonly told: string},
 ): TemplateResult {
   const own =
     reason.type !== 'missed'

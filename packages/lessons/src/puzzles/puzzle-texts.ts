@@ -1,4 +1,6 @@
+import type {Seat, View} from '@cartavola/engine';
 import {goalText, type CardWords, type Language, type PuzzleWords} from '@cartavola/words';
+import type {LessonGame} from '../lesson-game.js';
 import {readPuzzleGoal} from './puzzle-goal.js';
 import type {PuzzleStepTexts} from './puzzle-step.js';
 import type {Puzzle} from './puzzle.js';
@@ -50,4 +52,10 @@ export function textsOfPuzzle(
     hints: [first ?? '', second ?? theme?.hint ?? words.count, third ?? words.pointed],
     ...(own?.reply !== undefined && {reply: own.reply}),
   };
+}
+
+/** Returns the partners of a seat, as far as a view shows them. */
+export function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {
+  if (sideOf) return sideOf(view, seat).filter((one) => one !== seat);
+  return view.hands.length === 4 ? [(seat + 2) % 4] : [];
 }

@@ -99,7 +99,10 @@ export class CoachPanel extends Companion<CoachTexts> {
       }
       if (!signal.aborted) this.highlights = highlightsOf(reviews);
     } catch {
-      if (!signal.aborted && !(typeof this.looking === 'object' && 'review' in this.looking)) this.looking = 'failed';
+      if (signal.aborted) return;
+      // The review of the deal stays, without the highlights of the match.
+      if (typeof this.looking === 'object' && 'review' in this.looking) this.highlights = {};
+      else this.looking = 'failed';
     }
   }
 

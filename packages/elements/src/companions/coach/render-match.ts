@@ -2,10 +2,9 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {MatchStanding} from '../../match/standing.js';
 import type {DealReview, ReviewedMove} from '../../match/review.js';
 import type {CoachTexts} from './coach-texts.js';
-import {rounded} from './rounded.js';
 
 /** Move in a match. */
-export interface MoveInMatch {
+interface MoveInMatch {
   /** Number of the deal, from 0. */
   readonly deal: number;
   /** Place among the reader's choices in the deal. */
@@ -40,7 +39,7 @@ const renderHighlights = (
       ${
         one
           ? html`<button type="button" @click=${() => open(one)}>
-              ${one.move.text} (${texts.inMatch(one.deal + 1, one.move.number)}${one.move.loss > 0 ? `, ${texts.cost(rounded(one.move.loss))}` : ''})
+              ${one.move.text} (${texts.inMatch(one.deal + 1, one.move.number)}${one.move.loss > 0 ? `, ${texts.cost(one.move.loss)}` : ''})
             </button>`
           : found
             ? '–'

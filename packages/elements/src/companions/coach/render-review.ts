@@ -5,7 +5,6 @@ import {ownElement} from '../../base/own-element.js';
 import {icon} from '../../match/tool-icons.js';
 import type {CoachTexts} from './coach-texts.js';
 import {renderStrip} from './render-strip.js';
-import {rounded} from './rounded.js';
 
 const previousIcon = icon(svg`<path d="m14 5-7 7 7 7"/>`);
 const nextIcon = icon(svg`<path d="m10 5 7 7-7 7"/>`);
@@ -29,7 +28,7 @@ export function renderReview({choices, moments}: DealReview, parts: ReviewParts)
   const place = parts.place ?? Math.max(0, choices.indexOf(moments[0]!));
   const choice = choices[place]!;
   const faults = choices.filter(({loss}) => loss > 0).length;
-  const cost = choice.loss > 0 ? html`<span class="cost">${texts.cost(rounded(choice.loss))}</span>` : nothing;
+  const cost = choice.loss > 0 ? html`<span class="cost">${texts.cost(choice.loss)}</span>` : nothing;
   return html`<p>${texts.summary(choices.length, faults)}</p>
     ${renderStrip(choices, {texts, place, select})}
     ${renderSteps(html`<h4 class="choice" aria-live="polite">${texts.move(choice.number)} ${cost}</h4>`, {

@@ -1,6 +1,5 @@
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import type {ReviewedMove} from '../../match/review.js';
-import {rounded} from './rounded.js';
 import type {CoachTexts} from './coach-texts.js';
 
 /** Height of the strip's drawing, in its own unit. */
@@ -47,7 +46,7 @@ export function renderStrip(choices: readonly ReviewedMove[], {texts, place, sel
       max=${choices.length}
       .value=${String(place + 1)}
       aria-label=${texts.choices}
-      aria-valuetext="${texts.move(chosen.number)}: ${chosen.text}${chosen.loss > 0 ? `, ${texts.cost(rounded(chosen.loss))}` : ''}"
+      aria-valuetext="${texts.move(chosen.number)}: ${chosen.text}${chosen.loss > 0 ? `, ${texts.cost(chosen.loss)}` : ''}"
       @input=${({currentTarget}: Event) => select(Number((currentTarget as HTMLInputElement).value) - 1)}
     />
   </div>`;

@@ -8,7 +8,6 @@ import {renderHand, renderNote} from './render-hand.js';
 import {followRule} from '../../base/page/target.js';
 import type {Note} from '../scene/note.js';
 import {renderChoices} from './render-choices.js';
-import {renderUnscored} from './render-unscored.js';
 import {renderTools} from './render-tools.js';
 import type {RunCommand, Panel} from '../scene/command.js';
 import {dealName, renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
@@ -50,6 +49,13 @@ interface TableState {
   /** Called for a card in a hand. `again` is true for the second half of a double click. */
   readonly activate: (card: Card, again: boolean) => void;
 }
+
+/** Renders the end of a deal without its score, if the code for scores isn't loaded. */
+const renderUnscored = (scene: Scene, runCommand: RunCommand): TemplateResult =>
+  html`<section part="score" aria-labelledby="score-title">
+    <h3 id="score-title">${scene.table.dealOver}</h3>
+    <div data-group="score"><button type="button" class="primary" data-item="next" @click=${() => runCommand(scene.standing.result ? 'again' : 'next')}>${scene.table[scene.standing.result ? 'newMatch' : 'nextDeal']}</button></div>
+  </section>`;
 
 /** Renders everything on the felt. */
 export function renderTable(

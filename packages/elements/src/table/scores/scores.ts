@@ -1,8 +1,8 @@
 import type {View} from '@cartavola/engine';
-import {html, nothing} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Layout} from '../layout.js';
+import type {RunCommand} from '../scene/command.js';
 import {hasWon, partiesInOrder, whoHas, type Scene, type Scores} from '../scene/scene.js';
-import {renderNext} from './render-next.js';
 import {totalsOf} from '../render/render-seats.js';
 import {scoreStyles} from './score.styles.js';
 
@@ -46,3 +46,18 @@ function winnerTitle(scene: Scene): string {
     ? table.sideWinsMatch(hasWon(scene) ? undefined : scene.standing.parties[winner]!)
     : table.winsMatch(whoHas(scene, winner));
 }
+
+/** Renders the button that leads from a score to the next deal or match and, if the reader has played, the review button. */
+const renderNext = ({standing, table, view}: Scene, runCommand: RunCommand): TemplateResult =>
+  html`<div data-group="score">
+    ${
+      standing.result
+        ? html`<button type="button" class="primary" data-item="again" @click=${() => runCommand('again')}>${table.newMatch}</button>`
+        : html`<button type="button" class="primary" data-item="next" @click=${() => runCommand('next')}>${table.nextDeal}</button>`
+    }
+    ${
+      typeof view.viewer === 'number'
+        ? html`<button type="button" class="look-back" data-item="review" @click=${() => runCommand('review')}>${table.lookBack}</button>`
+        : nothing
+    }
+  </div>`;
