@@ -26,17 +26,18 @@ export function countAnswers() {
   };
 }
 
-/** Returns a visible point on the first match for a selector in an element's shadow root. Runs in the page. */
+/** Returns a point on the first match for a selector in an element's shadow root that isn't covered. Runs in the page. */
 function pointOf(element, selector) {
   const shadow = globalThis.document.querySelector(element)?.shadowRoot;
-  const found = shadow?.querySelector(selector);
-  if (!found) return undefined;
-  const {left, top, width, height} = found.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 3];
-  return found.contains(shadow.elementFromPoint(x, y)) ? {x, y} : undefined;
+  for (const found of shadow?.querySelectorAll(selector) ?? []) {
+    const {left, top, width, height} = found.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 3];
+    if (found.contains(shadow.elementFromPoint(x, y))) return {x, y};
+  }
+  return undefined;
 }
 
-/** Waits until a selector matches a visible node in an element's shadow root, and clicks it with the mouse. */
+/** Waits until a selector in an element's shadow root matches a node that isn't covered, and clicks it with the mouse. */
 export async function clickIn(page, element, selector) {
   const found = await page.waitForFunction(pointOf, {timeout: 15_000}, element, selector);
   const {x, y} = await found.jsonValue();

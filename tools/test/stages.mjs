@@ -1,6 +1,6 @@
 // Runs commands in a few workers, longest first, and sums up their counts.
 import {spawn} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -100,6 +100,8 @@ export async function runStages(stages, {workers, retries = false}) {
       total.passed += count.passed;
       for (const [, test] of result.output.matchAll(/^unstable: (.*)$/gm)) unstable.push(test);
       if (count.failed > 0) failed.push({stage, ...result, count});
+      // A full run takes over an hour. Its failures can be read before it ends.
+      if (count.failed > 0) writeFileSync(path.join(root, 'node_modules/.cache', `${stage.name}.log`), result.output);
       const counted = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
       console.log(`${count.failed > 0 ? '✘' : '✔'} ${stage.name}: ${result.seconds.toFixed(1)} s${counted}`);
       ended.add(stage.name);

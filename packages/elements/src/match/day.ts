@@ -43,7 +43,8 @@ export function dateOf({rhythm, number}: Day): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** Returns the UTC date of a time in milliseconds since 1970, such as `2026-11-22`. */
+export const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Returns the seed of a day's deal in a game, such as `cartavola daily 1 2026-11-22 <game>`. It never changes. */
 export const seedOfDay = (day: Day, game: string): string =>

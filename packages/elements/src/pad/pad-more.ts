@@ -6,7 +6,7 @@ import {writeText} from './render-sheet.js';
 
 /** Code for saving files and copying texts. */
 const saving = new OnDemand(() => import('../base/files/save-text.js'));
-const copying = new OnDemand(() => import('../base/files/copy.js'));
+const copying = new OnDemand(() => import('../base/files/share-text.js'));
 
 /** Size limit of a file in bytes, as for a record. */
 const LARGEST = 2_000_000;

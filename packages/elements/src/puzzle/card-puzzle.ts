@@ -27,6 +27,7 @@ import {
   type TryResult,
 } from './kept-results.js';
 import {exactSolver} from './exact-solver.js';
+import type {DailyPage} from './daily/daily-page.js';
 import type {Explained, Made} from './explain/explain.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 import {openPuzzle} from './open-puzzle.js';
@@ -64,7 +65,7 @@ export class CardPuzzle extends KitElement {
   @property() puzzle: unknown;
   /** Game of the puzzles, to load it at once. Absent: the game that the puzzle names is loaded once the puzzle is read. */
   @property() game: string | undefined;
-  /** Id of the puzzle in a set to show first. Absent: the first open one. */
+  /** Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. Absent: the first open one. */
   @property() at: string | undefined;
   /** Name under which this browser saves the solved puzzles. Absent: they are not saved. */
   @property() save: string | undefined;
@@ -79,6 +80,7 @@ export class CardPuzzle extends KitElement {
   @state() private problem: ToldProblem | undefined;
   @state() private place = 0;
   @state() private results: Results = NO_RESULTS;
+  @state() private daily: DailyPage | undefined;
   @state() private erasing: 'asked' | 'done' | undefined;
 
   /** @internal */
@@ -121,9 +123,11 @@ export class CardPuzzle extends KitElement {
     return Object.entries(this.results.standings).flatMap(([id, one]) => (isSolved(one) ? [id] : []));
   }
 
-  /** Shows a puzzle of the set by its id. Resolves with false if there is no such puzzle. */
+  /** Shows a puzzle of the set by its id, or a puzzle of the day by its date. Resolves with false if there is no such puzzle. */
   async show(id: string): Promise<boolean> {
-    const place = this.loaded?.set.puzzles.findIndex((one) => one.id === id) ?? -1;
+    const {daily} = this;
+    if (daily?.show(id) === false) return false;
+    const place = daily?.placeOf(id) ?? this.loaded?.set.puzzles.findIndex((one) => one.id === id) ?? -1;
     if (place < 0) return false;
     await this.#goTo(place);
     return true;
@@ -188,18 +192,38 @@ export class CardPuzzle extends KitElement {
     this.results = readResults(textOf(this.save));
     const {standings} = this.results;
     const {puzzles, problems} = loaded.value.set;
-    const linked = puzzles.findIndex(({id}) => id === this.#linked);
     const wanted = textOf(this.at)?.trim();
-    const named = puzzles.findIndex(({id}) => id === wanted);
+    const daily = wanted === 'daily' ? await this.#openDaily(loaded.value) : undefined;
+    if (this.loaded !== loaded.value) return;
+    this.daily = daily;
+    const placeOf = (id = ''): number => daily?.placeOf(id) ?? puzzles.findIndex((one) => one.id === id);
+    const linked = placeOf(this.#linked);
+    const named = placeOf(daily?.date ?? wanted);
     const open = puzzles.findIndex(({id}) => (standings[id] ?? 'missed') === 'missed');
     this.place = Math.max(0, linked >= 0 ? linked : named >= 0 ? named : open);
     for (const problem of problems) this.tell(problem);
-    if (wanted && named < 0)
+    if (wanted && wanted !== 'daily' && named < 0)
       this.tell({code: 'puzzle.absent', path: 'at', message: `"${wanted}" is not a puzzle of this set.`});
     await this.#open(false);
     if (linked < 0) return;
     await this.updateComplete;
     this.scrollIntoView({block: 'nearest'});
+  }
+
+  /** Opens the puzzle of the day. Returns undefined if its code can't be loaded. */
+  async #openDaily({set, language}: LoadedPuzzles): Promise<DailyPage | undefined> {
+    try {
+      const {DailyPage} = await busy(import('./daily/daily-page.js'));
+      const host = {
+        renderRoot: this.renderRoot as ShadowRoot,
+        goToDay: (date: string) => void this.show(date),
+        requestUpdate: () => this.requestUpdate(),
+      };
+      return await busy(DailyPage.open(host, set, {language, date: this.#linked ?? this.daily?.date}));
+    } catch {
+      this.tell(UNLOADED);
+      return undefined;
+    }
   }
 
   #told(problem: Problem): ToldProblem {
@@ -245,7 +269,11 @@ export class CardPuzzle extends KitElement {
 
   /** Records the result of a try, and saves it. @internal */
   note(puzzle: Puzzle, result: TryResult): void {
-    this.results = resultsAfter(this.results, puzzle, result, Date.now());
+    const {daily} = this;
+    this.results = resultsAfter(this.results, puzzle, result, {
+      time: Date.now(),
+      day: daily?.isToday ? daily.date : undefined,
+    });
     this.erasing = undefined;
     keepResults(textOf(this.save), this.results);
   }
@@ -290,9 +318,9 @@ export class CardPuzzle extends KitElement {
   protected override render(): TemplateResult {
     const {loaded, shown, problem} = this;
     if (!loaded || !shown) return renderFallback(problem, this.#language.language);
-    const {place, results, erasing} = this;
+    const {place, results, erasing, daily} = this;
     const goTo = (next: number): void => void this.#goTo(next);
-    const state = stateOf(loaded, {place, results, erasing, goTo, erase: this.#erase});
+    const state = stateOf(loaded, {place, results, erasing, goTo, erase: this.#erase, daily, element: this.id});
     return renderBook(state, shown, loaded);
   }
 }

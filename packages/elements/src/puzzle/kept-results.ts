@@ -20,9 +20,11 @@ export interface Results {
   readonly own?: number;
   /** Missed puzzles by id. */
   readonly again: Readonly<Record<string, Again>>;
+  /** Results in puzzles of the day by UTC date, made on that date. */
+  readonly days: Standings;
 }
 
-export const NO_RESULTS: Results = {standings: {}, again: {}};
+export const NO_RESULTS: Results = {standings: {}, again: {}, days: {}};
 
 const STANDINGS: readonly unknown[] = ['first', 'solved', 'shown', 'missed'] satisfies readonly PuzzleStanding[];
 
@@ -44,9 +46,10 @@ export function readResults(name: string | undefined): Results {
   try {
     const kept: unknown = JSON.parse(text ?? '');
     if (!isObject(kept) || kept['version'] !== 1) return NO_RESULTS;
-    const {puzzles, again, own} = kept;
+    const {puzzles, again, days, own} = kept;
     return {
-      standings: entriesOf(puzzles, (one): one is PuzzleStanding => STANDINGS.includes(one)),
+      standings: entriesOf(puzzles, isStanding),
+      days: entriesOf(days, isStanding),
       again: entriesOf(again, isAgain),
       ...(typeof own === 'number' && Number.isFinite(own) && {own}),
     };
@@ -54,6 +57,8 @@ export function readResults(name: string | undefined): Results {
     return NO_RESULTS;
   }
 }
+
+const isStanding = (one: unknown): one is PuzzleStanding => STANDINGS.includes(one);
 
 const isAgain = (one: unknown): one is Again =>
   isObject(one) && Number.isFinite(one['at']) && DUE_AFTER[one['solved'] as number] !== undefined;
@@ -86,12 +91,18 @@ interface Rated {
   readonly rating?: number;
 }
 
-/** Returns the results after a try. `time` is in milliseconds since 1970. */
+/** Time of a try in milliseconds since 1970, and the date if it is the puzzle of that day. */
+interface TryTime {
+  readonly time: number;
+  readonly day?: string | undefined;
+}
+
+/** Returns the results after a try. */
 export function resultsAfter(
-  {standings, own, again}: Results,
+  {standings, own, again, days}: Results,
   {id, rating}: Rated,
   result: TryResult,
-  time: number,
+  {time, day}: TryTime,
 ): Results {
   const before = standings[id];
   const isRated = before === undefined && rating !== undefined;
@@ -99,6 +110,7 @@ export function resultsAfter(
   return {
     standings: {...standings, [id]: standingAfter(before, result)},
     again: againAfter(again, id, result, time),
+    days: day === undefined ? days : {...days, [day]: standingAfter(days[day], result)},
     ...(now !== undefined && {own: now}),
   };
 }

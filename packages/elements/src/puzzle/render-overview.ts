@@ -5,7 +5,7 @@ import type {ShownSet} from './shown-set.js';
 
 /** Renders the reader's place in a set and, on request, all its puzzles by theme. */
 export function renderOverview(set: ShownSet): TemplateResult {
-  const {words, puzzles, place, results, erasing} = set;
+  const {words, puzzles, place, results} = set;
   const {standings} = results;
   const solvedIn = (some: readonly {readonly id: string}[]): number =>
     some.filter(({id}) => isSolved(standings[id])).length;
@@ -43,10 +43,16 @@ export function renderOverview(set: ShownSet): TemplateResult {
             </ol>
           </section>`,
       )}
-      ${Object.keys(standings).length > 0 ? html`<button type="button" class="link-button erase" @click=${set.erase}>${erasing === 'asked' ? words.eraseNow : words.erase}</button>` : nothing}
+      ${renderErase(set)}
     </div>
   </details>`;
 }
+
+/** Renders the button that erases the results, which asks before it does so. */
+export const renderErase = ({words, results, erasing, erase}: ShownSet): TemplateResult | typeof nothing =>
+  Object.keys(results.standings).length > 0
+    ? html`<button type="button" class="link-button erase" @click=${erase}>${erasing === 'asked' ? words.eraseNow : words.erase}</button>`
+    : nothing;
 
 /** Groups puzzles by their main theme, with their places. */
 function byTheme(

@@ -44,7 +44,7 @@ function renderHead(set: ShownSet): TemplateResult {
     rating === undefined ? nothing : html`<span class="rating">${words.ownRating(results.own ?? FIRST_RATING)}</span>`;
   return html`<div class="lesson-head" data-puzzle=${id}>
     <p class="set-title"><b>${set.title}</b> ${rated} ${own}</p>
-    ${renderOverview(set)}
+    ${set.daily?.renderHead(set) ?? renderOverview(set)}
     <p class="spoken" role="status">${set.erasing === 'done' ? words.erased : ''}</p>
     ${leftOut.length > 0 ? html`<details class="left-out"><summary>${words.leftOut(leftOut.length)}</summary>${leftOut.map(renderTold)}</details>` : nothing}
   </div>`;
@@ -52,6 +52,7 @@ function renderHead(set: ShownSet): TemplateResult {
 
 /** Renders the button to the next puzzle, if there is one. */
 function renderNext(set: ShownSet): TemplateResult | typeof nothing {
+  if (set.daily) return set.daily.renderFoot(set);
   const next = nextIn(set, Date.now());
   if (next === undefined) return nothing;
   return html`<button type="button" class="primary next" @click=${() => set.goTo(next)}>${set.words.next}</button>`;

@@ -1,6 +1,7 @@
 import type {Problem} from '@cartavola/engine';
 import type {Puzzle} from '@cartavola/lessons';
 import type {PuzzleWords} from '@cartavola/words';
+import type {TemplateResult} from 'lit';
 import type {Results} from './kept-results.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 
@@ -10,11 +11,26 @@ export interface ToldProblem {
   readonly text: string;
 }
 
+/** Puzzle of the day. */
+export interface SetDay {
+  /** UTC date of the puzzle, such as `2026-11-28`. */
+  readonly date: string;
+  readonly isToday: boolean;
+  /** Renders what replaces the overview. */
+  renderHead(set: ShownSet): TemplateResult;
+  /** Renders the buttons after the puzzle, instead of the one to the next puzzle. */
+  renderFoot(set: ShownSet): TemplateResult;
+}
+
 /** The reader's place in a set, and actions. */
 interface SetState {
   /** Place of the current puzzle. */
   readonly place: number;
   readonly results: Results;
+  /** Id of the element. */
+  readonly element: string;
+  /** Undefined unless the element shows the puzzle of the day. */
+  readonly daily: SetDay | undefined;
   /** `asked` while the reader is asked to confirm deleting the progress, `done` afterwards. */
   readonly erasing: 'asked' | 'done' | undefined;
   readonly goTo: (place: number) => void;
@@ -35,8 +51,10 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
   const {title, puzzles, problems} = set;
   return {
     ...state,
-    // A title in another language is better than none.
-    title: title[language] ?? title['en'] ?? Object.values(title)[0] ?? words.setOf(gameTitle),
+    title: state.daily
+      ? words.ofDay(gameTitle)
+      : // A title in another language is better than none.
+        (title[language] ?? title['en'] ?? Object.values(title)[0] ?? words.setOf(gameTitle)),
     puzzles,
     words,
     leftOut: problems.map((problem) => toldProblem(problem, words)),

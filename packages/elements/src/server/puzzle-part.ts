@@ -1,5 +1,5 @@
 import {success, type Result} from '@cartavola/engine';
-import {needsSolver, puzzleStep, setUp, type LessonGame, type Puzzle, type PuzzleState} from '@cartavola/lessons';
+import {needsSolver, puzzleOfDay, puzzleStep, setUp, type LessonGame, type Puzzle, type PuzzleState} from '@cartavola/lessons';
 import {CardPuzzle} from '../puzzle/card-puzzle.js';
 import {loadPuzzles} from '../puzzle/load-puzzles.js';
 import {openPuzzle} from '../puzzle/open-puzzle.js';
@@ -8,6 +8,7 @@ import {NO_RESULTS} from '../puzzle/kept-results.js';
 import {renderBook} from '../puzzle/render-book.js';
 import {stateOf} from '../puzzle/shown-set.js';
 import {rest} from '../question/answers/rest.js';
+import {isoDate} from '../match/day.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 
@@ -36,7 +37,9 @@ export const puzzlePart: ServerPart = {
     });
     if (!loaded.ok) return loaded;
     const {set, source, words} = loaded.value;
-    const named = set.puzzles.findIndex(({id}) => id === attribute('at')?.trim());
+    const at = attribute('at')?.trim();
+    const {id: wanted} = (at === 'daily' ? puzzleOfDay(set, isoDate(Date.now())) : undefined) ?? {id: at};
+    const named = set.puzzles.findIndex(({id}) => id === wanted);
     const place = Math.max(0, named);
     const puzzle = set.puzzles[place];
     if (!puzzle) return {ok: false, problem: set.problems[0]!};
@@ -47,7 +50,7 @@ export const puzzlePart: ServerPart = {
     const page = new PuzzlePage(nobody, opened.value, words, rest, false);
     return success(
       renderBook(
-        stateOf(loaded.value, {place, results: NO_RESULTS, erasing: undefined, goTo: idle, erase: idle}),
+        stateOf(loaded.value, {place, results: NO_RESULTS, daily: undefined, element: '', erasing: undefined, goTo: idle, erase: idle}),
         page,
         loaded.value,
       ),

@@ -33,6 +33,12 @@ export interface PuzzleWords extends GamePuzzleWords {
   label(game: string): string;
   /** Title for a set that has none. `game` is the name of the game. */
   setOf(game: string): string;
+  /** Title of the puzzle of the day. `game` is the name of the game. */
+  ofDay(game: string): string;
+  /** Label for the button to today's puzzle. */
+  readonly today: string;
+  /** Number of days in a row whose puzzle was solved. */
+  streak(days: number): string;
   /** Title for a puzzle without a theme. */
   readonly untitled: string;
   /** Place in a set: "Puzzle 3 of 12". */

@@ -38,6 +38,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 export const words: PuzzleWords = {
   label: (game) => `${game}: a puzzle`,
   setOf: (game) => `${game}: puzzles`,
+  ofDay: (game) => `${game}: puzzle of the day`,
+  today: 'Today’s puzzle',
+  streak: (days) => `${count(days, 'day', 'days')} in a row`,
   untitled: 'Your move',
   place: (number, of) => `Puzzle ${number} of ${of}`,
   progress: 'What you have solved',

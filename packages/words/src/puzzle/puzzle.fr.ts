@@ -38,6 +38,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 export const words: PuzzleWords = {
   label: (game) => `${game}\u00a0: un problème`,
   setOf: (game) => `${game}\u00a0: problèmes`,
+  ofDay: (game) => `${game}\u00a0: le problème du jour`,
+  today: 'Le problème du jour',
+  streak: (days) => count(days, 'jour d’affilée', 'jours d’affilée'),
   untitled: 'À vous de jouer',
   place: (number, of) => `Problème ${number} sur ${of}`,
   progress: 'Ce que vous avez résolu',

@@ -38,6 +38,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 export const words: PuzzleWords = {
   label: (game) => `${game}: un problema`,
   setOf: (game) => `${game}: problemi`,
+  ofDay: (game) => `${game}: il problema del giorno`,
+  today: 'Il problema di oggi',
+  streak: (days) => count(days, 'giorno di fila', 'giorni di fila'),
   untitled: 'Tocca a te',
   place: (number, of) => `Problema ${number} di ${of}`,
   progress: 'Quello che hai risolto',

@@ -1,5 +1,5 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
-import {daysIn, firstWeekday, type CalendarDay, type Month} from './month.js';
+import {daysIn, firstWeekday, WEEK, type CalendarDay, type Month} from '../../match/month.js';
 import {drawMark} from './render-mark.js';
 import type {RecordTexts} from './record-texts.js';
 import type {PlayedDay} from '../../history/played.js';
@@ -15,9 +15,6 @@ export interface ShownMonth {
   turn(month: Month): void;
 }
 
-/** Times on the days of a week, from Monday, for formatting the names of the days. */
-const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => Date.UTC(2024, 0, day));
-
 const MONTH = {month: 'long', year: 'numeric'} as const;
 
 /** Formats points, such as `4–2`. */
@@ -29,8 +26,8 @@ export function renderCalendar(
   {month, first, last, now, turn}: ShownMonth,
   texts: RecordTexts,
 ): TemplateResult {
-  const shown = daysIn(month, days);
-  const say = ({time, number, played}: CalendarDay): string =>
+  const shown = daysIn(month).map((day) => ({...day, played: days.find(({number}) => number === day.number)}));
+  const say = ({time, number, played}: CalendarDay & {readonly played: PlayedDay | undefined}): string =>
     texts.day(
       texts.date(time, {day: 'numeric', month: 'long'}),
       number,

@@ -6,7 +6,7 @@ import {adopt} from '../../base/adopt.js';
 import {noticeTexts, type LoadedTexts} from '../saving/notice-texts.js';
 import {partiesInOrder, type Scene} from '../scene/scene.js';
 import type {Links} from '../match/link-table.js';
-import {copy} from '../../base/files/copy.js';
+import {shareText, type Sharing} from '../../base/files/share-text.js';
 import {dealAddress} from './deal-address.js';
 
 /** Time limit for a choice in milliseconds. It is far longer than the iterations take, and only stops a choice that hangs. */
@@ -53,8 +53,7 @@ export class DayResult {
   #expert: (readonly number[])[] | null = [];
   /** True while the expert plays. */
   #isPlaying = false;
-  /** Outcome of sharing: the text was copied, or is shown so the reader can copy it by hand. */
-  #shared: 'copied' | {readonly text: string} | undefined;
+  #shared: Sharing;
 
   constructor(links: Links) {
     this.#links = links;
@@ -125,21 +124,13 @@ export class DayResult {
     }
   }
 
-  /** Opens the system's share dialog, or otherwise copies the text. */
   async #share(scene: Scene, words: NoticeWords): Promise<void> {
     const text = this.#text(scene, words);
     const beat = ownFirst(scene);
     // Results in links can't be negative.
     const url = dealAddress(this.#links, Math.min(...beat) >= 0 ? beat : undefined);
-    const whole = [text, ...(url ? [url] : [])].join('\n');
     this.#shared = undefined;
-    try {
-      const sharing = navigator.share?.({text, ...(url && {url})});
-      if (sharing !== undefined) return await sharing;
-    } catch (error) {
-      if ((error as Partial<Error>).name === 'AbortError') return;
-    }
-    this.#shared = (await copy(whole)) ? 'copied' : {text: whole};
+    this.#shared = await shareText({text, url});
     this.#links.host.requestUpdate();
   }
 

@@ -1,7 +1,7 @@
 import type {Command} from '../scene/command.js';
 import type {CopiedLink, Shared} from '../scene/shared.js';
 import type {Links} from '../match/link-table.js';
-import {copy} from '../../base/files/copy.js';
+import {copy} from '../../base/files/share-text.js';
 import {dealAddress, matchAddress} from './deal-address.js';
 
 /** Copies a link or saves a file. Returns undefined if the command only opens the panel for saving files. */

@@ -1,5 +1,4 @@
-import {dateOf, dayAt} from '../../match/day.js';
-import type {PlayedDay} from '../../history/played.js';
+import {dateOf, dayAt} from './day.js';
 
 /** Month as a number: 12 times the year, plus the month from 0. */
 export type Month = number;
@@ -8,9 +7,8 @@ export type Month = number;
 export interface CalendarDay {
   /** Start of the day in UTC, in milliseconds since 1970. */
   readonly time: number;
-  /** Number of its deal of the day. */
+  /** Number of the day. See `Day`. */
   readonly number: number;
-  readonly played: PlayedDay | undefined;
 }
 
 /** Returns the month of a time, in UTC. */
@@ -22,18 +20,20 @@ export const monthAt = (time: number): Month => {
 /** Returns the start of a day (from 1) of a month, in UTC. */
 const timeIn = (month: Month, day: number): number => Date.UTC(Math.floor(month / 12), month % 12, day);
 
-/** Returns the month that a deal of the day belongs to. */
+/** Returns the month of a day by its number. */
 export const monthOfDay = (number: number): Month => monthAt(Date.parse(dateOf({rhythm: 'daily', number})));
 
 /** Returns the number of the weekday on which a month begins: 0 for Monday. */
 export const firstWeekday = (month: Month): number => (new Date(timeIn(month, 1)).getUTCDay() + 6) % 7;
 
-/** Returns a month's days with their results. */
-export function daysIn(month: Month, days: readonly PlayedDay[]): readonly CalendarDay[] {
+/** Returns the days of a month. */
+export function daysIn(month: Month): readonly CalendarDay[] {
   const length = new Date(timeIn(month + 1, 0)).getUTCDate();
   return Array.from({length}, (_, place) => {
     const time = timeIn(month, place + 1);
-    const {number} = dayAt('daily', time);
-    return {time, number, played: days.find((day) => day.number === number)};
+    return {time, number: dayAt('daily', time).number};
   });
 }
+
+/** Times on the days of a week, from Monday, for formatting the names of the days. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => Date.UTC(2024, 0, day));

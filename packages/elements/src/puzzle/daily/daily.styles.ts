@@ -1,0 +1,57 @@
+import {css} from 'lit';
+
+/** Styles of the calendar, and of a result to share. */
+export const dailyStyles = css`
+  .overview :is(.turns, .calendar) {
+    inline-size: 100%;
+    max-inline-size: calc(var(--cartavola-em) * 24);
+    margin-inline: auto;
+  }
+  .turns {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    font-weight: 600;
+  }
+  .turns .chip {
+    border-color: transparent;
+  }
+  .turns svg {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+  .calendar {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 5px;
+  }
+  .calendar .chip {
+    min-inline-size: 0;
+    padding: 0;
+  }
+  .weekday {
+    color: var(--quiet);
+    font-size: calc(var(--cartavola-em) * 0.875);
+    text-align: center;
+  }
+  .chip:is([disabled], [aria-disabled]) {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .lesson-foot textarea {
+    flex: 1 1 16em;
+    box-sizing: border-box;
+    color: inherit;
+    background: none;
+    font: inherit;
+  }
+  @media (forced-colors: active) {
+    .chip:is([disabled], [aria-disabled]) {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
+`;
