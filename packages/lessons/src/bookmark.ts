@@ -7,7 +7,7 @@ type Steps = readonly Pick<StepScript, 'id' | 'skill' | 'kind'>[];
 /** Letter for each outcome, or `NONE` for a step without one. */
 const LETTERS: Readonly<Record<StepOutcome, string>> = {right: 'r', late: 'l', seen: 's', skipped: 'k'};
 const NONE = '-';
-/** Marks the outcomes of a lesson with too many steps for letters. The number of steps seen from the start follows. */
+/** Replaces the letters if a lesson has too many steps for them. The number of steps that count as seen follows. */
 const SEEN = '*';
 /** Version of the format. */
 const VERSION = '1';

@@ -79,7 +79,10 @@ function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: Repo
 const heardAt = (question: Question): readonly string[] =>
   attemptsAt(question).flatMap((answer) => question.judge(answer).faults.flatMap(({said}) => said ?? []));
 
-/** Returns whether a reader can give a wrong answer by mistake. Any set of cards can be captured wrongly. */
+/**
+ * Returns whether a reader can give a wrong answer by mistake. Illegal captures that all break the same rule don't
+ * count, because they are always possible.
+ */
 function canBeWrong(question: Question): boolean {
   const {exercise} = question;
   if (exercise.step.kind !== 'play') return attemptsAt(question).some((answer) => !question.judge(answer).right);

@@ -4,15 +4,15 @@ import {asks} from './step.js';
 
 /** Number of other steps between a missed question and its return (spaced repetition). */
 const BETWEEN = 3;
-/** Number of times that a question returns, each time in a different form. */
+/** Maximum number of times that a missed question is repeated, each time in a different form. */
 const MOST_RETURNS = 2;
 /** Number of consecutive right answers after which the next skill skips its worked example. */
 const IN_A_ROW = 2;
-/** Number of questions about weak skills with which a lesson continues on a later day. */
+/** Number of questions about weak skills to ask first when a lesson resumes on a later day. */
 const REVIEWED = 3;
 /** Number of misses after which a hint or the solution is offered. */
 export const MISSES = {hint: 2, solution: 3} as const;
-/** Number of the hint that is the answer. A reader who takes it has missed the question. */
+/** Number of the hint that gives the answer. Taking it counts as a miss. */
 const ANSWER = 3;
 
 type Steps = readonly CourseStep[];
@@ -103,11 +103,14 @@ function outcomeOf(
     const isMissedToday = returns.some((one) => one.step === id && !one.review);
     return {[id]: isAtOnce && !isMissedToday ? 'right' : 'late'};
   }
-  // A repetition doesn't undo a miss. A question that was left out has now been asked.
+  // A repetition doesn't undo a miss. A skipped question that is asked as a repetition counts as late.
   return outcomes[id] === 'skipped' ? {[id]: 'late'} : {};
 }
 
-/** Moves on from the step `last`. `from` is the skill of a repetition that was just answered, so its example doesn't need to be shown again. */
+/**
+ * Moves on from the step `last`. `from` is the skill of a repetition that was just answered, whose worked example isn't
+ * shown again.
+ */
 function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string | undefined): Progress {
   const due = progress.returns.find((one) => one.review) ?? progress.returns.find(({after}) => after === 0);
   if (due) return comeBack(steps, progress, due, from);
@@ -135,7 +138,7 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
   return {...progress, outcomes, at: second.id, example: next.id};
 }
 
-/** Rules that a reader has met. */
+/** Rules that the reader's finished steps have taught. */
 const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({id, teaches = []}) => (outcomes[id] === undefined || outcomes[id] === 'skipped' ? [] : teaches)),
@@ -155,7 +158,10 @@ function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, t
   return last !== undefined && outcomes[last.id] === 'right' && teaches.every((rule) => met.has(rule));
 }
 
-/** The question that may come without its worked example: the reader has met all the example's rules, or the skill asks about them later. */
+/**
+ * Returns the question that can be asked without its worked example: the reader has met all its rules, or the skill
+ * asks about them later.
+ */
 function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): CourseStep | undefined {
   if (example.stage !== 'worked' || example.bait !== undefined) return undefined;
   const asking = steps.filter(({skill, kind}) => skill === example.skill && asks(kind));
@@ -163,7 +169,7 @@ function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): Co
   return example.teaches?.every((rule) => met.has(rule)) === false ? undefined : asking[0];
 }
 
-/** Moves to a question that returns, or first to the worked example of its skill. */
+/** Moves to a question to repeat, or to its skill's worked example first. */
 function comeBack(steps: Steps, progress: Progress, due: Return, from: string | undefined): Progress {
   const skill = skillOf(steps, due);
   const example = steps.find((step) => step.skill === skill && step.stage === 'worked');
@@ -171,7 +177,7 @@ function comeBack(steps: Steps, progress: Progress, due: Return, from: string | 
   return {...progress, at: example.id, again: true};
 }
 
-/** Moves to a question that returns. If it has no other form, another question in its skill replaces it. */
+/** Moves to a question to repeat. If it has no other form, another question in its skill replaces it. */
 function repeat(steps: Steps, progress: Progress, due: Return): Progress {
   const own = steps.find(({id}) => id === due.step)!;
   const others = steps.filter(({id, skill, kind}) => skill === own.skill && asks(kind) && id !== own.id);

@@ -99,7 +99,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   };
 }
 
-/** Deals. Returns a problem if no deal is consistent with the known cards. */
+/** Deals the cards. Returns a problem if no deal is consistent with the known cards. */
 function attempt<T>(deal: () => T): Result<T> {
   try {
     return success(deal());
@@ -178,7 +178,7 @@ function readAssuming(
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Index among all events of the first event in the last move that the question is about. */
+/** Index, among all events, of the last move's first event that the question is about. */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];
@@ -217,7 +217,7 @@ function playMoves(
   return {ok: true, value: undefined};
 }
 
-/** Adds to unknown hands the cards that they will play. */
+/** Adds the cards that players will play to their unknown hands. */
 function withPlayed(game: LessonGame['game'], position: Position, moves: readonly ParsedMove[]): Position {
   const hands = position.hands.map((hand) => [...hand]);
   const pack = game.positions.cards(position.options);

@@ -13,7 +13,10 @@ import {askPicked} from './picked-answer.js';
 import {candidatesFor, predicted} from './predictions.js';
 import type {Fault, Verdict, VerdictReason} from './verdict.js';
 
-/** Makes a question from an exercise, or the problem that makes it unanswerable. Only for steps that ask a question. */
+/**
+ * Makes a question from an exercise, or returns the problem that makes it unanswerable. Only for steps that ask a
+ * question.
+ */
 export function ask(exercise: Exercise): Result<Question> {
   const {step} = exercise;
   if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');

@@ -55,7 +55,7 @@ export interface LessonGame {
   readonly game: WholeGame;
   /** Values for required options that aren't given. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
-  /** Cards that may replace each other when a question returns. */
+  /** Cards that may replace each other when a question is repeated. */
   readonly likeness: Likeness;
   /** Rewrites a step with different numbers if its question doesn't depend on the cards. Returns undefined if it does. */
   vary?(step: StepScript, random: Random): Pick<StepScript, 'position' | 'goal'> | undefined;

@@ -17,7 +17,9 @@ export interface StepText {
   readonly hints?: readonly string[];
 }
 
-/** A lesson's texts that are loaded with its first question: those for the steps up to it, or for all steps if there are no later texts. */
+/**
+ * Texts that are loaded with a lesson's first question: for the steps up to it or, without later texts, for all steps.
+ */
 export interface LessonTexts<Id extends string = string, Skill extends string = string> {
   /** Title of the lesson. */
   readonly title: string;
@@ -26,10 +28,13 @@ export interface LessonTexts<Id extends string = string, Skill extends string = 
   readonly steps: Readonly<Record<Id, StepText>>;
 }
 
-/** A lesson's other texts, which are loaded after its first rendering. */
+/** Texts for a lesson's later and repeated steps, which are loaded after its first rendering. */
 export interface LaterTexts<Id extends string = string> {
   readonly steps: Readonly<Record<Id, StepText>>;
-  /** Short questions without card names for steps that return with different cards, by step id, or by kind and goal (`predict winner`). */
+  /**
+   * Short questions without card names for steps repeated with different cards, by step id, or by kind and goal
+   * (`predict winner`).
+   */
   readonly again: Readonly<Record<string, NonNullable<Step['again']>>>;
 }
 
@@ -38,7 +43,7 @@ export type LessonTextsFor<Id extends string = string, Skill extends string = st
   table: RuleTable<O>,
 ) => LessonTexts<Id, Skill>;
 
-/** Makes a lesson's other texts for the cards shown and the current options. */
+/** Makes the texts for a lesson's later and repeated steps, for the cards shown and the current options. */
 export type LaterTextsFor<Id extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LaterTexts<Id>;

@@ -10,13 +10,16 @@ export interface LessonModule {
   lesson(table: RuleTable): LessonTexts;
 }
 
-/** Exports of a module with a lesson's other texts. */
+/** Exports of a module with the texts for a lesson's later steps. */
 export interface LaterLessonModule {
-  /** Makes the other texts for the cards shown and the current options. */
+  /** Makes the texts for later steps, for the cards shown and the current options. */
   later(table: RuleTable): LaterTexts;
 }
 
-/** Start of a script: the steps up to the first question, those in its skill, and the number of steps in each later skill. */
+/**
+ * Start of a script: the steps up to the first question, the rest of its skill, and the number of steps in each later
+ * skill.
+ */
 export interface ScriptStart {
   readonly steps: readonly StepScript[];
   readonly further: Readonly<Record<string, number>>;
@@ -30,7 +33,7 @@ export interface LessonSource extends LessonGame {
   start?(options: Options): ScriptStart;
   /** Loads the function that makes the texts for a table in a language. */
   texts(language: Language): Promise<LessonModule>;
-  /** Loads the function that makes the texts for later steps, and for those that return. If absent, `texts` has all of them. */
+  /** Loads the function that makes the texts for later and repeated steps. If absent, `texts` has all texts. */
   later?(language: Language): Promise<LaterLessonModule>;
 }
 

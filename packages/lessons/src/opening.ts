@@ -32,8 +32,8 @@ export type LessonState = Pick<
 >;
 
 /**
- * Start of a reader's lesson, with little code: steps without questions, and a prediction that it can't judge. A `Sitting` continues from its
- * progress.
+ * Lightweight start of a lesson: steps without questions, and a prediction that it can't judge. A `Sitting` continues
+ * from its progress.
  */
 export class Opening implements LessonState {
   readonly verdict = undefined;

@@ -8,15 +8,16 @@ import type {Likeness} from './likeness.js';
 import {profileOf} from './question-profile.js';
 import type {Step, StepScript} from './step.js';
 
-/** Number of swaps to try: first for a different answer, then for any answer, and finally of suits only. */
+/** Number of attempts after which the search accepts the same answer, swaps suits only, and gives up. */
 const ATTEMPTS = {another: 12, any: 200, suits: 240} as const;
 
 /** Texts in a question that name cards. */
 type Written = Pick<StepScript, 'position' | 'moves' | 'goal' | 'picture'>;
 
 /**
- * Remakes a step's question with different cards by swapping suits and ranks until the engine finds the same kinds of right and wrong answers.
- * Reproducible for each `form`. Returns undefined if there is no such question, or no text for it.
+ * Remakes a step's question with different cards by swapping suits and ranks until the engine finds the same kinds of
+ * right and wrong answers. The same `form` always gives the same question. Returns undefined if there is no such
+ * question, or no text for it.
  */
 export function withOtherCards(
   written: Step,
@@ -100,7 +101,7 @@ const answerOf = ({who, number, cards, right}: Question): string => JSON.stringi
 
 type Exchange = ReadonlyMap<string, string>;
 
-/** Draws how to swap suits, and cards within them. */
+/** Randomly chooses how to swap suits, and the cards within them. */
 function exchangeIn(
   {exercise: {lessonGame, options}}: Question,
   {suits, ranks, fixed}: Likeness,

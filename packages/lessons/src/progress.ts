@@ -8,11 +8,11 @@ export const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
  */
 export type StepOutcome = (typeof OUTCOMES)[number];
 
-/** Question that returns because it was missed. */
+/** Question that is repeated because it was missed. */
 export interface Return {
   /** Id of the step. */
   readonly step: string;
-  /** Number of the form in which it returns, from 1. Each form has different cards. */
+  /** Number of the repetition, from 1. Each has different cards. */
   readonly form: number;
   /** Number of other steps before it. */
   readonly after: number;

@@ -7,8 +7,9 @@ import {partsOf, typesNow} from './move-parts.js';
 const MOST_TAKEN = 3;
 
 /**
- * Describes a question's subject by the kinds of right and wrong answers to it, to compare it with questions about different cards: the rules
- * that refuse an answer, the goals that are missed, and whether the usual order of ranks is misleading.
+ * Describes a question by the kinds of right and wrong answers to it, for comparison with questions about different
+ * cards. Includes the rules that refuse an answer, the goals that are missed, and whether the usual order of ranks is
+ * misleading.
  */
 export function profileOf(question: Question): string {
   const {kind} = question.exercise.step;
@@ -23,7 +24,7 @@ export function profileOf(question: Question): string {
   );
 }
 
-/** Kind of answer that a move is: right, refused by a rule, or missing a goal. */
+/** Classifies a move: `right`, the id of the rule that refuses it, or the name of the goal that it misses. */
 function kindOf({judge}: Question, move: Move): string {
   const [fault] = judge({kind: 'play', move}).faults;
   if (!fault) return 'right';
@@ -53,7 +54,10 @@ function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[]
   return sets.filter(({length}) => length > 1);
 }
 
-/** Describes how the trick was taken: whether with the suit led, by the leader, with the highest rank, and with equal ranks. */
+/**
+ * Describes how the trick was taken: with the suit led, by the leader, by the highest card of that suit, and whether
+ * ranks were equal.
+ */
 function misleads({exercise: {shown, kept}}: Question): string {
   const taker = takerIn([...shown, ...kept]);
   const laid = [...shown, ...kept].flatMap((fact) =>

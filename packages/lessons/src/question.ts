@@ -25,7 +25,7 @@ export interface Question {
   consequence(move: Move): readonly Fact[];
 }
 
-/** Makes a question without a right answer. */
+/** Makes a question that has no right answers yet. */
 export const unanswered = (exercise: Exercise): Omit<Question, 'judge'> => ({
   exercise,
   right: [],

@@ -131,7 +131,7 @@ export function readMarkup(
   return {steps, findings};
 }
 
-/** Display name of a skill, which one of its steps gives for all. */
+/** Display name of a skill, taken from the first of its steps that gives one. */
 const nameOf = (skill: string, steps: readonly MarkupNode[], language: Language): string | undefined =>
   steps
     .filter(({attributes}) => attributes['skill'] === skill)
@@ -198,7 +198,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   };
 }
 
-/** Makes a property for a list, or nothing if the list is empty. */
+/** Returns a property with a list, or no property if the list is empty. */
 const withTexts = <K extends string, T>(key: K, list: readonly T[]): Partial<Record<K, readonly T[]>> =>
   list.length > 0 ? ({[key]: list} as Record<K, readonly T[]>) : {};
 

@@ -87,7 +87,7 @@ const textOf = (moves: RecordMoves): string => moves.map(({seat, ...move}) => mo
 const textIn = (comment: Comment, language: Language): string =>
   typeof comment === 'string' ? comment : (comment[language] ?? Object.values(comment)[0] ?? '');
 
-/** Deals again, and makes the moves before the first shown one. */
+/** Replays the record up to the first move to show. */
 function beginAt(
   game: WholeGame,
   record: MatchRecord,

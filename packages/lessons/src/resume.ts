@@ -26,8 +26,8 @@ export function resume(steps: readonly CourseStep[], given: unknown): Progress {
 }
 
 /**
- * Upgrades progress in version 1. Version 1 didn't store progress by skill, called the skipped example `held`, and counted repetitions by skill.
- * Their steps are unknown, so nothing is repeated.
+ * Upgrades progress in version 1. Version 1 didn't store progress by skill, called the skipped example `held`, and
+ * counted repetitions by skill. The missed questions are unknown, so none is repeated.
  */
 function upgraded(steps: readonly CourseStep[], kept: unknown): unknown {
   if (!isRecord(kept) || kept['version'] !== 1 || !isRecord(kept['outcomes'])) return kept;

@@ -11,7 +11,7 @@ export interface SheetExercise {
   readonly step: Step;
   readonly question: Question;
   readonly sitting: Sitting;
-  /** Name of the skill that begins with it. */
+  /** Name of the skill, if this is its first exercise. */
   readonly topic: string | undefined;
   /** Texts of the boxes to tick. If there are none, the reader writes the answer on a line. */
   readonly ticks: readonly string[];

@@ -35,8 +35,9 @@ export class Sitting {
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
   /**
-   * Takes earlier `progress` or a bookmark as `kept`. Any other value starts a new lesson. `today` is a date such as `2026-03-31`. If it is later
-   * than the day in `kept`, the lesson continues with questions about weak skills.
+   * Resumes from `kept`, which is earlier `progress` or a bookmark. Any other value starts a new lesson. `today` is a
+   * date such as `2026-03-31`. If it is later than the day in `kept`, the lesson continues with questions about weak
+   * skills.
    */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown, today?: string) {
     this.#written = steps;
@@ -59,11 +60,14 @@ export class Sitting {
   get progress(): Progress {
     return this.#progress;
   }
-  /** Returns the progress as a text of at most `most` characters, to resume from. Returns undefined if that is too short (100 are always enough). */
+  /**
+   * Returns the progress as text of at most `most` characters, to resume from, or undefined if `most` is too small (100
+   * is always enough).
+   */
   bookmark(most: number): string | undefined {
     return writeBookmark(this.#written, this.#progress, most);
   }
-  /** Current step, with different cards if it has returned. Undefined at the end. */
+  /** Current step, with different cards if it is a repetition. Undefined at the end. */
   get step(): Step | undefined {
     return this.#step;
   }
@@ -96,7 +100,7 @@ export class Sitting {
   get hint(): number {
     return this.#hint;
   }
-  /** Help to offer without being asked, or undefined if there is none. */
+  /** Help to offer before the reader asks for it, or undefined if there is none. */
   get offers(): 'hint' | 'solution' | undefined {
     const {misses} = this.#progress;
     return misses >= MISSES.solution ? 'solution' : misses >= MISSES.hint ? 'hint' : undefined;
@@ -220,12 +224,12 @@ export class Sitting {
     return next;
   }
 
-  /** True if the question came without its worked example, which may be shown first. */
+  /** Whether the question's worked example was skipped and can still be shown first. */
   get mayWatchFirst(): boolean {
     return !this.#isRight && mayWatchFirst(this.#progress);
   }
 
-  /** Goes to the question's worked example. The question follows it. */
+  /** Goes to the question's worked example. The question comes after it. */
   watchFirst(): void {
     if (!this.mayWatchFirst) return;
     this.#progress = watchFirst(this.#progress);

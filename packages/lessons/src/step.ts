@@ -1,7 +1,7 @@
 import type {Deal, Fact, Options, Seat, View} from '@cartavola/engine';
 import type {Inline} from '@cartavola/words';
 
-/** Kinds of step, by their question. `read` and `watch` have none. */
+/** Kinds of step. `read`, `watch` and `free` don't ask a question. */
 export const KINDS = [
   'read',
   'watch',
@@ -33,7 +33,9 @@ export const SOURCES = ['hand', 'table', 'piles'] as const;
 /** One of `SOURCES`. */
 export type CardSource = (typeof SOURCES)[number];
 
-/** A wrong answer that the author expects, with a remark on it. The remark is shown if all its conditions are met. The most specific one wins. */
+/**
+ * Wrong answer that the author expects, with a remark. The most specific remark whose conditions are all met is shown.
+ */
 export interface ExpectedAnswer {
   /** Code of a card that was played or chosen, or that is the first card in a wrong place. */
   readonly card?: string;
@@ -50,7 +52,7 @@ export interface ExpectedAnswer {
   readonly text: string;
 }
 
-/** A text to choose, or to put in its place. */
+/** Text to choose, or to put in order. */
 export interface Choice {
   /** Value, which is unique in its step. */
   readonly value: string;
@@ -81,16 +83,16 @@ export interface StepScript {
   readonly teaches?: readonly string[];
   /** Misconception, or case of the rule, that only this step asks about. Such a step is never skipped. */
   readonly bait?: string;
-  /** The only thing that is swapped if the step returns with different cards. If absent, suits and ranks are swapped. */
+  /** What to swap when the step is repeated with different cards. If absent, both suits and ranks. */
   readonly exchanges?: 'suits' | 'ranks';
-  /** Goal if the step returns with different cards, if it isn't the same. */
+  /** Goal for a repetition with different cards. If absent, `goal`. */
   readonly goalAgain?: string;
   /**
    * Keys of the written position (`docs/record-format.md`) and options, as attributes. `hand` is the reader's hand, and lists by seat or side
    * are separated by `/`. Absent if there is no table.
    */
   readonly position?: Readonly<Record<string, string>>;
-  /** Moves played from there, in the notation of `readMoves`. */
+  /** Moves played from the position, in the notation of `readMoves`. */
   readonly moves?: string;
   /** Condition for a right answer, in the notation of `readGoals`. With `script`, there is one part per turn, separated by `/`. */
   readonly goal?: string;
@@ -121,7 +123,7 @@ export interface Step extends StepScript {
   readonly title: string;
   /** True until its texts are loaded. */
   readonly isUntold?: true;
-  /** Text. Empty if the author's page shows it itself. */
+  /** Text of the step. Empty if the author's page shows it. */
   readonly text: readonly Inline[];
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
@@ -130,8 +132,10 @@ export interface Step extends StepScript {
   readonly choices?: readonly Choice[];
   /** Remarks on the moves of a `watch` step. */
   readonly comments?: readonly MoveComment[];
-  /** Short question without card names, which is the title when the step returns with different cards. `numbers` are those in its goal. */
+  /**
+   * Title for a repetition with different cards: a short question without card names. `numbers` are those in its goal.
+   */
   readonly again?: string | ((numbers: readonly number[]) => string);
-  /** Hints in order: where to look, and the rule. The answer itself is never written. */
+  /** Hints in order: where to look, then the rule. The answer itself is computed. */
   readonly hints: readonly string[];
 }

@@ -68,7 +68,8 @@ export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language
 
 /** Chooses the form for a number by the language's rules: `one` if it is singular, otherwise `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
-  // Report a wrong tag at once, but only create the rules for the first number: in a page, the first rules take as long as a picture of a hand.
+  // Reject a wrong tag at once, but create the rules only for the first number: in a page, that takes as long as
+  // drawing a hand of cards.
   Intl.getCanonicalLocales(language);
   let rules: Intl.PluralRules | undefined;
   return (count, one, other) => {

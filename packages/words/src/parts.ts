@@ -17,7 +17,7 @@ export function partsOf({name, language, hasSteps = false, attribute}: Shown): r
   const game = attribute('game');
   const inLanguage = (...texts: readonly string[]): readonly string[] => texts.map((text) => `${text}.${language}`);
   const ofGame = game === '' ? [] : [`${game}-lesson`, `${game}-rulebook`, ...inLanguage(`${game}-names`)];
-  // Readers and pages rarely choose other cards.
+  // Most readers and pages use the French cards.
   const parts = [name, attribute('deck') || 'french', ...inLanguage('cards')];
   switch (name) {
     case 'rules-explainer': {

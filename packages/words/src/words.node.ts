@@ -623,7 +623,7 @@ describe('The words', () => {
 
   it('have no-break spaces and elisions in French', async () => {
     for (const [key, texts] of await textsIn('fr')) {
-      // The name of a keyboard key is a text by itself.
+      // The name of a key in this list is the whole text, not punctuation.
       for (const text of texts.filter((one) => one !== '?')) {
         for (const [flaw, pattern] of FRENCH_FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
       }

@@ -8,7 +8,7 @@ import {isSecured} from './puzzle-goal.js';
 import type {Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 
-/** The solver's legal move, with the exact solver's results. */
+/** Legal move of the player who solves the puzzle, with the exact solver's results for it. */
 export interface SecuredMove {
   readonly move: Move;
   /** Points that the solver's side gains from the puzzle's position on, against the best defence. Absent if the goal isn't about points. */

@@ -44,7 +44,7 @@ export class Defence {
     this.#ask = ask;
   }
 
-  /** Finds the certain results after each first move. Rejects if the solver can't be loaded. */
+  /** Finds the guaranteed results after each first move. Rejects if the solver can't be loaded. */
   async begin(defended: Defended): Promise<Result<PuzzleState>> {
     if (!needsSolver(defended.puzzle)) return success({});
     const deal = dealAfter(defended, '');

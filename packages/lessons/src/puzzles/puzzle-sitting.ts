@@ -55,7 +55,7 @@ export class PuzzleSitting implements LessonState {
   #isSolved = false;
   #isShown = false;
 
-  /** Takes a puzzle that `askPuzzle` can ask, with the exact solver's results for it. */
+  /** Starts a puzzle that `askPuzzle` accepts, with the exact solver's results for it. */
   constructor(puzzle: Puzzle, game: LessonGame, texts: PuzzleStepTexts, first: PuzzleState = {}) {
     this.puzzle = puzzle;
     this.#game = game;

@@ -25,7 +25,7 @@ export interface PuzzleTexts {
 export interface PuzzleProof {
   /** An exact solver, or a long search. */
   readonly by: 'exact' | 'search';
-  /** Number of the solver's points by which the best answer is ahead of all others. */
+  /** Number of points by which the best answer beats all others, for the solver. */
   readonly margin?: number;
   readonly iterations?: number;
   readonly seeds?: readonly string[];
@@ -40,8 +40,8 @@ export interface Puzzle {
   /** Position with the solver's seat. Unknown cards are `UNKNOWN`. */
   readonly position: Position;
   /**
-   * Goal of one move in the notation of `readGoals`, with parts for several turns separated by `/` if there is a `reply`. Or `best`, `secure>=N` or
-   * `secure=A-B`. See `readPuzzleGoal`.
+   * Goal: `best`, `secure>=N` or `secure=A-B` (see `readPuzzleGoal`), or the goal of a move in the notation of
+   * `readGoals`. With a `reply`, there is one part per turn, separated by `/`.
    */
   readonly goal: string;
   /** Right first moves, in lesson notation without the seat. Empty if the author hasn't given any. */

@@ -12,7 +12,7 @@ export interface GivenReason {
   readonly answers?: readonly {readonly seat: Seat; readonly move: Move}[];
 }
 
-/** What a sentence about a reason contains. */
+/** Values for a sentence about a reason. */
 export interface SaidReason {
   readonly names: CardWords;
   readonly cards: readonly Card[];

@@ -68,7 +68,7 @@ export const words: LessonWordsFor = (cards) => {
     yourCard: 'À vous',
     laid: (who, some, folded) =>
       folded
-        ? // A participle would reveal the reader's gender.
+        ? // A participle would have to agree with the reader's gender.
           `${who === undefined ? 'Votre défausse' : `Défausse ${of(who)}`}\u00a0: ${count(some.length, 'carte', 'cartes')}`
         : `${does(who, 'avez joué', 'a joué')} ${named(some)}`,
     suitLed: (suit) => `Couleur demandée\u00a0: ${suit}`,

@@ -17,7 +17,7 @@ const LEAST = 3;
 
 const whole = (word: string): Wanted => ({word, isWhole: true});
 
-/** Language of a rulebook and names of its cards, for reading queries. */
+/** Parses queries in the language of a rulebook, with the names of its cards. */
 export class QueryReader {
   readonly #ignored: ReadonlySet<string>;
   /** Longest first. */

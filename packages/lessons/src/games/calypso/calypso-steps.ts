@@ -293,7 +293,10 @@ const OVERRUFF: readonly CalypsoStep[] = [
   },
 ];
 
-/** Last step about ruffs. If overruffing is compulsory, the reader keeps the ace. Otherwise, the reader leaves the trick to the partner. */
+/**
+ * Last step about overruffs. If overruffing is compulsory, the reader keeps the ace. Otherwise, the reader leaves the
+ * trick to the partner.
+ */
 const OVERRUFF_LAST: CalypsoStep = {
   id: 'overruff-last',
   skill: 'overruff',

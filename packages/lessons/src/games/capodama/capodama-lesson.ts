@@ -77,7 +77,7 @@ const missBy = ({seat, points, card}: NonNullable<ReturnType<typeof takerIn>>): 
   cards: card === undefined ? [] : [card],
 });
 
-/** Numbers of steps of the later skills: the basics, skills with partners, and skills by number of players. */
+/** Number of steps in each later skill: the basics, skills with partners, and skills by number of players. */
 const BASICS = {trumps: 4, follow: 3, hearts: 4, points: 3} as const;
 const PARTNERS = {capo: 3, exchange: 4, sides: 3, score: 3} as const;
 const FURTHER: readonly Readonly<Record<string, number>>[] = [

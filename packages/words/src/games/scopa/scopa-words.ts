@@ -63,7 +63,7 @@ export interface ScopaWords {
   /** Value of a card and what it scores, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Points for the deal, of the winner and the others. `several` is for partners, with their names. */
+  /** Result of a won deal: points of the winner and of the others. `several` is for partners, with their names. */
   dealWon(who: Who, several: boolean, points: number, others: number): string;
   /** Result of a drawn deal. */
   dealEven(points: number): string;
