@@ -5,7 +5,10 @@ import type {Move, View} from '@cartavola/engine';
 /** Iterations of the longer search. */
 const LONGER = 20_000;
 
-/** Whether a longer search, with other worlds than a verdict's, finds a better move by more than chance and more than a trifle. */
+/**
+ * Whether a longer search, with other worlds than the verdict's, finds a better move by more than its error and more
+ * than a trifle.
+ */
 export function isCostly(view: View, made: Move): boolean {
   const {weigh, measure} = playersOf(view.game);
   const weighed = finish(weigh(view, {level: 'expert', iterations: LONGER, seed: 'longer'}));

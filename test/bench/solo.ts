@@ -10,7 +10,7 @@ const SUITS: readonly Suit[] = ['D', 'C', 'S'];
 
 /** Outcome of one deal. */
 export interface Solo {
-  /** Whether any suit and any play wins the deal with all cards known. */
+  /** Whether some suit and play win the deal if all cards are known. */
   readonly winnable: boolean;
   /** Whether the bot wins the deal. */
   readonly won: boolean;

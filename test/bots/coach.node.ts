@@ -31,7 +31,7 @@ describe('The coach', () => {
       [0, 0],
     );
     console.log(`${reproached} of ${moves} expert moves criticised`);
-    // With few iterations, it is more certain about faults than it should be.
+    // With few iterations, the coach is more certain about faults than it should be.
     assert.ok(reproached <= sampleSize(moves / 5, Math.max(1, moves / 200)), `${reproached} of ${moves}`);
   });
 });

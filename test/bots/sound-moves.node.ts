@@ -13,7 +13,7 @@ interface Case {
   readonly what: string;
   readonly game: string;
   readonly position: Readonly<Record<string, unknown>>;
-  /** One of these, as `take`s and cards are written. */
+  /** Acceptable moves, as `textOf` writes them. */
   readonly does?: readonly string[];
   readonly never?: readonly string[];
 }

@@ -121,7 +121,7 @@ interface PageSample {
   readonly findings: readonly RegExp[];
 }
 
-/** Pages for cases that rules have to tell apart, by what is special about them. */
+/** Pages with cases that rules must distinguish, by a description of the case. */
 export const PAGE_SAMPLES: Readonly<Record<string, PageSample>> = {
   'templates in a line of Markdown': {
     kind: 'markdown',

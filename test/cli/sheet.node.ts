@@ -134,7 +134,7 @@ const placesIn = (page: string): readonly string[] =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell!.split('<br />').sort().join(' ')),
   );
 
-/** Returns the same from the first deal of a match with the seed. */
+/** Returns the same places from the first deal of a match with the seed. */
 function dealtBy(game: WholeGame, seed: string): readonly string[] {
   const options = readOptions(game, JSON.parse(PLAYERS[game.id] ?? '{}'));
   assert.ok(options.ok);

@@ -30,7 +30,7 @@ export async function faultsShown(page, {wrong = false} = {}) {
   return state.isSeen ? [] : [`nothing is shown (${state.kind})`];
 }
 
-/** Does with the mouse what a reader would do next. Returns the faults if that is impossible. */
+/** Uses the mouse to do what a reader would do next. Returns the faults if that is impossible. */
 export async function faultsPlaying(page) {
   const before = await heardOf(page);
   const done = ({request, step}) => request > before.request || step > before.step;

@@ -85,7 +85,7 @@ describe('The built kit', () => {
       const whole = await openWith(markup, []);
       await until(() => whole.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
       const needed = chunksOf(whole).filter((name) => !SOON.test(name));
-      // Without this chunk, no other runs.
+      // No other chunk runs without this one.
       const page = await openWith(markup, ['base']);
       await until(() => needed.every((name) => chunksOf(page).includes(name)));
     });

@@ -154,7 +154,7 @@ describe('A page’s bots', () => {
     const posted = workers.flatMap((worker) => worker.posted);
     expect(posted.length).to.be.greaterThan(10);
     expect(JSON.stringify(posted)).not.to.contain(SEED);
-    // The seed gives this pack, but nothing in the messages does.
+    // The seed determines this pack, so a message with the pack would give the seed away.
     const dealt = (seed: string): string => {
       const match = new Match(capra, capra.begin({}).options, seed);
       match.deal();

@@ -79,7 +79,7 @@ export function engineTexts({engine, game}: BothSides): string[] {
   return [...new Set(texts)].sort();
 }
 
-/** Returns the same from the plain rules. */
+/** Returns the legal moves of the plain rules in the same form. */
 export const plainTexts = ({plain}: BothSides): string[] =>
   plain
     .moves()

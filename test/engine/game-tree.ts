@@ -16,7 +16,7 @@ export function engineLeaves<D extends Deal>(game: Game<View, D>, deal: D, depth
   }
 }
 
-/** Counts the same with the plain rules. */
+/** Counts the same leaves with the plain rules. */
 export function plainLeaves(deal: PlainPlay, depth: number, leaves: Leaves): void {
   if (deal.over || depth === 0) return count(leaves, deal.over ? deal.lines : []);
   for (const move of deal.moves()) {

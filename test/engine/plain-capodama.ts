@@ -102,7 +102,7 @@ export class PlainDeal {
     const hand = this.hands[seat]!;
     if (type === 'double') return ['S', 'D', 'C'].includes(suit!) ? [] : ['capodama.double'];
     if (type === 'trump') {
-      // It is left open which rule a card outside the pack breaks.
+      // The rulebook doesn't say which rule a card outside the pack breaks.
       if (!plainPack(this.players).includes(card!)) return ['common.card', 'capodama.fourth-trump'];
       return this.#isTrump(card!) ? ['capodama.fourth-trump'] : [];
     }

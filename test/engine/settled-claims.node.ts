@@ -15,7 +15,10 @@ function optionsOf(): Options {
   return read.value;
 }
 
-/** Returns the story without the waives that nobody asks for in it. Returns undefined if another move becomes illegal. */
+/**
+ * Returns the story without waives by players who aren't asked in it. Returns undefined if another move becomes
+ * illegal.
+ */
 function withoutIdleWaives(story: Story): Story | undefined {
   const plain = plainCapra(story);
   const moves = [];

@@ -26,7 +26,7 @@ export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pic
   };
 }
 
-/** Returns that deal, or undefined if it is impossible. */
+/** Returns the deal with the two cards swapped, or undefined if it is impossible. */
 export function swapped(moment: Moment, one: Card, other: Card): CapodamaDeal | undefined {
   const {pack, moves} = swappedStory(moment, one, other);
   return replayed(moment.players, moment.dealer, pack, moves);

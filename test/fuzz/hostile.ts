@@ -1,6 +1,6 @@
 import type {Holder} from './data-places.js';
 
-/** Hostile data: a value, derived from another, that replaces it. */
+/** Hostile replacement for a value, derived from the original. */
 interface Hostility {
   readonly name: string;
   put(holder: Holder, key: string): void;

@@ -15,8 +15,8 @@ const THINNED = 3;
 
 export const kind = 'boxes';
 /**
- * Indexes of sheet, container, width, element and number of players. In CI, each of them meets every kind of element, but they don't all meet each
- * other.
+ * Indexes of the factors sheet, container, width, element and number of players. In CI, each is paired with every kind
+ * of element, but not with every value of the other factors.
  */
 export const apart = [0, 1, 2, 3, 4];
 const variants = [...TABLES, ...OTHERS];

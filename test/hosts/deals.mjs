@@ -15,11 +15,11 @@ const SIZES = [
 const LANGUAGES = ['en', 'fr', 'it'];
 const SHEETS = ['none', 'bootstrap', 'root 62.5 %'];
 const SEEDS = ['one', 'two'];
-/** One in this many cases runs. In Chromium and Firefox, each table meets every language. WebKit is slow. */
+/** One case in this many runs. In Chromium and Firefox, each table still runs in every language. WebKit is slow. */
 const EVERY = {chromium: 2, firefox: 7, webkit: 14};
 
 export const kind = 'deals';
-/** In CI, sizes, tables and languages don't all meet each other here: boxes and views cover their pairs. */
+/** Indexes of factors that aren't all paired with each other in CI, because boxes and views cover those pairs. */
 export const apart = [0, 1, 2];
 
 export function cases({engine, sheets, only}) {

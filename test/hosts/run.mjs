@@ -48,8 +48,8 @@ function build() {
 }
 
 /**
- * Tests every case of a kind. Each page is loaded once for all its cases. A case whose page doesn't answer is tested once more in a new page: in one of
- * some thousand cases, Chromium stops drawing frames.
+ * Tests every case of a kind. Each page is loaded once for all its cases. A case whose page doesn't answer is tested
+ * once more in a new page, because in one of several thousand cases, Chromium stops drawing frames.
  */
 async function lookAll(kind, browser, origins, list, report) {
   const {page, engine} = browser;

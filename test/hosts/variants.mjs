@@ -129,7 +129,7 @@ const SHARES = {early: 0.25, later: 0.6};
 
 const simulated = new Map();
 
-/** Plays a match of random legal moves, always the same one. */
+/** Plays a match of random legal moves, the same one each time. */
 function simulate(game, options) {
   const key = `${game} ${JSON.stringify(options)}`;
   if (!simulated.has(key)) {

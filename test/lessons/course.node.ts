@@ -57,7 +57,7 @@ const BAITS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 
 const rulesOf = (steps: readonly Step[]): ReadonlySet<string> => new Set(steps.flatMap(({teaches = []}) => teaches));
 
-/** Checks that every rule, every such step and every marked step of a lesson was shown. */
+/** Checks that a lesson has shown every rule, every step in `BAITS` and every step with a `bait`. */
 function expectAllMet({game, lesson: {steps}}: Told, shown: readonly Step[]): void {
   const ids = new Set(shown.map(({id}) => id));
   const rules = rulesOf(shown);
@@ -134,8 +134,8 @@ describe('A reader who errs in each possible way', () => {
 });
 
 /**
- * Checks the return of a missed question in a different form, after its worked example and three other steps. Returns 1 if the lesson ended before
- * that.
+ * Checks that a missed question returns in a different form, after its worked example and three other steps. Returns 1
+ * if the lesson ended before that.
  */
 function expectReturn({lesson: {steps}}: Told, shown: readonly Shown[], place: number): number {
   const {step, question} = shown[place]!;

@@ -64,7 +64,7 @@ describe('The deal at the end of a lesson', () => {
     // Not “Next”, because the table says “Next deal”.
     expect(textOf(next(element))).to.equal('Go on with the lesson');
     await tabTo(element, next(element));
-    // Questions that were not answered before the deal are still to come.
+    // Unanswered questions come after the deal.
     await press(element, next(element));
     expect(findAll(element, 'calypso-table')).to.deep.equal([]);
     expect(toldOf(heard, 'lesson-stepped').at(-1)).to.include({game: 'calypso', step: 'about'});

@@ -144,7 +144,7 @@ export function stepNow(element: RulesExplainer, heard: readonly Heard[], {lesso
   return form > 0 ? withOtherCards(step, form, source, options)! : step;
 }
 
-/** Gives a wrong answer if there is one, takes every hint, and checks that each feedback has a text. */
+/** Gives a wrong answer if there is one, takes every hint, and checks that the feedback is never empty. */
 export async function err(element: RulesExplainer, question: Question): Promise<boolean> {
   const {id} = question.exercise.step;
   const wrong = wrongAnswer(question);

@@ -54,7 +54,7 @@ export async function lesson(
   prepare(element);
   document.body.append(element);
   await until(() => element.shadowRoot!.querySelector('.lesson, .rules, .problem') !== null);
-  // The parts that load after the first rendering. An earlier answer waits for them.
+  // Wait for the parts that load after the first rendering, because an earlier answer would also wait for them.
   if (find(element, '.lesson')) await until(() => element.bookmark() !== undefined);
   return {element, heard};
 }
@@ -107,7 +107,7 @@ export async function goTo(element: RulesExplainer, step: string): Promise<void>
   expect(element.progress!.at).to.equal(step);
 }
 
-/** Goes to the end of a lesson where the half-done questions were missed and all others were skipped. */
+/** Goes to the end of a lesson where questions with the stage `finish` were missed and all others were skipped. */
 export async function goToEnd(element: RulesExplainer, steps: readonly string[]): Promise<void> {
   const {at: _at, ...progress} = progressAt('');
   const outcomes = Object.fromEntries(steps.map((id) => [id, id.endsWith('-finish') ? 'late' : 'skipped'] as const));

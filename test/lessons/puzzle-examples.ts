@@ -25,7 +25,7 @@ export const TWICE = {
   reply: '1:5H',
 };
 
-/** Four seats with two cards each. Trumps are drawn, or not. */
+/** Four seats with two cards each. The solver must decide whether to draw trumps. */
 export const TRUMPS = {
   format: 'cartavola-puzzle/1',
   id: 'last-trumps',

@@ -24,7 +24,10 @@ export async function finishRightAtOnce(game: string, lang: Language): Promise<v
   expect(toldOf(heard, 'lesson-completed')).to.deep.equal([{game, score: 1}]);
 }
 
-/** Checks that a reader who first errs and takes every hint, by keyboard, gets reasons, sees every step, and finishes. */
+/**
+ * Checks that a reader who first answers wrongly and takes every hint, by keyboard, gets reasons, sees every step, and
+ * finishes.
+ */
 export async function finishErringFirst(game: string, lang: Language): Promise<void> {
   const all = await known(game, lang);
   const {element, heard} = await lesson({game, lang});

@@ -155,7 +155,7 @@ async function finishedLesson(): Promise<void> {
   element.remove();
 }
 
-/** Teaches with an author's lesson, and shows the rules and an unknown game. */
+/** Goes through an author's lesson, and shows the rules and an unknown game. */
 export async function lessons(): Promise<void> {
   await erringLesson();
   await finishedLesson();

@@ -1,4 +1,4 @@
-// The page that checks pages: what it finds in a text or at an address, and how it shows it.
+// Tests the page checker: its findings for a text or an address, and how it shows them.
 
 /** Waits until the page has checked its text, and returns what it shows. */
 const CHECKED = `(async () => {
@@ -27,7 +27,7 @@ const choose = (kind) => `(() => {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 })()`;
 
-/** Loads an address, and waits until the page says that it has, or why it can't. */
+/** Loads an address, and waits for the message that it has loaded, or the reason why it can't. */
 const load = (address) => `(async () => {
   const [field, told] = ['#address', '#told'].map((one) => document.querySelector(one));
   field.value = ${JSON.stringify(address)};
@@ -38,7 +38,7 @@ const load = (address) => `(async () => {
 
 const press = (selector) => `document.querySelector(${JSON.stringify(selector)}).click()`;
 
-/** Presses the button of the last finding; returns what it selects, and whether that is in view. */
+/** Presses the last finding's button. Returns the selected text, and whether it is in view. */
 const SELECTED = `(async () => {
   const field = document.querySelector('#page');
   [...document.querySelectorAll('#findings button')].at(-1).click();
@@ -64,7 +64,7 @@ const PAGES = {
   '/checked/large.json': ' '.repeat(2 ** 21 + 1),
 };
 
-/** Returns the faults of what the page shows. */
+/** Returns the differences between what the page shows and the expected values. */
 const unlike = (shown, wanted) =>
   Object.entries(wanted).flatMap(([name, value]) => {
     const is = JSON.stringify(shown[name]);

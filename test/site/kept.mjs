@@ -47,7 +47,7 @@ const KING = `<rules-explainer game="scopa" lang="en">
   </lesson-step>
 </rules-explainer>`;
 
-/** Messages that mean success. */
+/** Waits for new solutions. Returns their text, or `hidden` if the page doesn't show them. */
 const RIGHT = `(async () => {
   const told = document.querySelector('#solutions');
   const before = told.textContent;
@@ -85,7 +85,7 @@ const FOUND = `(async () => {
   return found().map(({textContent, href, hreflang}) => [textContent, href.replace(location.origin, ''), hreflang].join(' '));
 })()`;
 
-/** Waits for the sum of the check, and returns it. */
+/** Waits for the summary of the check, and returns it. */
 const SUMMED = `(async () => {
   const summary = document.querySelector('#summary');
   for (let frame = 0; frame < 600 && summary.textContent === ''; frame++) await new Promise(requestAnimationFrame);

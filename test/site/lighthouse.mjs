@@ -1,5 +1,6 @@
-// Runs Lighthouse on a fixed set of pages (not in CI, because each takes about 20 s), emulating a phone with a slow connection. Asserts a budget, and the scores that are the same on every
-// machine. The performance score depends on the machine and is only printed.
+// Runs Lighthouse on a fixed set of pages, emulating a phone with a slow connection. Not in CI, because each page takes
+// about 20 s. Checks a budget, and the scores that don't depend on the machine. The performance score does, so it is
+// only printed.
 import puppeteer from 'puppeteer-core';
 import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {chromeArgs} from '../../tools/test/browsers.mjs';
@@ -24,7 +25,7 @@ const PAGES = {
 
 const ASSERTED = ['accessibility', 'best-practices', 'seo'];
 const MOST_SHIFT = 0.02;
-/** The kit's and the site's style sheets. */
+/** Maximum number of render-blocking files: the kit's and the site's style sheets. */
 const MOST_BLOCKING = 2;
 
 /** A phone with a slow connection: latency in milliseconds, and bytes per second. */

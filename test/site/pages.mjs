@@ -1,4 +1,5 @@
-// Tests every page of the site as delivered: there are no errors, nothing is cut off, its elements are there, and axe doesn't find anything.
+// Tests every page of the site as delivered: there are no errors, nothing is cut off, its elements are there, and axe
+// finds nothing.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';

@@ -1,4 +1,6 @@
-// `npm run test:all -- site`: tests the built site from outside in Chromium, Firefox and WebKit: its links and markup, every page, the live examples, the builder and the code it generates, the check of pages, the search, the puzzle on the home page, and the Lighthouse results for a few pages.
+// `npm run test:all -- site`: tests the built site from outside in Chromium, Firefox and WebKit. Covers the links and
+// markup, every page, the live examples, the builder and the code it generates, the page checker, the search, the
+// puzzle on the home page, and the Lighthouse results for a few pages.
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,markup,pages,examples,builder,check,front,search,kept,lighthouse
 // REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of those that are generated alike)
@@ -25,7 +27,7 @@ import {serveSite} from './serve-site.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}demo/dist`;
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
-/** Pages that are generated from the same template, and those that are alike for a second engine. */
+/** Pages that are generated from the same template, and pages that a second engine treats as alike. */
 const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
 const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 

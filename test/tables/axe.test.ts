@@ -20,7 +20,7 @@ describe('Axe finds no faults and no small targets', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  /** Checks that axe doesn't find anything at each width, from a small phone to a desktop. */
+  /** Checks that axe finds nothing at each width, from a small phone to a desktop. */
   async function expectNothing(element: Element, where: string): Promise<void> {
     for (const width of WIDTHS) {
       await setViewport({width, height: 900});

@@ -67,7 +67,10 @@ export function recordFrom(dealer: number, hands: readonly string[], played: str
   });
 }
 
-/** Makes a match where everybody plays any legal card: this many whole deals, and this many tricks of the next deal, up to the reader's turn. */
+/**
+ * Makes a match of random legal moves: `deals` whole deals, then `tricks` tricks of the next deal, up to the reader's
+ * turn.
+ */
 export function matchPlayed(
   seed: string,
   deals: number,

@@ -22,7 +22,10 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> 
   count: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 4), until: 'table-ready'}),
 };
 
-/** Returns the outline once the browser renders what it has skipped until then: at first, a new table has none of its parts. */
+/**
+ * Returns the outline once the browser has rendered the parts that it skipped. At first, a new table has none of its
+ * parts.
+ */
 async function wholeOutline(): Promise<string> {
   for (;;) {
     const text = await outline();

@@ -57,7 +57,7 @@ describe('A card dragged by mouse', () => {
     await setViewport({width: 1000, height: 800});
   });
 
-  /** It has its original place and size, and a tap plays it. */
+  /** Checks that the card is back at its original place and size, and that a tap plays it. */
   async function expectBack(before: string): Promise<void> {
     expect(heard).to.deep.equal([]);
     expect(findAll(element, '.lifted, .dropping, .over')).to.have.lengthOf(0);

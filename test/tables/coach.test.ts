@@ -10,7 +10,7 @@ import {asked, find, put, told, until} from './table-in-page.js';
 
 const BETTER = {en: /^Better: .+\./, fr: /^Mieux\u00a0: .+\./, it: /^Meglio: .+\./};
 
-/** Plays on, always with the first card, until the coach would criticise that. Returns the view before, and the move. */
+/** Plays the first card each time, until the coach would criticise one. */
 async function toAFault(element: CardTable): Promise<void> {
   for (;;) {
     await asked(element);
@@ -26,7 +26,7 @@ async function toAFault(element: CardTable): Promise<void> {
 
 const note = (element: Element): string => find(element, '.note b')?.textContent ?? '';
 
-/** Plays on, always with the first card, until the coach has criticised that. */
+/** Plays the first card each time, until the coach has criticised one. */
 async function toANote(element: CardTable, form: RegExp): Promise<void> {
   for (;;) {
     await asked(element);
@@ -49,7 +49,7 @@ describe('A table’s coach', () => {
       await toANote(element, form);
       const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
       await heard.said(`${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
-      // It stays while others play, until the reader does something.
+      // The note stays while others play, until the reader does something.
       await asked(element);
       expect(note(element)).to.equal(reason);
       expect(element.undo()).to.equal(true);

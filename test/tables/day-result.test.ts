@@ -30,7 +30,7 @@ async function playDeal(table: CardTable, place = 0): Promise<void> {
 
 const resultOf = (table: CardTable): HTMLElement | null => find(table, '.day-result');
 const textOf = (table: CardTable): string => resultOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-/** Waits until the expert has played the deal as often as it does. */
+/** Waits until the expert has finished playing the deal (16 times). */
 const untilCompared = (table: CardTable): Promise<void> => until(() => /\b16\b/.test(textOf(table)));
 
 /** Replaces a `navigator` property until the end of the test. */

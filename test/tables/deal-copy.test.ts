@@ -77,7 +77,7 @@ describe('The link to a match’s deal', () => {
       expect([input.ariaLabel, input.readOnly]).to.deep.equal([field, true]);
       expect(linkIn(input.value).seed).to.equal('copy');
       await until(() => table.shadowRoot!.activeElement === input);
-      // Its text is selected, and it handles its own keys.
+      // The field's text is selected, and the field handles its own keys.
       expect(input.selectionEnd! - input.selectionStart!).to.equal(input.value.length);
       await sendKeys({press: 'm'});
       expect(find(table, '[data-panel="link"]')).not.to.equal(null);

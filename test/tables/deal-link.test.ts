@@ -34,7 +34,7 @@ async function follow(table: CardTable, link: string): Promise<void> {
   await untilAsked(table);
 }
 
-/** Follows a link in the middle of a match. Resolves when the table asks. */
+/** Follows a link in the middle of a match. Resolves when the table asks whether to open it. */
 async function followPlaying(table: CardTable, link: string): Promise<void> {
   location.hash = link;
   await until(() => table.shadowRoot!.activeElement?.closest('[role="dialog"]') != null);
@@ -57,7 +57,7 @@ describe('A link to a deal', () => {
       return top >= 0 && top < innerHeight / 2 && bottom > 0;
     });
     document.body.replaceChildren();
-    // A page that is opened with a link shows it, too.
+    // Opening a page with the link also brings the table into view.
     document.body.innerHTML = '<div style="block-size: 3000px"></div>';
     location.hash = linkTo();
     const other = await scopa();

@@ -40,7 +40,7 @@ describe('A table in a dialog', () => {
     await ready;
     await asked(element);
     const fills = (): boolean => find(element, '.box').classList.contains('full');
-    // As on an iPhone, the table covers the page.
+    // Remove the full screen API, as on an iPhone, so the table covers the page instead.
     Object.assign(find(element, '.box'), {requestFullscreen: undefined});
     await choose(element, 'full-screen');
     await until(fills);

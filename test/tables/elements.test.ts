@@ -9,8 +9,8 @@ type TableName = 'scopa-table' | 'capodama-table' | 'capra-table' | 'calypso-tab
 const GOAL = 380;
 
 /**
- * Deals, and why they have many elements: usual ones, some with slightly more than necessary, and the worst of the first few hundred seeds. Those
- * with a number above the goal miss it.
+ * Usual deals, some with slightly more elements than necessary, and the worst of the first few hundred seeds. `why`
+ * explains a large number. Deals with `most` above the goal miss it.
  */
 const CASES: readonly (readonly [name: TableName, attributes: Attributes, why?: string | undefined, most?: number])[] =
   [

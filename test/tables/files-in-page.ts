@@ -73,6 +73,6 @@ export async function opened(table: CardTable, open: () => unknown): Promise<voi
   await ready;
 }
 
-/** Returns the dialog where a table asks before it opens a file, or says that it can't, or null if there isn't one. */
+/** Returns the dialog in which a table asks before opening a file, or reports that it can't. Null if there is none. */
 export const question = (table: CardTable): HTMLElement | null =>
   find(table, '[role="dialog"]:has([data-item="keep"])');

@@ -13,7 +13,7 @@ describe('Full screen', () => {
   it('fills the page even if the browser refuses it, until Escape', async () => {
     const element = await table();
     expect(covers(element)).to.equal(false);
-    // The browser refuses it for a click that isn't a person's.
+    // The browser refuses full screen for a synthetic click.
     await choose(element, 'full-screen');
     await until(() => covers(element));
     // The tool to leave full screen is there as long as the table fills the page.

@@ -5,7 +5,7 @@ import {find, until} from './table-in-page.js';
 interface Heard {
   /** Waits until the announcements since the last call end with this text. Returns them as a single text. */
   upTo(end: () => string | undefined): Promise<string>;
-  /** Resolves once this has been announced, whatever else has been. */
+  /** Resolves once this text has been announced, even among others. */
   said(wanted: string): Promise<void>;
 }
 

@@ -72,12 +72,12 @@ describe('A hint', () => {
       await sendKeys({press: 'Enter'});
       await until(() => button.textContent === 'Back to the game');
       await settled();
-      // The move is made and answered there. The match goes on only where it was.
+      // The preview shows the move and its answer, but doesn't change the match itself.
       expect(handOf(element)).to.have.lengthOf.below(before.hand.length);
       expect(before.hand).to.include.members(handOf(element));
       expect(findAll(element, '.hand .playable')).to.have.lengthOf(0);
       expect(element.match!.view).to.equal(before.view);
-      // A press on a card only ends it.
+      // A click on a card only ends the preview.
       await click(find(element, '.hand [data-key], .hand button'));
       await until(() => button.textContent === 'Show me');
       expect(handOf(element)).to.deep.equal(before.hand);

@@ -40,7 +40,7 @@ describe('A keyboard for another language', () => {
     const element = await table();
     const card = find(element, '.hand .card');
     card.focus();
-    // It has a `z` where others have the `w` of a command.
+    // This layout has `z` on the key that is `w`, a command, on others.
     expect(press(card, 'z', 'KeyW')).to.equal(true);
     press(card, 'ь', 'KeyM');
     await until(() => find(element, '.panel') !== null);

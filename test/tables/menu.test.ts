@@ -125,7 +125,7 @@ describe('A table’s menu', () => {
     expect(field.value).to.equal('first');
     expect(find(element, '[data-panel="rules"]')).not.to.equal(null);
     expect(find(element, '.box.full, .box:fullscreen')).to.equal(null);
-    // The first Escape belongs to the field itself.
+    // The first Escape only clears the field.
     await keys('Escape');
     await until(() => field.value === '');
     await keys('Escape');

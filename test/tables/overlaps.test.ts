@@ -183,7 +183,7 @@ describe('Nothing covers or cuts what a table shows', () => {
       expect(await overlapsAt(await open(), sizes)).to.deep.equal([]);
     });
 
-  // Text of 200 %.
+  // Text at 200 %.
   for (const [game, attributes] of GAMES)
     it(`large text: ${game} ${JSON.stringify(attributes)}`, async () => {
       const element = await put(game, {...attributes, lang: 'fr'});

@@ -1,4 +1,4 @@
-// Test helper: what covers or cuts the content of a table.
+// Test helper: finds content of a table that is covered or cut off.
 import {find} from './table-in-page.js';
 
 interface Box {
@@ -25,7 +25,7 @@ const SOLID = [
   ...['.sum', '.tool', '.card-sign', '.scale', '.calypso', '.sides', '.last', '.panel'],
 ].join();
 
-/** What the reader answers with, and the cards that the answer is about. */
+/** Controls for the reader's answer, and the cards that it is about. */
 const ANSWERS = '.choice, .tool, .hands, .middle [data-card]';
 
 /** Cards that may overlap, because they belong together. */
@@ -93,14 +93,14 @@ function mayOverlap(one: Item, other: Item): boolean {
   const [a, b] = [one.element, other.element];
   if (a.contains(b) || b.contains(a)) return true;
   if (a.closest('.disc') && a.closest('.disc') === b.closest('.disc')) return true;
-  // A panel is over the table, and a score over the seats.
+  // A panel may cover the table, and a score may cover the seats.
   if (
     one.text === undefined &&
     other.text === undefined &&
     (a.matches('.panel, .score') || b.matches('.panel, .score'))
   )
     return true;
-  // A note may be over what the reader doesn't need for an answer.
+  // A note may cover anything that the reader doesn't need for an answer.
   if (a.closest('.note')) return !b.closest(ANSWERS);
   if (b.closest('.note')) return !a.closest(ANSWERS);
   if (a.closest('.panel') || b.closest('.panel')) return a.closest('.panel') !== b.closest('.panel');
@@ -109,7 +109,9 @@ function mayOverlap(one: Item, other: Item): boolean {
   return a.closest(GROUP) === b.closest(GROUP);
 }
 
-/** Returns what covers or cuts text, pictures and buttons of a table, such as `name “Julie” / sides: 12 px`. */
+/**
+ * Lists the texts, pictures and buttons of a table that are covered or cut off, such as `name “Julie” / sides: 12 px`.
+ */
 export function overlapsIn(table: Element): string[] {
   const felt = find(table, '.table');
   const faults: string[] = [];

@@ -30,7 +30,7 @@ async function playCarelessly(table: CardTable): Promise<void> {
 
 /** Adds a table to the page, and plays a deal that the coach has something to say about. */
 const played = async (name: Name, attributes: Attributes = {}): Promise<CardTable> => {
-  // The same bots on any machine. A carelessly played deal may have gone well.
+  // Bots of this level are the same on any machine. Try several seeds, because careless play may go well.
   for (const seed of 'abcdefgh') {
     const table = await put(name, {level: 'strong', seed, ...attributes});
     await playCarelessly(table);
@@ -245,7 +245,7 @@ describe('A deal review', () => {
     await until(() => selected().startsWith('La tua mossa') && !selected().includes(english));
     const choice = (await table.review())!.moments[0]!.text;
     expect(selected()).to.contain(choice);
-    // The results stay in view until they are there in the other language.
+    // The results stay visible until they are available in the other language.
     expect([...shown]).to.deep.equal([true]);
     watching.disconnect();
     const before = said(panel);

@@ -107,7 +107,7 @@ describe('A file in a frame', () => {
     const field = (await panelWith(table, 'textarea')) as HTMLTextAreaElement;
     await until(() => table.shadowRoot!.activeElement === field);
     expect(field.selectionEnd - field.selectionStart).to.equal(field.value.length);
-    // Nobody sees its cards, because the deal isn't over.
+    // The deal isn't over, so its cards are packed.
     const record = parseRecord(file.text, [scopaRules]);
     expect(field.value).to.equal(record.ok && packRecord(record.value, scopaRules));
     expect(findAll(table, '[data-panel="file"] p')[1]!.textContent).to.match(/^If “scopa-.*\.json” was not saved,/);

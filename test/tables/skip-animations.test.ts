@@ -14,8 +14,8 @@ import {long} from '../long.js';
 const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
 
 /**
- * A table where the others wait for ever before they move, unless their animations are skipped, because a busy machine may take longer than they
- * would.
+ * A table where the others never move unless their animations are skipped. With a real delay, they might move before
+ * the test acts on a busy machine.
  */
 async function slowTable(): Promise<ScriptedCapodamaTable> {
   const element = new ScriptedCapodamaTable();
@@ -77,7 +77,7 @@ describe('While others move', () => {
       expect(asks(events), 'it plays nothing').to.deep.equal(['request 0']);
       expect(find(element, '.own').classList.contains('acting'), 'the reader is asked').to.equal(true);
       expect(findAll(element, '.flight')).to.deep.equal([]);
-      // A transition shows whose turn it is.
+      // Ignore transitions: one of them shows whose turn it is.
       const motion = element.shadowRoot!.getAnimations().filter((one) => !(one instanceof CSSTransition));
       expect(motion.filter(({playState}) => playState === 'running')).to.deep.equal([]);
     });

@@ -132,7 +132,7 @@ describe('A table’s sounds', () => {
       await element.updateComplete;
       expect((await field(element)).checked).to.equal(on);
       expect(find(element, '[name="volume"]') !== null).to.equal(on);
-      // The attribute is the author's.
+      // Settings don't change attributes, which belong to the page's author.
       expect(element.hasAttribute('sound')).to.equal(false);
     }
   });

@@ -15,7 +15,7 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   return table;
 };
 
-/** Returns a file without a match. Each number gives a different file, always the same one. */
+/** Returns a file without a match. The same number always gives the same file. */
 function spoilt(text: string, number: number): BlobPart {
   const at = (number * 7919) % text.length;
   const wrong: readonly BlobPart[] = [

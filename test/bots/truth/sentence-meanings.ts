@@ -131,7 +131,7 @@ const plainPoints = (cards: readonly Card[]): number =>
 const PARTNER_CARDS = ['QH', 'KH'];
 const isPartnerCard = (card: Card): boolean => PARTNER_CARDS.includes(rankOf(card) + suitOf(card));
 
-/** Number of worlds in which a possible answer is looked for. */
+/** Number of worlds to search for a possible answer. */
 const TRIES = 400;
 
 /** Whether the answer that the reason names first is possible in some world after the move, and does what `does` says. */
@@ -156,7 +156,7 @@ function isPossible(said: Said, does: (before: Deal, answer: Move, seat: Seat) =
   return false;
 }
 
-/** Whether two moves lay the same cards, and take the same. A group may be led or beaten with. */
+/** Whether two moves have the same cards and type. The same group of cards can lead or beat. */
 const isSameMove = (one: Move, other: Move): boolean =>
   [...cardsOf(one)].sort((a, b) => a - b).join() === [...cardsOf(other)].sort((a, b) => a - b).join() &&
   one.type === other.type;

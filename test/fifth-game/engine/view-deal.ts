@@ -62,7 +62,7 @@ function viewAt(deal: BriscolaDeal, viewer: Viewer, moment: Moment): BriscolaVie
     options,
     viewer,
     dealer,
-    // Whose turn it is is public. Between the parts of a move, it is nobody's.
+    // The turn is public. Between the parts of a move, it is nobody's turn.
     turn: over || !isNow ? NOBODY : ALONE[turn]!,
     moves: isNow && typeof viewer === 'number' ? deal.moves(viewer) : NONE,
     hands: hands.low.slice(0, options.players).map((_, seat) => handOf(deal, viewer, seat, draws)),

@@ -8,7 +8,7 @@ const TOLERANCE = 0.5;
 /** Milliseconds without a move after which a deal counts as stuck. The duration of a whole deal depends on the machine. */
 const PATIENCE = 20_000;
 
-/** Parts that readers find by their place. */
+/** Parts that readers expect to stay in the same place. */
 const ROWS = [
   '.bar',
   '.totals > li',

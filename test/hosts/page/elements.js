@@ -74,7 +74,7 @@ export const rests = ({scene}) =>
   scene !== undefined && (scene.actor !== undefined ? scene.view.turn.includes(scene.actor) : isScored(scene));
 export const isScored = ({standing}) => standing.finished > standing.deal;
 
-/** Start waiting before the element is added to the page. */
+/** Resolves when the element is ready. Call it before adding the element to the page. */
 export async function whenReady(variant, element) {
   const {tag, shown = '*'} = variant;
   if (isTable(variant)) {

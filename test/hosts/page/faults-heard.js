@@ -9,7 +9,7 @@
     note(parts.map((part) => part?.stack ?? part).join(' '));
     original.apply(console, parts);
   };
-  // Nodes in shadow roots don't have a name there.
+  // Entries for elements in shadow roots have no node.
   const nameOf = ({node}) => node?.localName ?? '';
   const cornerOf = ({left, top, width, height}) => [left, top, width, height].map(Math.round).join(' ');
   const placeOf = ({previousRect, currentRect}) => `${cornerOf(previousRect)} → ${cornerOf(currentRect)}`;

@@ -55,7 +55,7 @@ function checkCut(table, lines, report) {
   few(cut, report, 'a text', 'not cut off');
 }
 
-/** Returns the drawn cards. A card's own texts are on it. */
+/** Returns the drawn cards, except those that are part of another control or picture. */
 const cardsOf = (root) =>
   [...root.querySelectorAll('svg')].filter(
     (one) =>
