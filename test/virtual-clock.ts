@@ -33,7 +33,7 @@ class VirtualClock implements Clock {
   #time = 0;
   /** Pending callbacks, in order. */
   readonly #queue: Due[] = [];
-  /** Number of promises for which time stands still. */
+  /** Number of pending promises that stop time. */
   #busy = 0;
   /** Time up to which housekeeping runs, too. */
   #until = 0;

@@ -43,7 +43,7 @@ function wantedRows(element: Described): Row[] {
   const fields = element.members.filter(({kind, attribute}) => kind === 'field' && attribute === undefined);
   const methods = element.members.filter(({kind}) => kind === 'method');
   const lists: readonly (readonly [string, readonly Partial<Described['attributes'][number]>[] | undefined])[] = [
-    // What a reader can set there comes first.
+    // Settings come first.
     ['attributes', element.attributes],
     ['properties', fields],
     ['methods', methods],

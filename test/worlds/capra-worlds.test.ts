@@ -31,7 +31,7 @@ function randomMoment(random: Random, seat: Seat): CapraDeal {
   }
 }
 
-/** True if a seat other than the reader's may claim, because it might do so at once at its table. */
+/** True if a seat other than the reader's may claim, because a table with bots might make that claim at once. */
 const mayEnter = (deal: CapraDeal, seat: Seat): boolean =>
   capra
     .view(deal, 'open')
