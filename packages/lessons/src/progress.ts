@@ -3,8 +3,8 @@ import type {StepScript} from './step.js';
 /** Outcomes of steps. */
 export const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
 /**
- * Outcome of a step: right at once without a hint (or on a later day), right in the end, seen (no question), or skipped as practice that the reader
- * doesn't need.
+ * Outcome of a step: `right` at once without a hint (or on a later day), right in the end (`late`), `seen` (no
+ * question), or `skipped` because the reader doesn't need the practice.
  */
 export type StepOutcome = (typeof OUTCOMES)[number];
 

@@ -18,8 +18,8 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Stages of a skill, by how much of the step is done for the reader: all of it, part of it, or nothing (worked example, completion, independent
- * practice).
+ * Stages of a skill: a worked example, a step to complete, and independent practice. Each leaves more of the step to
+ * the reader.
  */
 export const STAGES = ['worked', 'finish', 'alone'] as const;
 /** One of `STAGES`. */

@@ -19,7 +19,8 @@ export const itemText = (step: Step, item: string, {cards}: Pick<AnswerContext, 
 };
 
 /**
- * Returns the items to put in order as they are displayed: texts in alphabetical order, cards as they are on the table, but never in the right order.
+ * Returns the items to put in order as they are displayed: texts in alphabetical order, or cards as on the table. If
+ * that is the right order, reverses it.
  */
 export function mixedItems(step: Step, {exercise, order}: Question): readonly string[] {
   const shown = step.choices

@@ -3,8 +3,8 @@ import type {Verdict} from './verdict.js';
 const LEFT_OUT: readonly string[] = ['left-out', 'seats-left-out'];
 
 /**
- * Removes details from a verdict that would give the answer away: missing cards or seats while others are wrong and, on the first attempt, which ones
- * are missing.
+ * Removes details from a verdict that would give the answer away. Hides missing cards or seats while others are wrong.
+ * On the first attempt, also hides which ones are missing.
  */
 export function withoutGifts({right, faults}: Verdict, attempt: number): Verdict {
   const wrong = faults.filter(({reason}) => !LEFT_OUT.includes(reason.type));

@@ -68,8 +68,7 @@ export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language
 
 /** Chooses the form for a number by the language's rules: `one` if it is singular, otherwise `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
-  // Reject a wrong tag at once, but create the rules only for the first number: in a page, that takes as long as
-  // drawing a hand of cards.
+  // Reject a wrong tag at once, but create the rules with the first number, because that takes as long as drawing a hand.
   Intl.getCanonicalLocales(language);
   let rules: Intl.PluralRules | undefined;
   return (count, one, other) => {

@@ -10,8 +10,8 @@ export interface Shown {
 }
 
 /**
- * Names the parts that an element loads one after another before a reader can use it: its own code, and the rules, texts and cards for its attributes
- * and language. The loader requests all of them at once, and the CLI adds preloads for them to pages.
+ * Lists the parts that an element loads before a reader can use it: its code, and the rules, texts and cards for its
+ * attributes and language. The loader requests all of them at once, and the CLI adds preloads for them to pages.
  */
 export function partsOf({name, language, hasSteps = false, attribute}: Shown): readonly string[] {
   const game = attribute('game');

@@ -8,8 +8,8 @@ export interface VariantTexts {
 }
 
 /**
- * A rule that only applies if an option is on. Its text is a separate module: the rulebook shows it at every table, but tables load it only
- * if the rule applies, and use its title as its name.
+ * A rule that only applies if an option is on. Its text is a separate module. The rulebook shows it at every table.
+ * Tables load it only if the rule applies, and use its title as its name.
  */
 export interface VariantRule {
   readonly id: string;
