@@ -34,7 +34,10 @@ export const ItalianCardsInItalian: Story = {...shown(SWEEP), args: {lang: 'it',
 export const InFrench: Story = {...shown(SWEEP), args: {lang: 'fr', deck: 'french-4'}};
 export const InANarrowColumn: Story = {...shown(SWEEP), args: {width: '280px'}};
 export const ASet: Story = shown(puzzleSet);
-export const OfTheDay: Story = {...shown({...puzzleSet, puzzles: [SWEEP, {...SWEEP, id: 'again'}]}), args: {at: 'daily'}};
+export const OfTheDay: Story = {
+  ...shown({...puzzleSet, puzzles: [SWEEP, {...SWEEP, id: 'again'}]}),
+  args: {at: 'daily'},
+};
 export const TwoMoves: Story = shown(TWICE);
 /** The exact solver answers. */
 export const AgainstTheBestDefence: Story = {...shown(ENDING), ...controlsOf('card-puzzle', {game: 'capodama'})};

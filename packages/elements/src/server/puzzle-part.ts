@@ -1,5 +1,13 @@
 import {success, type Result} from '@cartavola/engine';
-import {needsSolver, puzzleOfDay, puzzleStep, setUp, type LessonGame, type Puzzle, type PuzzleState} from '@cartavola/lessons';
+import {
+  needsSolver,
+  puzzleOfDay,
+  puzzleStep,
+  setUp,
+  type LessonGame,
+  type Puzzle,
+  type PuzzleState,
+} from '@cartavola/lessons';
 import {CardPuzzle} from '../puzzle/card-puzzle.js';
 import {loadPuzzles} from '../puzzle/load-puzzles.js';
 import {openPuzzle} from '../puzzle/open-puzzle.js';
@@ -50,7 +58,15 @@ export const puzzlePart: ServerPart = {
     const page = new PuzzlePage(nobody, opened.value, words, rest, false);
     return success(
       renderBook(
-        stateOf(loaded.value, {place, results: NO_RESULTS, daily: undefined, element: '', erasing: undefined, goTo: idle, erase: idle}),
+        stateOf(loaded.value, {
+          place,
+          results: NO_RESULTS,
+          daily: undefined,
+          element: '',
+          erasing: undefined,
+          goTo: idle,
+          erase: idle,
+        }),
         page,
         loaded.value,
       ),

@@ -116,7 +116,7 @@ describe('The puzzle of the day in <card-puzzle>', () => {
     setClock('2026-02-10T08:00:00Z');
     const element = await daily();
     find(element, '.overview summary').click();
-    const [earlier, later] = findAll(element, '.turns button') as HTMLElement[];
+    const [earlier, later] = findAll(element, '.turns button');
     for (const month of ['January 2026', 'January 2026']) {
       earlier!.click();
       await element.updateComplete;
