@@ -36,7 +36,7 @@ import {LiveRegion} from './speech/live-region.js';
 import type {Told} from '@cartavola/session';
 import type {Layout} from './layout.js';
 
-/** Returns a match's facts as sentences, leaving out those that need none. */
+/** Returns a sentence for each fact of a match that needs one. */
 const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
     const scene = sceneOf(fact.view);
@@ -68,7 +68,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   readonly #language = new LanguageController(this);
   readonly #liveRegion = new LiveRegion((text) => (this.spoken = text));
-  /** Only plays sounds while this is the table in use. */
+  /** Plays sounds only while the reader uses this table. */
   readonly #sound = new TableSound(this.readerSettings, () => this.#liveRegion.speaks);
   readonly #dialogue = new Dialogue(this, this.#liveRegion, this.#sound);
   #keys: Keys | undefined;
@@ -112,12 +112,15 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     return this.scene?.standing;
   }
 
-  /** Log of the match, as far as it has been shown: one sentence per line, in order of play. */
+  /** Log of everything shown so far in the match: one sentence per line, in order of play. */
   get log(): readonly LogLine[] {
     return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
-  /** Reviews a finished deal in a few seconds, by default the last one. Resolves with undefined if there is none. Rejects if the signal aborts it. */
+  /**
+   * Reviews a finished deal, by default the last one, which takes a few seconds. Resolves with undefined if no deal is
+   * finished, and rejects if the signal aborts the review.
+   */
   async review(options: ReviewOptions = {}): Promise<DealReview | undefined> {
     return (await import('./coach/review-deal.js')).reviewDeal(this, options);
   }
@@ -132,7 +135,10 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     this.#keys?.focus(group, which);
   }
 
-  /** For a tool outside the table: remembers the page's focused element, and makes this the table that speaks. @internal */
+  /**
+   * Prepares for a tool outside the table: remembers the page's focused element, and makes this table the one that
+   * speaks. @internal
+   */
   turnTo(): void {
     this.#keys?.remember();
     this.#liveRegion.use();
@@ -166,7 +172,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Moving the element within the page isn't a removal: by the time this microtask runs, it is connected again.
+    // An element that moves within the page is connected again by the time this microtask runs.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#matchController.pause();
@@ -239,7 +245,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   /** @internal */
   async explain(problem: Problem): Promise<void> {
-    // The explanation of the previous problem is out of date.
+    // Remove the explanation of the previous problem.
     if (problem !== this.#explained) this.explanation = nothing;
     this.#explained = problem;
     const explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
@@ -274,7 +280,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order, aimed}, loaded, given);
   }
 
-  /** Returns the scene of a view that only shows what may happen. Nobody can move there. */
+  /** Returns the scene of a hypothetical view, in which nobody can move. */
   #lineScene(view: View | undefined): Scene | undefined {
     const scene = view && this.sceneOf(view);
     return scene && {...scene, ...NO_TURN};

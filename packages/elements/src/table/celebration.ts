@@ -3,7 +3,10 @@ import {idle} from '../base/page/scheduler.js';
 import type {Celebrate, CelebrationHost} from './moments/celebrate.js';
 import type {MomentCue, Occasion} from './scene/moment.js';
 
-/** Celebrates a game's great moments. The code is loaded while a deal is played. Without it, the game continues at once. */
+/**
+ * Celebrates a game's great moments with code that loads on demand. Until it has loaded, the game continues without
+ * celebrations.
+ */
 export class Celebration {
   readonly #host: CelebrationHost;
   #celebrate: Celebrate | undefined;

@@ -52,7 +52,7 @@ export class TableTurnEvent extends TableEvent<{readonly turn: readonly Seat[]}>
   }
 }
 
-/** Fired when a trick, or the game's equivalent of one, was taken. */
+/** Fired when a trick, or the game's equivalent of one, has been taken. */
 export class TableTrickEvent extends TableEvent<{readonly fact: Fact}> {
   constructor(detail: TableTrickEvent['detail']) {
     super('table-trick', detail);
@@ -66,7 +66,7 @@ export class TableDealEvent extends TableEvent<{readonly deal: number; readonly 
   }
 }
 
-/** Fired when a deal was scored. `deal` counts from 0. */
+/** Fired when a deal has been scored. `deal` counts from 0. */
 export class TableScoreEvent extends TableEvent<{
   readonly deal: number;
   readonly lines: readonly ScoreLine[];
@@ -86,8 +86,8 @@ export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; r
 }
 
 /**
- * Fired when the reader has chosen a setting at the table, which applies to all tables. `value` is absent if the choice was reset and the author's
- * value applies again.
+ * Fired when the reader changes a setting at the table. The setting applies to all tables. `value` is absent if the
+ * reader has reset the setting to the author's value.
  */
 export class TableSettingEvent extends TableEvent<MadeChoice> {
   constructor(detail: TableSettingEvent['detail']) {
@@ -96,9 +96,10 @@ export class TableSettingEvent extends TableEvent<MadeChoice> {
 }
 
 /**
- * Fired when this browser cannot save the match in its current state. The code is `save.full` (the storage is full) or `save.forbidden` (the page may
- * not use storage) if the match is held in memory and saved as soon as possible. It is `save.unread` if a saved match could not be read and was set
- * aside, and `save.dropped` if the oldest match set aside was removed to make room for that one.
+ * Fired when this browser cannot save the match in its current state. With `save.full` (the storage is full) or
+ * `save.forbidden` (the page may not use storage), the match is held in memory and saved as soon as possible. With
+ * `save.unread`, a saved match could not be read and was set aside. With `save.dropped`, the oldest match set aside was
+ * removed to make room for another one.
  */
 export class TableUnsavedEvent extends TableEvent<{
   readonly code: 'save.full' | 'save.forbidden' | 'save.unread' | 'save.dropped';

@@ -14,13 +14,13 @@ export interface Prompt {
 
 /** Button for a move other than playing a card from the hand. */
 export interface MoveButton {
-  /** Move that the button makes. `{type: 'pass'}` declines a question out of turn. */
+  /** Move that the button makes. `{type: 'pass'}` declines an out-of-turn question. */
   readonly move: Move;
   readonly label: string;
   readonly picture?: TemplateResult;
   /** Card on the button. Buttons with cards are drawn as small cards. */
   readonly card?: Card;
-  /** Whether the rules don't allow the move now. If so, pressing the button shows why. */
+  /** Whether the rules forbid the move at the moment. If so, pressing the button shows why. */
   readonly refused?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface SeatLook {
 
 /** Actions that a layout's templates can trigger. */
 export interface Acts {
-  /** Acts as if the card was activated in the hand. */
+  /** Activates a card as if it were in the hand. */
   readonly activate: (card: Card) => void;
 }
 
@@ -70,39 +70,43 @@ export interface ScoreLayout<V extends View = View, W = unknown> {
   readonly styles?: readonly CSSResult[];
   /** Returns the score of a finished deal. */
   score(scene: Scene<V, W>): DealScore;
-  /** Returns the title for the end of the match. Absent: the title names the winner. */
+  /** Returns the title for the end of the match. If absent, the title names the winner. */
   matchTitle?(scene: Scene<V, W>): string;
   /** Whether marks count against the side that gets them. */
   readonly marksCountAgainst?: boolean;
 }
 
 /**
- * Everything that a game adds to the table that all games share: how to draw the middle, the choices in each phase, and its words. `W` is the type of
- * the game's words.
+ * Everything that a game adds to the shared table: how to draw the middle, the choices in each phase, and its words.
+ * `W` is the type of the game's words.
  */
 export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
-  /** Loads the game with sampling, which shows what may follow a move. Absent: the coach can't show that. */
+  /**
+   * Loads the game with sampling, which the coach needs to show what may follow a move. If absent, the coach can't show
+   * it.
+   */
   loadGame?(): Promise<WholeGame<V>>;
   /** Default options. */
   readonly fallback: Options;
-  /** Returns the players or sides that have a total, as lists of seats. Absent: each seat has its own total. */
+  /** Returns the players or sides that have a total, as lists of seats. If absent, each seat has its own total. */
   parties?(options: Options): readonly (readonly Seat[])[];
   /**
-   * Returns the seat of each seat's player. A player may also play a virtual seat. If absent, each player has one seat.
+   * Returns the seat of the player who plays each seat, because a player may also play a virtual seat. If absent, each
+   * player has one seat.
    */
   owners?(options: Options): readonly Seat[];
   /** Loads the game's words for the chosen deck and the current options. */
   loadWords(language: Language, cards: CardWords, options: Options): Promise<W>;
-  /** Loads the coach's words. Absent: the coach gives no reasons. */
+  /** Loads the coach's words. If absent, the coach gives no reasons. */
   loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
   /** Loads the game's great moments, which a table celebrates. Absent: the table only shows scores and the end of the match. */
   loadMoments?(): Promise<Moments<V, W>>;
   /** Loads the score of a deal and the end of a match. Called while the first deal is played. */
   loadScore(): Promise<ScoreLayout<V, W>>;
   /**
-   * Loads the opening, which decides for example the seats before the first deal. `you` is the reader's seat. Absent or undefined: there is no
-   * opening.
+   * Loads the opening that precedes the first deal, for example to decide the seats. `you` is the reader's seat. If
+   * absent or undefined, there is no opening.
    */
   opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
@@ -116,15 +120,22 @@ export interface Layout<V extends View = View, W = unknown> {
   totals?(view: V): readonly number[];
   /** Returns the number of points that ends the match, or 0 if points don't end it. */
   target(view: V): number;
-  /** Returns a text about what happens to a player or side that reaches the target. Absent: they win the match. */
+  /**
+   * Returns a text that says what happens to a player or side that reaches the target. If absent, they win the match.
+   */
   ends?(words: W, target: number): string;
   /** Returns the cards in the reader's hand in display order, from left to right. */
   sortHand(cards: readonly Card[], view: V): Card[];
   /** Returns the move to check against the rules when a card in the hand is activated. */
   moveFor(scene: Scene<V, W>, card: Card): Move;
-  /** Returns the effect of activating a card that the rules allow. Absent: this makes the move from `moveFor`. */
+  /**
+   * Returns the effect of activating a card that the rules allow. If absent, the card makes the move from `moveFor`.
+   */
   activate?(scene: Scene<V, W>, card: Card): Activation;
-  /** Returns the move for a card that is dropped on the middle. Absent or undefined: the card is activated, or stays selected. */
+  /**
+   * Returns the move for a card that is dropped on the middle. If absent or undefined, the card is activated, or stays
+   * selected.
+   */
   drop?(scene: Scene<V, W>, card: Card): Move | undefined;
   /** Returns a short text about the current worth of a card. */
   worth(scene: Scene<V, W>, card: Card): string;
@@ -141,7 +152,7 @@ export interface Layout<V extends View = View, W = unknown> {
   seat(scene: Scene<V, W>, seat: Seat): SeatLook;
   /** Renders the middle of the table: a trick, or the cards on the table. */
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
-  /** Renders the panel of the sides and what each needs. */
+  /** Renders the panel that shows what each side has taken or needs. */
   sides(scene: Scene<V, W>): TemplateResult;
   /** Whether each seat is on a separate line if there is little room, instead of beside the other seats. */
   readonly seatsInLines?: true;
@@ -153,9 +164,11 @@ export interface Layout<V extends View = View, W = unknown> {
   corner?(scene: Scene<V, W>): TemplateResult;
   /** Describes the cards on the table in words, for speech. */
   describe(scene: Scene<V, W>): string;
-  /** Returns a sentence about a fact, or undefined if it goes without saying. */
+  /** Returns a sentence about a fact, or undefined if the fact needs none. */
   sentence(fact: Fact<V>, scene: Scene<V, W>): string | undefined;
-  /** Returns where a fact's cards come from and go to. Absent or undefined: from and to the fact's seat. */
+  /**
+   * Returns where a fact's cards come from and go to. If absent or undefined, they come from and go to the fact's seat.
+   */
   flights?(fact: Fact<V>): Flights | undefined;
   /** Returns why a move was refused, or undefined if the rule is common to all games. */
   refusal(refusal: Refusal, scene: Scene<V, W>, move: Move): RefusalText | undefined;

@@ -67,7 +67,7 @@ const fullScreen = new OnDemand(() => import('./full-screen/full-screen.js'));
  * @cssprop [--cartavola-accent=#ffd54a] - The accent on the felt.
  * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt. Other themes have other defaults.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
- * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
+ * @cssprop [--cartavola-font-size=medium] - The size of text. By default, the reader's own size.
  * @cssprop [--cartavola-radius=16px] - The radius of the table's corners.
  * @cssState loading - The match, or what is needed to show it, isn't loaded yet.
  * @cssState error - Something in the page or its data is wrong, or could not be loaded.
@@ -82,7 +82,7 @@ const fullScreen = new OnDemand(() => import('./full-screen/full-screen.js'));
  * @fires table-turn - The turn has passed to other seats.
  * @fires table-trick - Cards were taken.
  * @fires table-deal - The cards of a deal have been dealt.
- * @fires table-score - A deal was scored.
+ * @fires table-score - A deal has been scored.
  * @fires table-match - The match is over.
  * @fires table-setting - The reader has chosen a setting in the menu.
  * @fires table-error - Something in the page or its data is wrong, or could not be loaded.
@@ -99,9 +99,9 @@ export abstract class TableElement extends KitElement {
   /** Players clockwise from seat 0, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
   @property() seats: string | undefined;
   /**
-   * Bots' characters clockwise from seat 0, separated by spaces and each at most once: `librarian`, `painter`, `gardener`, `cook`, `musician`,
-   * `sailor`. A character has a picture and a name in the page's language. Absent: these characters in this order, but players whom the page names
-   * have an initial.
+   * Bots' characters clockwise from seat 0, separated by spaces and each at most once: `librarian`, `painter`,
+   * `gardener`, `cook`, `musician`, `sailor`. A character has a picture and a name in the page's language. If absent,
+   * the bots have these characters in this order, but players named by the page have an initial.
    */
   @property() characters: string | undefined;
   /**
@@ -115,8 +115,8 @@ export abstract class TableElement extends KitElement {
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Seed for shuffling: the same text gives the same deals. `daily` and `weekly` are seeds that all readers share on the same day or in the same
-   * week, in UTC. Absent: new deals each time.
+   * Seed for shuffling: the same text gives the same deals. `daily` and `weekly` are seeds that all readers share on
+   * the same day or in the same week, in UTC. If absent, the deals are new each time.
    */
   @property() seed: string | undefined;
   /**
@@ -201,8 +201,9 @@ export abstract class TableElement extends KitElement {
   protected abstract readonly input: PlayerInput;
 
   /**
-   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page don't allow it, if the value isn't a move, or if a
-   * `table-request` listener has made or undone a move, begun another match or removed the table. Never throws, whatever the argument.
+   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page don't allow it, or if the
+   * value isn't a move. Also returns false if a `table-request` listener has made or undone a move, begun another match
+   * or removed the table. Never throws, whatever the argument.
    */
   play(given: Move): boolean {
     return this.input.play(given);
@@ -214,21 +215,22 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Takes back the reader's last move and all later ones. With `ply`, takes back the move that follows that many moves in the deal on the table.
-   * Returns false if there is no such move.
+   * Takes back the reader's last move and all later ones. With `ply`, starts from the move with that number in the deal
+   * on the table, counted from 0. Returns false if there is no such move.
    */
   undo(ply?: number): boolean {
     return this.input.undo(ply);
   }
 
-  /** Deals again once the current deal is scored. Returns false if it is not scored yet. */
+  /** Starts the next deal. Returns false if the current deal is not scored yet. */
   nextDeal(): boolean {
     return this.input.next();
   }
 
   /**
-   * Returns the current value of a setting at this table. In order of precedence, it comes from a script that has set it on the table, the reader's
-   * choice, the table's attributes, or the author's settings around the table. Returns undefined if none of them sets it.
+   * Returns the current value of a setting at this table. The order of precedence is: a script that has set it on the
+   * table, the reader's choice, the table's attributes, the author's settings around the table. Returns undefined if
+   * none of them sets it.
    */
   setting<N extends SettingName>(name: N): SettingValues[N] | undefined {
     const value = this.readerSettings.value(name) ?? '';
@@ -236,16 +238,17 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Tools that the table currently offers, in the order of its toolbar, for pages with custom tools: their names, which are open, and which have
-   * nothing to do. Empty before there is a match.
+   * Tools that the table currently offers, in the order of its toolbar, for pages with custom tools. Each has a name,
+   * whether its panel is open, and the reason if it has nothing to do. Empty before there is a match.
    */
   get commands(): readonly TableCommand[] {
     return this.input.commands;
   }
 
   /**
-   * Uses one of the table's tools, as if its button was pressed. A panel that opens returns the focus to the currently focused element. Returns false
-   * if the table doesn't offer the tool, or if the tool has nothing to do.
+   * Uses one of the table's tools, as if its button were pressed. When the panel of a tool closes, it returns the focus
+   * to the element that is focused now. Returns false if the table doesn't offer the tool, or if the tool has nothing
+   * to do.
    */
   command(name: CommandName): boolean {
     return this.input.use(name);
@@ -261,7 +264,7 @@ export abstract class TableElement extends KitElement {
   protected readonly frameHeight: FrameHeight = new FrameHeight(this);
   #screen: FullScreen | undefined;
 
-  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. @internal */
+  /** Icon of the tool that leaves full screen, or undefined if the table does not fill the screen. @internal */
   protected get leaveIcon(): TemplateResult | undefined {
     return this.#screen?.leaveIcon;
   }

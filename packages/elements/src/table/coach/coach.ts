@@ -33,7 +33,7 @@ export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal,
   if (note && !signal.aborted) answer(note);
 }
 
-/** Name of a player's seat, for sentences about what that player may do. */
+/** Returns a function that names the player in a seat, for sentences about what that player may do. */
 const seatNames =
   ({standing: {names}}: Scene) =>
   (seat: Seat): string | undefined =>
@@ -51,7 +51,10 @@ async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promis
   return {card: undefined, text, proof: cardsOf(move), line};
 }
 
-/** Returns the line that a reason is about: a move, and an answer to it. Undefined if it is about something else. */
+/**
+ * Returns the line that the first suitable reason is about: a move and an answer to it. Returns undefined if there is
+ * none.
+ */
 function lineOf(
   reasons: readonly MoveReason[],
   {view, seat, show, back}: Omit<Line, 'move' | 'answer'>,

@@ -25,12 +25,12 @@ interface ReviewTable {
 
 type Judged = Decision & {readonly choice: Choice};
 
-/** Results by match and moves of a deal, so a change of language or another panel doesn't need a new search. */
+/** Cached results by match and moves of a deal, so changing the language or the panel doesn't need a new search. */
 const known = new WeakMap<ReviewMatch, Map<string, readonly Judged[]>>();
 
 /**
- * Reviews a finished deal. Returns undefined if there is none. Uses only what the reader's seats could see. Rejects with the signal's reason,
- * or if something can't be loaded.
+ * Reviews a finished deal. Resolves with undefined if there is none. Uses only what the reader's seats could see.
+ * Rejects with the signal's reason, or if something can't be loaded.
  */
 export async function reviewDeal(
   {layout: {game}, bots, scene, match}: ReviewTable,

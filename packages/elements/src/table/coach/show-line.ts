@@ -21,8 +21,8 @@ export interface LineHost extends ShownViewHost {
 const PAUSE = 700;
 
 /**
- * Shows on the table what may follow a move: the move, and an answer to it. `show` puts the shown view in the place of the match, with a sentence about
- * what it shows. Resolves with false if there is no such line. Rejects if code can't be loaded.
+ * Shows a move on the table, and a possible answer to it. `show` displays a view instead of the match, with a sentence
+ * about the view. Resolves with false if there is no such line. Rejects if code can't be loaded.
  */
 export async function showLine(
   line: Line,

@@ -28,7 +28,7 @@ interface HeldCard {
   wayOf: ReturnType<typeof waysFor>;
 }
 
-/** Styles of a dragged card, and of the place to drop it. */
+/** Styles of a dragged card, and of the drop zone. */
 const dragStyles = css`
   .hand .lifted {
     z-index: 6;
@@ -60,8 +60,8 @@ const dragStyles = css`
 `;
 
 /**
- * Handles drags and long presses. A playable card can be dragged to the middle, where its button gets a `drop` event. Selected cards are dragged
- * together. A long press on a known card asks about it.
+ * Handles drags and long presses. Dropping a playable card on the middle fires a `drop` event on its button. Selected
+ * cards are dragged together. A long press on a known card asks about it.
  */
 export class Gestures {
   readonly #root: ShadowRoot;
@@ -69,10 +69,10 @@ export class Gestures {
   #held: HeldCard | undefined;
   /** Whether to ignore the click that ends the current gesture. */
   #swallow = false;
-  /** Whether to ignore the context menu because the right button has ended a drag. */
+  /** Whether to suppress the context menu because the right button has ended a drag. */
   #swallowMenu = false;
 
-  /** Creates the handler for a press that is under way or has just ended. */
+  /** Creates the handler. `press` is under way or has just ended. */
   constructor(root: ShadowRoot, ask: (card: string) => void, press: Press | undefined) {
     this.#root = root;
     this.#ask = ask;
@@ -168,7 +168,7 @@ export class Gestures {
     } else if (this.#isOver(event)) {
       this.#held = undefined;
       this.#settle();
-      // Played cards continue from where they were dropped.
+      // The animation of a played card starts where it was dropped.
       held.card.dispatchEvent(new Event('drop'));
       // If the move was refused, the cards go back after the next rendering.
       frame(() => this.#goBack(held));
@@ -259,7 +259,8 @@ const groupOf = (card: HTMLElement): HTMLElement[] =>
   card.matches('.picked') ? [...card.closest('.hand')!.querySelectorAll<HTMLElement>('.picked')] : [card];
 
 /**
- * Returns the last of the equal cards in a hand. This is the one that a rendering removes when any of them is played, so it is also the one to drag.
+ * Returns the last of the identical cards in a hand. A rendering removes this one when any of them is played, so it is
+ * also the one to drag.
  */
 function lastEqual(card: HTMLElement): HTMLElement {
   const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);

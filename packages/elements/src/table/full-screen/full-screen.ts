@@ -63,7 +63,8 @@ export class FullScreen implements ReactiveController {
     if (this.#covers) return this.#uncover();
     if (this.#isOnScreen) return void document.exitFullscreen().catch(() => undefined);
     if (!box.requestFullscreen || !document.fullscreenEnabled) return this.#cover(box);
-    // Assign the handler instead of adding a listener, because each call sets it again. The event fires on entering and leaving full screen.
+    // Assign the handler instead of adding a listener, because this code runs on every call. The event fires on
+    // entering and leaving full screen.
     box.onfullscreenchange = () => this.#host.requestUpdate();
     box.requestFullscreen().catch(() => this.#cover(box));
   }
@@ -96,8 +97,8 @@ export class FullScreen implements ReactiveController {
   }
 
   /**
-   * Leaves on Escape, like the browser's own full screen. The same key doesn't close one of the table's panels, or a dialog around the table, as
-   * well.
+   * Leaves full screen on Escape, as browsers do, unless the key has already closed one of the table's panels. Prevents
+   * the default, so the key doesn't also close a dialog around the table.
    */
   readonly #handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !this.#covers) return;

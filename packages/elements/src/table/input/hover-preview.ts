@@ -1,12 +1,15 @@
 import {parseCard, type Card} from '@cartavola/engine';
 import {cardAt} from './press.js';
 
-/** Follows the card in a hand to preview: the one that is hovered, pressed or dragged or, if there is none, the one with visible focus. */
+/**
+ * Tracks which card in a hand to preview: the one that is hovered, pressed or dragged, or else the one with visible
+ * focus.
+ */
 export class HoverPreview {
   #pointed: string | undefined;
   #focused: string | undefined;
 
-  /** Starts following, and calls `changed` after each change. */
+  /** Starts tracking, and calls `changed` after each change. */
   follow(root: ShadowRoot, changed: () => void): void {
     const on = (type: string, key: (event: PointerEvent & FocusEvent) => string | undefined, isFocus = false): void =>
       root.addEventListener(type, (event) => {
@@ -14,10 +17,10 @@ export class HoverPreview {
         const found = key(event as PointerEvent & FocusEvent);
         if (isFocus) this.#focused = found;
         else this.#pointed = found;
-        // The focus may move during a rendering, which must not trigger another one before it ends.
+        // The focus may move during a rendering, which must end before the next one starts.
         if (this.card !== before) queueMicrotask(changed);
       });
-    // A dragged card's events keep its button as their target.
+    // Pointer capture keeps a dragged card's button as the target of its events.
     on('pointerover', ({target}) => keyOf(target));
     on('pointerout', ({relatedTarget}) => keyOf(relatedTarget));
     on('focusin', ({target}) => ((target as Element).matches(':focus-visible') ? keyOf(target) : undefined), true);

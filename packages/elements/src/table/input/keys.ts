@@ -28,10 +28,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Elements that the space bar presses, opens or types into. */
 const PRESSED_BY_SPACE = 'button, input, select, textarea, summary';
 
-/** Cards that can't be played. The space bar first skips the animation of other players' moves, and only then asks why. */
+/**
+ * Cards that can't be played. On these, the space bar skips animations. If there are none, it shows why the card can't
+ * be played.
+ */
 const NOT_PLAYABLE = '.card[aria-disabled]';
 
-/** Buttons of a score that a great moment hides. The keys that would press them show the score. */
+/** Score buttons hidden behind a great moment. The keys that would press them skip the moment instead. */
 const HIDDEN = '.table:has(.act) .score button';
 
 /** Groups that receive the focus when the focused element is gone, in order of preference. */
@@ -45,13 +48,15 @@ export class Keys {
   readonly #root: ShadowRoot;
   readonly #run: (command: Command) => boolean;
   readonly #current = new Map<string, string>();
-  /** Whether the focus was lost because nothing could receive it, as between two matches. */
+  /** Whether the focus was lost because nothing could receive it, such as between two matches. */
   #isLost = false;
   /** Item outside the panels that was focused last. */
   #before = {group: '', item: ''};
   /** Element outside the table to which a panel returns the focus. */
   #outside: HTMLElement | undefined;
-  /** True from when the space bar has skipped animations until it is released, so the same press doesn't play a card. */
+  /**
+   * True after the space bar has skipped animations and until it is released, so the same press doesn't play a card.
+   */
   #isSpaceSpent = false;
 
   /** Creates the control. `run` runs a command and returns false if there was nothing to do. */

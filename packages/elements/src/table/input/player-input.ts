@@ -37,8 +37,8 @@ interface InputFeedback {
 }
 
 /**
- * Performs the reader's actions, whether by hand or through the element's methods. Passes moves to the match, whose session alone decides whether
- * they are legal, and their outcome to the dialogue and the announcer.
+ * Performs the reader's actions, from controls or from the element's methods. Passes moves to the match, whose session
+ * decides whether they are legal, and passes the outcome to the dialogue and the announcer.
  */
 export class PlayerInput {
   readonly #host: PlayerInputHost;
@@ -59,14 +59,14 @@ export class PlayerInput {
     return this.#isOpen() && match !== this.#left ? match : undefined;
   }
 
-  /** Stops the current match, because another one is about to begin. */
+  /** Stops input to the current match, because another one is about to begin. */
   leave(): void {
     this.#left = this.#host.match;
   }
 
   /**
-   * Activates a card in the hand, or another card that acts like one. `again` is true for the second half of a double click, which must not be
-   * refused because the turn has passed.
+   * Activates a card in the hand, or another card that acts like one. `again` is true for the second click of a double
+   * click. If the turn has passed by then, the click is ignored instead of refused.
    */
   activate(card: Card, again: boolean): void {
     const {layout, scene} = this.#host;
@@ -180,7 +180,7 @@ export class PlayerInput {
     return this.#host.dispatchEvent(new TableRequestEvent({seat, move})) && match !== undefined && match === this.match;
   }
 
-  /** Shows why the reader's move was refused. `again` is true for the second half of a double click. */
+  /** Shows why the reader's move was refused. `again` is true for the second click of a double click. */
   #refuse({seat, move, refusal}: ReaderSubmission & {type: 'refused'}, again = false): void {
     if (!move || (again && refusal.rule.startsWith('common.'))) return;
     this.#feedback.dialogue.refuse(move, refusal);

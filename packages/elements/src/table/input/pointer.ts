@@ -7,7 +7,7 @@ const gestures = new OnDemand(() => import('../drag/gestures.js'));
 /** Time in milliseconds after which a press may become a long one. */
 const HOLD = 250;
 
-/** Elements in a table that react to clicks, and elements for reading or answering. */
+/** Elements on which a click doesn't skip animations: controls, dialogs and notes. */
 const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .note';
 
 /**
@@ -50,7 +50,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   on('pointermove', follow, {signal});
   on('pointerup', follow, {signal});
   on('pointercancel', () => (press = undefined), {signal});
-  // A long press would open the browser's context menu.
+  // Prevent a long press from opening the browser's context menu.
   on('contextmenu', (event) => cardAt(event.target) && event.pointerType !== 'mouse' && event.preventDefault());
   on('click', (event) => {
     const card = cardAt(event.target);
@@ -70,6 +70,9 @@ function keepDrag(page: Document): void {
 
 const isReleased = ({last}: Press): boolean => last.type === 'pointerup';
 
-/** Returns whether a click is on the felt, outside all controls. Ignores the second half of a double click on a card that has left. */
+/**
+ * Returns whether a click is on the felt, outside all controls. Ignores the second click of a double click, whose card
+ * may have left.
+ */
 const isFelt = ({target, detail}: PointerEvent): boolean =>
   detail < 2 && (target as Element).closest('.table') !== null && !(target as Element).closest(CONTROLS);

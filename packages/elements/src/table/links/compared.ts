@@ -7,7 +7,10 @@ import {Session, type Think} from '@cartavola/session';
 /** Version of the bots and their thinking time. Increase it when either changes, because results may differ. */
 const COMPARISON = 4;
 
-/** Number of times that the deal is played. One playing says little: another seed moves the result nearly as much as another deal does. */
+/**
+ * Number of times that an expert plays the deal. One result says little, because it varies nearly as much with the seed
+ * as with the deal.
+ */
 export const PLAYINGS = 16;
 
 /** Search iterations per move. Nothing else limits the search, so the result is the same on every machine. */
@@ -26,9 +29,9 @@ export interface Compared {
 }
 
 /**
- * Returns the points of each player or side if an expert plays the reader's cards and the other seats stay the same. `playing` is a number from 0 to
- * `PLAYINGS` - 1: each playing has other thoughts. The same deal gives the same results everywhere. In games that only score matches, plays the whole
- * match. Rejects if a bot can't choose.
+ * Returns the points of each player or side if an expert plays the reader's cards and the other seats stay the same.
+ * `playing` is a number from 0 to `PLAYINGS` - 1 that seeds the bots' search. The same deal gives the same results
+ * everywhere. In games that only score matches, plays the whole match. Rejects if a bot can't choose.
  */
 export async function expertResult(
   {game, record, seed, seats, choose}: Compared,

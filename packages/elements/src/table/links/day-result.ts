@@ -12,7 +12,7 @@ import {dealAddress} from './deal-address.js';
 /** Time limit for a choice in milliseconds. It is far longer than the iterations take, and only stops a choice that hangs. */
 const PATIENCE = 60_000;
 
-/** Results of an expert by deal and opponents, so that a deal that is opened again has them at once. */
+/** Expert's results by deal and opponents, so they are available at once if the deal is opened again. */
 const known = new Map<string, (readonly number[])[]>();
 
 const resultStyles = css`
@@ -49,7 +49,10 @@ const resultStyles = css`
 export class DayResult {
   readonly #links: Links;
   readonly #texts: LoadedTexts<NoticeWords>;
-  /** Points of each player or side in each of the expert's playings so far. Null if the bots have failed. */
+  /**
+   * Points of each player or side for each time that the expert has played the deal so far. Null if the bots have
+   * failed.
+   */
   #expert: (readonly number[])[] | null = [];
   /** True while the expert plays. */
   #isPlaying = false;
@@ -63,7 +66,7 @@ export class DayResult {
   }
 
   render(scene: Scene, language: Language): TemplateResult | typeof nothing {
-    // A table that was moved in the page goes on where it stopped.
+    // If the table was moved in the page, continue where the expert stopped.
     if (!this.#isPlaying && this.#expert && this.#expert.length < PLAYINGS) void this.#compare();
     const words = this.#texts.in(language);
     if (!words) return nothing;
@@ -104,7 +107,7 @@ export class DayResult {
             seed: seed!,
             seats,
             choose: async (view, options) => {
-              // Nobody is waiting for the result of a match that has left the table.
+              // Stop if the match has left the table, because nobody is waiting for the result.
               if (matchController.match !== match || !host.isConnected) playing.abort();
               const asked = {view, options, budget: PATIENCE, pageBudget: PATIENCE};
               return (await host.bots.think(asked, playing.signal)).move;
@@ -168,7 +171,7 @@ function summaryOf(
   return {times: own.length, mean: mean.join('–'), worst: written(own[0]!), best: written(own.at(-1)!)};
 }
 
-/** Points of the reader's side minus the highest of the others. */
+/** Returns the points of the reader's side minus the highest points of the others. */
 const marginOf = ([own, ...others]: readonly number[]): number => own! - Math.max(...others);
 
 const written = (points: readonly number[]): string => points.join('–');

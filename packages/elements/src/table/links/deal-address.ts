@@ -59,7 +59,7 @@ function undealt({totals, ...record}: MatchRecord): MatchRecord {
   return {...record, deals: [...record.deals.slice(0, -1), {...last, moves: []}], ...(before && {totals: before})};
 }
 
-/** Level of the bots, if they all have the same. */
+/** Returns the level of the bots if they all have the same one. */
 function levelIn({matchController}: Links): {readonly level?: Level} {
   const seats = matchController.settings?.seats ?? [];
   const [level, ...others] = new Set(seats.flatMap((player) => (player === 'you' ? [] : [player.bot])));

@@ -12,11 +12,11 @@ import type {Links} from '../match/link-table.js';
 /** Request from a link or file to open a deal or match. */
 interface OpenRequest {
   readonly source: 'link' | 'file';
-  /** Deal, with its day or week if it has one. Absent if the link or file doesn't open one. */
+  /** Deal to open, with its day or week if it has one. Absent if the link or file can't be opened. */
   readonly deal?: LinkedDeal & {readonly day?: Day | undefined};
   /** Opens the deal. */
   readonly open?: () => void;
-  /** Reason why it doesn't open one. */
+  /** Reason why the link or file can't be opened. */
   readonly problem?: Problem;
 }
 
@@ -29,7 +29,6 @@ export class DealQuestion {
   #isReady = false;
   #isShown = false;
 
-  /** Creates the dialog. */
   constructor(links: Links, request: OpenRequest) {
     this.#links = links;
     this.#request = request;

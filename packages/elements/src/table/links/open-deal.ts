@@ -6,7 +6,7 @@ import type {Links} from '../match/link-table.js';
 import {DealQuestion} from './deal-question.js';
 import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
 
-/** URL of the link that was opened last, and the table that opened it, so no other table in the page does. */
+/** Hash of the last link opened, and the table that opened it, so no other table in the page opens it. */
 let claimed: {readonly hash: string; readonly table: Element} | undefined;
 
 /** Opens the deal or match in the page's URL, at the first table of its game. If the reader is playing a match there, the table asks first. */
@@ -27,7 +27,7 @@ export async function openDeal(links: Links): Promise<void> {
   await Promise.allSettled([host.whenLoaded, matchController.sought]);
   await host.updateComplete;
   if (!host.isConnected || location.hash !== hash) return;
-  // Readers who follow a link look for the table, which may be far down the page.
+  // A reader who follows a link expects to see the table, which may be far down the page.
   host.scrollIntoView({block: 'nearest'});
   if (!deal) return links.ask(new DealQuestion(links, {source: 'link'}));
   if (!isPlayed(matchController.match) || isOnTable(deal, links)) return matchController.open(deal);

@@ -9,8 +9,8 @@ import {readFile} from './read-file.js';
 const chosen = new WeakMap<Links, Blob>();
 
 /**
- * Opens the match in a file. If the reader is playing a match, the table asks first. If the file doesn't contain a match of its game, the table says
- * so. A match that is already on the table restarts from the file's state.
+ * Opens the match in a file. If the reader is playing a match, the table asks first. If the file doesn't contain a
+ * match of the table's game, the table says so. A match that is already on the table restarts from the file's state.
  */
 export async function openFile(links: Links, file: Blob): Promise<void> {
   const {host, matchController} = links;
@@ -29,7 +29,8 @@ export async function openFile(links: Links, file: Blob): Promise<void> {
       : read.problem;
     return links.ask(new DealQuestion(links, {source: 'file', problem}));
   }
-  // A saved continuation of the match must not get lost, so the match only restarts if the reader can see that it has moved on.
+  // A saved continuation of the match must not get lost, so only restart the match if it is on the table, where the
+  // reader can see its state.
   const open = (): void => matchController.open(deal, !host.save || isOnTable(deal, links) ? 'opened' : 'found');
   const isHere = matchController.match !== undefined && writeRecord(matchController.match.record, game) === deal.record;
   if (!isPlayed(matchController.match) || isHere) return open();

@@ -22,20 +22,20 @@ import type {Links} from '../match/link-table.js';
 export const isPlayed = (match: TableMatch | undefined): boolean =>
   match !== undefined && !match.standing.result && hasMoved(match);
 
-/** Returns whether the match on the table began with a deal. */
+/** Returns whether the match on the table began with the given deal. */
 export function isOnTable(deal: LinkedDeal, {host, matchController}: Links): boolean {
   const read = readSettings(host.layout, deal.attribute, deal.readerSettings);
   const textOf = ({options, seats}: Settings): string => JSON.stringify([options, seats.indexOf('you')]);
   return matchController.seed === deal.seed && read.ok && textOf(read.value) === textOf(matchController.settings!);
 }
 
-/** The reader's seat and the bots' level. Absent: those that the page sets. */
+/** The reader's seat and the bots' level. The page's values replace absent ones. */
 type Seating = Pick<DealLink, 'seat' | 'level'>;
 
 /** Content of a link or file, with the game's options as attributes. */
 type Opened = Pick<LinkedDeal, 'seed' | 'beat' | 'record'> & Pick<DealLink, 'options'>;
 
-/** Returns a match to open. It continues with the same packs wherever it is opened. */
+/** Returns a match to open. It continues with the same shuffled packs wherever it is opened. */
 export const openedMatch = (record: MatchRecord, game: Game): Opened => ({
   seed: seedOf(packRecord(record, game)),
   beat: undefined,
@@ -66,8 +66,8 @@ export function linkedDeal(opened: Opened, {seat, level}: Seating, {host}: Links
 }
 
 /**
- * Returns a seed derived from a packed match, so the match continues with the same packs wherever it is opened. It is short, because links contain it
- * and the next match's seed is derived from it.
+ * Returns a seed derived from a packed match, so the match continues with the same shuffled packs wherever it is
+ * opened. It is short, because links contain it and the next match's seed is derived from it.
  */
 function seedOf(packed: string): string {
   const random = seededRandom(packed, 0, 'link');
@@ -83,7 +83,10 @@ function seatedAt(seat: Seat, seats: string | null, players: number): string {
   return words.join(' ');
 }
 
-/** Returns settings where a level takes precedence until the reader or the page sets another. A locked level stays. */
+/**
+ * Returns settings in which the given level takes precedence until the reader or the page sets another one. A locked
+ * level stays.
+ */
 function withLevel(
   settings: Pick<ReaderSettings, 'candidates' | 'isLocked'>,
   level: Level,

@@ -23,7 +23,7 @@ export async function readFile(file: Blob, table: Table): Promise<Result<MatchRe
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     return text.ok ? readText(text.value.trim(), table) : text;
   } catch {
-    // The file has changed or is gone, or it is a folder.
+    // The file was changed or deleted, or is a folder.
     return failure('record.load', '', 'The file cannot be read.');
   }
 }

@@ -11,7 +11,7 @@ export async function share(links: Links, command: Command): Promise<Shared | un
     return isFirst ? copied(dealAddress(links), 'first-deal') : copied(matchAddress(links, true), 'later-deal');
   }
   if (command === 'match-link') return copied(matchAddress(links), 'match');
-  // Browsers may only save a file in response to a press, so this code is loaded before the panel opens.
+  // Browsers only save files in response to a user action, so load this code before the panel opens.
   const {saveNotation, saveRecord} = await import('./save-file.js');
   if (command === 'save-record') return saveRecord(links);
   return command === 'save-notation' ? saveNotation(links) : undefined;

@@ -16,7 +16,7 @@ export interface Manner {
   readonly temper?: Temper | undefined;
 }
 
-/** What a bot needs from its match. */
+/** Parts of a match that a bot needs. */
 export interface BotContext {
   readonly bots: Thinker;
   readonly displayQueue: Pick<DisplayQueue, 'idle' | 'pause'>;

@@ -1,7 +1,8 @@
 import {dayAt, seedOfDay} from '../../match/day.js';
 
 /**
- * Seed that a page gives a table. `daily` and `weekly` mean the day or week when the table first asks for it, so a match continues after midnight.
+ * Seed that a page gives a table. `daily` and `weekly` mean the day or week when the page set them, until `renew` is
+ * called, so a match can continue past midnight.
  */
 export class DatedSeed {
   /** Seed of the match, or undefined if the page gives none. */
@@ -9,7 +10,7 @@ export class DatedSeed {
   #given: string | undefined;
   #game = '';
 
-  /** Takes the seed that the page gives, and returns the match's seed. */
+  /** Takes the seed that the page gives, and returns the seed of the match. */
   follow(given: string | undefined, game: string): string | undefined {
     if (given === this.#given) return this.text;
     this.#given = given;

@@ -40,7 +40,7 @@ const SHARES: readonly Command[] = ['link', 'match-link', 'file', 'save-record',
  * each on demand.
  */
 export class DealLinks implements Links, ReactiveController {
-  /** Question for the reader before a match is left, or undefined if there is none. */
+  /** Dialog about a link or file, or undefined if there is none. */
   question: Shown | undefined;
   readonly host: LinkTable;
   readonly matchController: MatchController;
@@ -98,7 +98,10 @@ export class DealLinks implements Links, ReactiveController {
     return nothing;
   }
 
-  /** Copies a link to the match, or saves it as a file, if that is the command. Rejects if the code for it can't be loaded. */
+  /**
+   * Copies a link to the match or saves it as a file, depending on the command. Resolves with undefined for other
+   * commands. Rejects if the code can't be loaded.
+   */
   readonly share = async (command: Command): Promise<Shared | undefined> =>
     SHARES.includes(command) ? (await import('../links/share.js')).share(this, command) : undefined;
 
@@ -136,8 +139,8 @@ export class DealLinks implements Links, ReactiveController {
 }
 
 /**
- * Returns whether the reader has finished the deal of the day and it is still on the table. This is the first deal or, in games that only score
- * matches, the whole match.
+ * Returns whether the reader has finished the deal of the day and it is still on the table. The deal of the day is the
+ * first deal or, in games that only score matches, the whole match.
  */
 function isDayOver({scores}: Pick<Game, 'scores'>, {standing, view}: Scene): boolean {
   const {day, deal, finished, result} = standing;

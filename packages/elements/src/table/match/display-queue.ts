@@ -12,24 +12,26 @@ export interface DisplayItem {
   celebrate?(): Promise<void>;
 }
 
-/** Time in milliseconds that the queue waits for code. */
+/** Maximum time in milliseconds that the queue waits for code to load. */
 const PATIENCE = 5000;
 
-/** Wakes at the deadline for code. The deadline is real time, because the network uses real time. */
+/** Calls `wake` after `PATIENCE`. Uses real time instead of the page's clock, because the network does. */
 function patience(wake: () => void): Cancel {
   const timer = setTimeout(wake, PATIENCE);
   return () => clearTimeout(timer);
 }
 
-/** Queue that shows one thing after another. Readers can skip animations by acting, so they never wait for earlier moves. */
+/**
+ * Queue that shows one item after another. A reader's action skips animations, so readers never wait for earlier moves.
+ */
 export class DisplayQueue {
   readonly #finishMotion: () => void;
   #queue: DisplayItem[] = [];
   #busy: Promise<void> | undefined;
   readonly #wakes = new Set<() => void>();
-  /** Number of items to show without pauses or motion, from the current one on. */
+  /** Number of items to show without pauses or motion, starting with the current one. */
   #skipped = 0;
-  /** Number of times the queue was cleared, so a half-shown item knows whether that has happened. */
+  /** Number of times the queue was cleared. An item that is being shown compares it to detect that. */
   #cleared = 0;
 
   constructor(finishMotion: () => void) {
@@ -69,7 +71,7 @@ export class DisplayQueue {
     if (milliseconds > 0) await this.#woken((wake) => after(milliseconds, wake));
   }
 
-  /** Resolves as soon as animations are skipped, or when `start` wakes it. */
+  /** Resolves as soon as animations are skipped, or when the callback passed to `start` is called. */
   #woken(start: (wake: () => void) => Cancel): Promise<void> {
     return new Promise((done) => {
       const wake = (): void => {
@@ -82,7 +84,10 @@ export class DisplayQueue {
     });
   }
 
-  /** Resolves when code is loaded, when animations are skipped, or after a while. Resolves at once if there is nothing to load. */
+  /**
+   * Resolves when code is loaded, when animations are skipped, or after `PATIENCE`. Resolves at once if there is
+   * nothing to load.
+   */
   async loaded(loading: Promise<void> | undefined): Promise<void> {
     if (loading) await Promise.race([loading, this.#woken(patience)]);
   }

@@ -14,7 +14,7 @@ export interface KeptMatch {
   readonly plays: boolean;
   /** Last saved record, or undefined if the match hasn't begun. */
   readonly record: MatchRecord | undefined;
-  /** For each seat, its player's original seat, if the players have changed places. */
+  /** Original seat of the player in each seat, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
   /** Seed of the match, or undefined if it isn't known. */
   readonly seed: string | undefined;

@@ -11,12 +11,15 @@ export interface LinkedDeal {
   readonly attribute: Attribute;
   /** The reader's settings, with the link's level first. */
   readonly readerSettings: Pick<ReaderSettings, 'candidates'>;
-  /** Result to beat, with the points of the friend's side first. */
+  /** Result to beat, with the points of the sender's side first. */
   readonly beat: readonly number[] | undefined;
-  /** The page's request (see `pageOf`) when the link was opened. If it changes, the page takes precedence again. */
+  /**
+   * The page's choice of a match (see `pageOf`) when the link was opened. If it changes, the page takes precedence
+   * again.
+   */
   readonly page: string;
 }
 
-/** Returns a page's request to its table, as a text for comparison. */
+/** Returns the attributes with which a page chooses a match, as a text for comparison. */
 export const pageOf = ({layout, attribute}: MatchControllerHost): string =>
   JSON.stringify([...['seed', 'src', 'seats'], ...layout.game.options.map(({name}) => name)].map(attribute));

@@ -17,7 +17,7 @@ export interface MatchControllerHost extends MatchHost, HTMLElement {
   /** Resolves with the table's words and drawings. */
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
-  /** Result of the last rendering: the problem, if there was one. */
+  /** Holds the problem of the last rendering, if there was one. */
   readonly errorBoundary: {readonly problem: Problem | undefined};
   /** Shows a problem. Resolves when it is visible. */
   explain(problem: Problem): Promise<void>;
