@@ -100,7 +100,10 @@ export interface Layout<V extends View = View, W = unknown> {
   loadWords(language: Language, cards: CardWords, options: Options): Promise<W>;
   /** Loads the coach's words. If absent, the coach gives no reasons. */
   loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
-  /** Loads the game's great moments, which a table celebrates. Absent: the table only shows scores and the end of the match. */
+  /**
+   * Loads the game's great moments, which a table celebrates. If absent, the table only celebrates scores and the end
+   * of the match.
+   */
   loadMoments?(): Promise<Moments<V, W>>;
   /** Loads the score of a deal and the end of a match. Called while the first deal is played. */
   loadScore(): Promise<ScoreLayout<V, W>>;

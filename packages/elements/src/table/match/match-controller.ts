@@ -12,7 +12,7 @@ import type {Asking} from '../scene/opening.js';
 import {hasSource, type Page, type Sources} from './record-child.js';
 import {TableMatch} from './table-match.js';
 
-/** Finds the match to continue. The code is only loaded in pages that may have one. */
+/** Finds the match to continue. Loads code, so call it only if the page may have such a match. */
 async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   try {
     return await (await busy(import('../saving/source.js'))).findRecord(sources, table);
@@ -28,12 +28,12 @@ const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, va
 export class MatchController implements MatchTable {
   settings: Settings | undefined;
   match: TableMatch | undefined;
-  /** Opening that is asking the reader something, or undefined. */
+  /** Opening with a question for the reader, or undefined if there is none. */
   opening: Asking | undefined;
-  /** For each seat, its player's original seat, if the players have changed places. */
+  /** Original seat of the player in each seat, if the players have changed places. */
   order: readonly Seat[] | undefined;
   notice: MatchTable['notice'];
-  /** Deal that a link has opened instead of the page's request. */
+  /** Deal that a link has opened instead of the match that the page requests. */
   link: LinkedDeal | undefined;
   /** Latest search for a match. */
   sought: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export class MatchController implements MatchTable {
   #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
   /** Match in this browser's storage, if it is saved there. */
   #kept: KeptMatch | undefined;
-  /** Matches that were left, by key. Matches in the browser's storage aren't included, because they can be found there. */
+  /** Matches that the page has left, by key. Saved matches aren't included, because they can be read from storage. */
   readonly #left = new Map<string, LeftMatch>();
   /** Number of new matches requested, by key. It is part of the seed, so each match has different deals. */
   readonly #fresh = new Map<string, number>();
@@ -94,7 +94,7 @@ export class MatchController implements MatchTable {
     return this.link?.seed ?? this.#dated.text;
   }
 
-  /** Switches to the deal from a link or file. If undefined, restarts the page's request. */
+  /** Switches to the deal from a link or file. If `link` is undefined, restarts the match that the page requests. */
   open(link: LinkedDeal | undefined, beginning: BeginMode = link ? 'found' : 'given'): void {
     this.link = link;
     const key = this.#key;
@@ -118,9 +118,9 @@ export class MatchController implements MatchTable {
   /** Begins with the first source that has a match or, with `new`, always begins a new match. */
   async begin(beginning: BeginMode = 'found'): Promise<void> {
     const isNew = beginning === 'new';
-    // A match that is being played elsewhere must not get lost.
+    // Don't replace a match that another table is playing.
     if (isNew && this.#kept?.plays === false) return;
-    // The first new match of another day is that day's.
+    // On another day, the first new match begins with that day's deal.
     if (isNew && !this.link && this.#dated.renew()) return this.follow();
     if (beginning === 'given' && this.link) return this.open(undefined);
     if (isNew) this.#fresh.set(this.#key, (this.#fresh.get(this.#key) ?? 0) + 1);
@@ -207,7 +207,7 @@ export class MatchController implements MatchTable {
     const isNew = !record || record.deals.length === 0;
     const loading = isNew && you >= 0 ? layout.opening?.(options, seededRandom(seed, 0, 'opening'), you) : undefined;
     const opening = loading && (await loading.catch(() => 'missing' as const));
-    // A continued match may already have scores in its log, or on the table.
+    // A continued match may already show scores, on the table or in its log, so load their code.
     if (!isNew) await host.loadScores();
     if (attempt !== this.#attempt) return;
     if (opening === 'missing') return this.#fail(UNLOADED);
@@ -233,7 +233,7 @@ export class MatchController implements MatchTable {
     const {host} = this;
     host.requestUpdate();
     await host.updateComplete;
-    // That rendering requests the words for a record whose options differ from the attributes.
+    // Wait for the words that this rendering requests if a record's options differ from the attributes.
     await host.whenLoaded.catch(() => undefined);
     if (attempt !== this.#attempt || !host.isConnected || this.#isPaused) return;
     this.match!.start();

@@ -33,7 +33,7 @@ export interface ScoredMatch {
   readonly idle: Promise<void>;
 }
 
-/** What a match needs from the element that shows it. */
+/** Element that shows a match. */
 export interface MatchHost {
   readonly motion: Motion;
   readonly pace: Pace;
@@ -42,7 +42,7 @@ export interface MatchHost {
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
-  /** Observer of the events of matches. */
+  /** Observer of the match's events. */
   readonly observer: MatchObserver;
   /** Loads the code for scores. Resolves once it is loaded or has failed. Returns undefined if it is already loaded. */
   readonly loadScores: () => Promise<void> | undefined;
@@ -61,6 +61,6 @@ export interface MatchSetup {
   readonly manner: (seat: Seat) => Manner;
   /** Whether another table plays the match. If so, this one only shows it, and nobody can act here. */
   readonly follows: boolean;
-  /** Saves the match so far. Absent: the match isn't saved. */
+  /** Saves the match so far. Undefined if the match isn't saved. */
   readonly keep: ((record: MatchRecord) => void) | undefined;
 }

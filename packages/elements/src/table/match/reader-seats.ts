@@ -31,7 +31,7 @@ export class ReaderSeats {
       if (passed) return {...NO_TURN, moves: view.moves};
       return {actor: viewer, moves: view.moves, mayPass: session.isAskedOutOfTurn(viewer)};
     }
-    // Another seat that the reader plays with an open hand.
+    // Look for another seat that the reader plays, with an open hand.
     const actor = view.turn.find((seat) => seat !== viewer && this.#own.includes(seat));
     // Its moves are only known for the session's latest view.
     const moves = actor === undefined || view !== session.view ? [] : session.moves(actor);
@@ -46,15 +46,15 @@ export class ReaderSeats {
     return true;
   }
 
-  /** Declines the same cards again. */
+  /** Declines again if the possible moves are those that the reader last declined. */
   #passAgain(): void {
     const {view} = this.#session;
     if (view && movesOf(view) === this.#declined && typeof view.viewer === 'number') this.#session.pass(view.viewer);
   }
 
   /**
-   * Takes back the last move of any of these seats and all later ones. With `ply`, takes back the move that follows that many moves in the newest
-   * deal, if one of these seats made it. Returns false if there is none.
+   * Takes back the last move of any of these seats and all later ones. With `ply`, starts from the move with that
+   * number (from 0) in the newest deal, if one of these seats made it. Returns false if there is no such move.
    */
   undo(ply?: number): boolean {
     const session = this.#session;

@@ -3,7 +3,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
-/** Where a page may provide a match. */
+/** Places where a page may provide a match. */
 export interface Page {
   /** Table whose children may contain a record. */
   readonly host?: HTMLElement;
@@ -33,7 +33,7 @@ export const recordChild = (host: HTMLElement | undefined): HTMLElement | null =
 export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);
 
-/** Tells translators to leave a record in a `<pre>` alone. They don't touch scripts. */
+/** Marks a record in a `<pre>` so translators leave it alone. They don't touch scripts. */
 function keepFromTranslators(host: HTMLElement): void {
   const child = recordChild(host);
   if (child?.localName === 'pre' && !child.hasAttribute('translate')) child.translate = false;

@@ -10,7 +10,7 @@ const keeping = new OnDemand(() => import('../saving/keep-score.js'));
 export class ScoreKeeper {
   readonly #isOff: () => boolean;
   readonly #undone = new WeakSet<ScoredMatch>();
-  /** Scores waiting for the code. */
+  /** Scores to record once the code is loaded. */
   #waiting: Scored[] = [];
 
   /** Creates the score keeper. `isOff` returns true while nothing may be recorded. */

@@ -5,7 +5,7 @@ import {TableDealEvent, TableMatchEvent, TableMoveEvent, TableScoreEvent} from '
 /** Session event that a table shows. */
 type ShownEvent = SessionEvent & {readonly type: 'deal' | 'move' | 'score' | 'match'};
 
-/** Makes the event that a table fires once it has shown a session event, for a deal and up to the given view. */
+/** Returns the event that a table fires after it has shown a session event in a deal. The view has the deal's score. */
 export function shownEvent(event: ShownEvent, deal: number, {score}: View): Event {
   switch (event.type) {
     case 'deal':

@@ -36,7 +36,7 @@ function standingOf(session: Session, game: Pick<Game, 'id'>, day: Day | undefin
   return {game: game.id, deal, finished, marks, totals, ...(result && {result}), ...(day && {day})};
 }
 
-/** Outcome of the reader's move, with the seat that it is for. */
+/** Outcome of the reader's move, and the seat that makes it. */
 export type ReaderSubmission = Submission & {readonly seat: Seat};
 
 /** Match with delayed display: the session plays it, and its facts are shown one by one. */
@@ -109,7 +109,7 @@ export class TableMatch {
     return this.#session.record;
   }
 
-  /** Facts of the match, as far as they have been shown. */
+  /** Facts of the match that have been shown so far. */
   get log(): readonly Told[] {
     return this.#log;
   }
@@ -164,7 +164,7 @@ export class TableMatch {
     return {seat, ...submission};
   }
 
-  /** Checks a move as `submit` does, but doesn't make it. A legal one is `dropped`. */
+  /** Checks a move like `submit`, but doesn't make it. The outcome of a legal move has the type `dropped`. */
   check(given: Move): ReaderSubmission | undefined {
     return this.submit(given, () => false);
   }
@@ -177,7 +177,7 @@ export class TableMatch {
     return this.follows ? NO_TURN : this.#readerSeats.turnAt(view);
   }
 
-  /** Passes for the reader who is asked out of turn. Returns false if there is no such question. */
+  /** Declines an out-of-turn question for the reader. Returns false if there is none. */
   pass(): boolean {
     this.#showOthers();
     return !this.follows && this.#readerSeats.pass();
@@ -254,7 +254,7 @@ export class TableMatch {
     }
   }
 
-  /** Marks everything that happened as shown. */
+  /** Marks everything that has happened as shown. */
   #catchUp(): void {
     this.#log = this.#history();
     this.#shownView.set(this.#session.view, this.#standingNow());
@@ -302,7 +302,7 @@ export class TableMatch {
     });
   }
 
-  /** Starts the next deal automatically if only bots play, after time to read the score. */
+  /** Starts the next deal of a match between bots, after a pause to read the score. */
   async #goOn(): Promise<void> {
     await this.#displayQueue.idle;
     await this.#displayQueue.pause(this.#pace.score);

@@ -66,7 +66,7 @@ async function overCards(
   adopt(shadowRoot!, [momentStyles]);
   const overlay = document.createElement('div');
   overlay.className = 'moment';
-  // Hidden from assistive technology, like the flights.
+  // The element with the flights is hidden from assistive technology.
   shadowRoot!.querySelector('.flights')!.append(overlay);
   try {
     await motion.join(show(overlay));

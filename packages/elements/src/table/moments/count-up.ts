@@ -10,13 +10,13 @@ const COUNTED = '.side-score b, .marks span:last-child, td, td > span';
 
 /** Maximum number of intermediate values. */
 const STEPS = 9;
-/** Fraction of the whole duration for which each line is animated. */
+/** Fraction of the total duration that each line's animation takes. */
 const SHARE = 0.55;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
- * Counts up a deal's score line by line within `duration`: numbers roll, and cards and badges fly to their lines. The texts are final from the start,
- * and the rolling numbers in `overlay` cover them.
+ * Counts up a deal's score line by line within `duration` milliseconds: numbers roll, and cards and badges fly to their
+ * lines. The texts have their final values from the start, and the rolling numbers in `overlay` cover them.
  */
 export function countUp(root: ShadowRoot, overlay: HTMLElement, duration: number): Animation[] {
   const panel = root.querySelector('.score');
@@ -42,7 +42,7 @@ interface Timing {
   readonly delay: number;
 }
 
-/** Lets a line's cards and badges fly to it, and its scale grow. */
+/** Animates a line's cards and badges, which fly to it, and its scale, which grows. */
 function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
   const coming = [...line.querySelectorAll<HTMLElement>(COMING)].map((element, place, {length}) =>
     animate(
@@ -96,7 +96,7 @@ function textsUpTo(element: HTMLElement): readonly string[] | undefined {
   );
 }
 
-/** CSS properties of a text that rolls over another. */
+/** CSS properties that rolling texts copy from the text under them. */
 const LOOK = [
   'color',
   'fontFamily',
@@ -107,7 +107,7 @@ const LOOK = [
   'paddingInlineEnd',
 ] as const;
 
-/** Lets texts roll over an element, which is invisible in the meantime but stays readable for screen readers. */
+/** Rolls texts over an element, which is invisible during the animation but still available to screen readers. */
 function rollThrough(
   element: HTMLElement,
   overlay: HTMLElement,

@@ -1,13 +1,12 @@
 import {html, svg, type TemplateResult} from 'lit';
 
-/** Draws a broom stroke that can be animated from end to end. Its path has a length of 1. */
+/** Broom stroke that can be animated from end to end. Its path has a length of 1. */
 export const stroke: TemplateResult = html`<svg class="stroke" viewBox="0 0 400 90" preserveAspectRatio="none" aria-hidden="true" focusable="false">
   <path pathLength="1" d="M8 70C90 18 230 8 392 42" />
   <path pathLength="1" d="M30 82C120 38 240 26 372 58" />
   <path pathLength="1" d="M44 58C130 20 220 2 350 22" />
 </svg>`;
 
-/** Draws a crown. */
 export const crown: TemplateResult = html`<svg class="crown" viewBox="0 0 120 72" aria-hidden="true" focusable="false">
   <path d="M12 64 6 22l26 18L60 6l28 34 26-18-6 42z" fill="#ffd54a" stroke="#17202e" stroke-width="3" stroke-linejoin="round" />
   <path d="M13 64q47-12 94 0v5q-47-8-94 0z" fill="#d39a1c" stroke="#17202e" stroke-width="2.500" stroke-linejoin="round" />
@@ -19,14 +18,14 @@ export const crown: TemplateResult = html`<svg class="crown" viewBox="0 0 120 72
   <path d="M60 40l6 7-6 7-6-7z" fill="#b00d24" />
 </svg>`;
 
-/** Leaves of a laurel branch from bottom to top: the place along the branch, and the side. */
+/** Leaves of a laurel branch from bottom to top, with their angle and the side of the branch. */
 const LEAVES = Array.from({length: 9}, (_, place) => ({
   place,
   angle: 100 + place * 17,
   side: place % 2 === 0 ? 1 : -1,
 }));
 
-/** Draws a laurel branch on the left side of 200 by 200 units. */
+/** Laurel branch on the left side of an area of 200 by 200 units. */
 const branch = svg`<path d="M100 184A84 84 0 0 1 52 31" fill="none" stroke="#8a6a14" stroke-width="3" stroke-linecap="round"/>${LEAVES.map(
   ({angle, side}) => {
     const [x, y] = [100 + 84 * Math.cos((angle * Math.PI) / 180), 100 + 84 * Math.sin((angle * Math.PI) / 180)];
@@ -36,7 +35,7 @@ const branch = svg`<path d="M100 184A84 84 0 0 1 52 31" fill="none" stroke="#8a6
   },
 )}`;
 
-/** Draws two laurel branches. */
+/** Two laurel branches. */
 export const laurel: TemplateResult = html`<svg class="laurel" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
   <g class="branch">${branch}</g>
   <g transform="matrix(-1 0 0 1 200 0)"><g class="branch">${branch}</g></g>

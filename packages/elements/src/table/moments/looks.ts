@@ -84,7 +84,7 @@ const each = (
 const veil = (context: AnimationContext): Animation[] =>
   each(context, '.veil', () => [{opacity: 0}, {opacity: 1, offset: 0.16}, {opacity: 1, offset: 0.8}, {opacity: 0}]);
 
-/** Writes the words from left to right. */
+/** Reveals the words from left to right. */
 const call = (context: AnimationContext): Animation[] => [
   ...each(context, '.call b', () => [
     {clipPath: 'inset(-80% 100% -80% -20%)', opacity: 1, transform: 'none', easing: OUT},
@@ -102,10 +102,10 @@ const call = (context: AnimationContext): Animation[] => [
   ]),
 ];
 
-/** Returns a card's last frame: at its destination, or where it is. */
+/** Returns the transform of a card's last frame: at its destination, or in place if it has none. */
 const gone = ({way}: AnimationContext): string => (way ? `translate(${way.x}px, ${way.y}px) scale(.35)` : 'scale(.8)');
 
-/** Brings an element in from a transform, and fades it out at the end. */
+/** Returns keyframes that bring an element in from a transform, and fade it out at the end. */
 const comeAndGo = (from: string): Keyframe[] => [
   {opacity: 0, transform: from, easing: BACK},
   {opacity: 1, transform: 'none', offset: 0.3},

@@ -1,7 +1,7 @@
 import {coveredAt} from '../../board/covered.js';
 import {scaleOf} from '../../board/scale.js';
 
-/** Minimum height of a panel in pixels. If there is less room, the reader scrolls. */
+/** Minimum height of a panel in pixels. If there is less room, the reader has to scroll. */
 const LEAST = 200;
 
 /**

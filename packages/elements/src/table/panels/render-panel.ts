@@ -81,7 +81,7 @@ export function renderPanel<V extends View, W>(
   };
   const item = (command: Command, label: string): TemplateResult =>
     html`<button type="button" data-item=${command} @click=${() => choose(command)}>${ICONS[command]}<span>${label}</span></button>`;
-  /** Offers another match and, after a victory, one against better players. */
+  /** Renders buttons for another match and, after a win, for one against better players. */
   const renderRematch = (): TemplateResult => {
     const level = LEVELS[LEVELS.indexOf((readerSettings.value('level') as Level | undefined) ?? USUAL_LEVEL) + 1];
     return html`<div class="asks">

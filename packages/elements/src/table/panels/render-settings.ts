@@ -59,7 +59,10 @@ export function renderSettings(
     ${readerSettings.hasChoices ? html`<div class="asks"><button type="button" @click=${() => readerSettings.forget()}>${forget}</button></div>` : nothing}`;
 }
 
-/** Renders the playing styles of the characters at the table, or none in a deal of the day, where all play alike. */
+/**
+ * Renders the playing styles of the characters at the table. Renders nothing in a deal of the day, where all characters
+ * play alike.
+ */
 function renderOpponents(
   {characters, standing}: Scene,
   {opponents, tempers}: MenuWords,

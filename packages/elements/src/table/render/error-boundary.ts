@@ -11,8 +11,8 @@ interface ErrorBoundaryHost {
 }
 
 /**
- * Error boundary for rendering a table. If rendering throws, the table shows a message in place until a rendering succeeds again. The match
- * continues.
+ * Error boundary for rendering a table. If rendering throws, the table shows a message until a rendering succeeds
+ * again. The match continues.
  */
 export class ErrorBoundary {
   /** Problem of the last rendering, if it failed. */

@@ -9,7 +9,7 @@ import {frame, type Cancel} from '../../base/clock.js';
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
   #sizes: ResizeObserver | undefined;
-  /** Width and viewport height for which the frame has grown. */
+  /** Width of the frame and height of the viewport when the frame was last measured. */
   #place = '';
   #grown = 0;
   #watched: HTMLElement | undefined;
@@ -54,7 +54,7 @@ export class FrameHeight implements ReactiveController {
     this.#cancel = frame(() => this.#look());
   }
 
-  /** Measures the felt. It is laid out again when its frame grows. The loop ends when neither changes. */
+  /** Measures the felt, which is laid out again when its frame grows. The loop ends when neither changes. */
   #look(): void {
     const [frame, felt] = this.#parts;
     if (!frame || !felt) return;

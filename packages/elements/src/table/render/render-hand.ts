@@ -17,16 +17,19 @@ interface HandState {
   readonly note: Note | undefined;
   /** Returns a sentence about a card's effect, or undefined if it has none. */
   readonly effect: (card: Card) => string | undefined;
-  /** Called for a card. `again` is true for the second half of a double click, which hits the card that has moved up. */
+  /**
+   * Called when a card is activated. `again` is true for the second click of a double click, which may hit the card
+   * that has moved into the gap.
+   */
   readonly activate: (card: Card, again: boolean) => void;
-  /** Called for a card that was dropped on the middle. */
+  /** Called when a card is dropped on the middle. */
   readonly drop: (card: Card) => void;
 }
 
 /** Maximum number of cards in one row on a phone. */
 const FIT = 5;
 
-/** Renders a hand that the reader plays as a fan, or in two rows if there is little room. */
+/** Renders a hand that the reader plays: as a fan, or in two rows if there is little room. */
 export function renderHand(
   scene: Scene,
   {seat, cards, playable, note, effect, activate, drop}: HandState,
@@ -79,7 +82,10 @@ export function renderHand(
   </ul>`;
 }
 
-/** Renders the note beside the hand. The table's live regions announce its text. `ask` is called when the reader clicks the link to the rule. */
+/**
+ * Renders the note beside the hand. The table's live regions announce its text. `openRule` is called when the reader
+ * clicks the link to the rule.
+ */
 export const renderNote = (
   {text, rule, line}: Note,
   {ruleInFull}: TableWords,

@@ -13,7 +13,7 @@ export function renderSeats<V extends View, W>(
   told: Scene<V, W>,
 ): TemplateResult {
   const {view} = scene;
-  // Spectators have no place at the table.
+  // Spectators don't have a seat, so show all players.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   const upright = seats.length >= 4 && !layout.seatsInLines;
   return html`<ul class="seats ${upright ? 'upright' : ''}" aria-label=${scene.table.opponents}>
@@ -23,7 +23,7 @@ export function renderSeats<V extends View, W>(
 
 /** Highest target that is shown as strokes, because there isn't enough space for more. `pipStyles` has a class for each number. */
 const MOST_PIPS = 12;
-/** Number of card backs to draw for a hand. */
+/** Maximum number of card backs to draw for a hand. */
 const MOST_BACKS = 8;
 
 function renderSeat(
@@ -54,7 +54,8 @@ const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown 
   suit === undefined ? nothing : html`<span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}`;
 
 /**
- * Renders the question for the reader, or whose turn it is. Changed text gets a new element, because browsers count text that changes within an element as a layout shift.
+ * Renders the question for the reader, or whose turn it is. Changed text gets a new element, because browsers count a
+ * text change within an element as a layout shift.
  */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {title, detail} = promptOf(layout, scene);
@@ -64,7 +65,10 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
   </div>`;
 }
 
-/** Renders the viewer's own place, with what they have taken. Spectators have none. `told` is the scene that texts describe. */
+/**
+ * Renders the viewer's own seat, with what they have taken. It is empty for spectators. `told` is the scene that texts
+ * describe.
+ */
 export function renderOwnSeat<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
@@ -100,7 +104,6 @@ export function dealName<V extends View, W>(
   return day && deal === 0 ? table.dealOf[day.rhythm](day.number) : table.deal(deal + 1, deals);
 }
 
-/** Renders the members of a side. */
 function renderMembers(scene: Scene, seats: readonly Seat[]): unknown {
   const avatars = seats.map((seat) => renderAvatar(seat, initialOf(scene, seat)));
   return seats.length > 1 ? html`<span class="members">${avatars}</span>` : avatars;

@@ -46,7 +46,7 @@ interface TableState {
   /** Renders the content below the score of a deal. */
   readonly renderResult: (scene: Scene) => unknown;
   readonly choose: (move: Move) => void;
-  /** Called for a card in a hand. `again` is true for the second half of a double click. */
+  /** Called when a card in a hand is activated. `again` is true for the second click of a double click. */
   readonly activate: (card: Card, again: boolean) => void;
 }
 

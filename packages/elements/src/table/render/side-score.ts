@@ -17,7 +17,9 @@ export const renderSideScore = (
   <span>${label}</span><b>${points}</b>
 </p>`;
 
-/** Renders a scale that shows which part of all points was taken, with marks at the side's goal from `least` to `most`. */
+/**
+ * Renders a scale that shows what share of all points was taken. Marks show the side's goal, from `least` to `most`.
+ */
 export function renderScale(points: number, all: number, least: number, most = all): TemplateResult {
   const share = (part: number): string => `--share:${part / all}`;
   return html`<div class="scale" aria-hidden="true">

@@ -1,10 +1,10 @@
 import {isServer, type ReactiveController, type ReactiveElement} from 'lit';
 import type {Scene} from '../scene/scene.js';
 
-/** Custom states of a table: at most one at a time. */
+/** Custom state of a table. It has at most one at a time. */
 type TableState = 'loading' | 'error' | 'your-turn' | 'thinking' | 'scored' | 'over';
 
-/** What determines a table's custom state. */
+/** Properties that determine a table's custom state. */
 interface Stated {
   readonly scene: Scene | undefined;
   readonly isReady: boolean;

@@ -100,7 +100,10 @@ export function renderTrickCard(
 /** Returns the name of a card in the last trick. */
 export const cardNameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
-/** Renders a small last trick with the winner's card marked. Each trick has new elements, so nothing counts as a layout shift. */
+/**
+ * Renders the last trick with small cards, and marks the winner's. Each trick has new elements, so nothing counts as a
+ * layout shift.
+ */
 export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unknown {
   const {table} = scene;
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;

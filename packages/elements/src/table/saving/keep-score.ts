@@ -25,10 +25,10 @@ export interface Scored {
   readonly isUndone: boolean;
 }
 
-/** Adds scores to the reader's record, which shows them once the table does. */
+/** Adds scores to the reader's record. Notifies its listeners once the table has shown the scores. */
 export function keepScores(scores: readonly Scored[]): void {
   for (const scored of scores) {
-    // A deal that was already finished in the page's record or in an earlier visit was not played here.
+    // Skip deals that were already finished in the page's record or in an earlier visit.
     if (scored.deal < finishedBefore(scored.match)) continue;
     readerRecord.add(scored.record.game, scoreOf(scored));
     void scored.match.idle.then(() => readerRecord.tell());
@@ -60,7 +60,7 @@ function scoreOf(scored: Scored): AddedScore {
   };
 }
 
-/** Returns the identity of a match. Matches with the same cards, seat and options are the same. */
+/** Returns the identity of a match. Matches with the same cards, seat and options count as the same. */
 function idOf({match, record}: Scored): string {
   const {dealer, pack, position} = record.deals[0]!;
   const {game} = match.setup.layout;
@@ -113,7 +113,7 @@ function opponentsAt({setup: {settings, manner}}: ScoredMatch): Opponents {
   return new Set(levels).size > 1 ? 'mixed' : (levels[0] ?? 'alone');
 }
 
-/** Returns the seed of the match if its cards come from that seed. A continued match may have another one. */
+/** Returns the seed of the match if its cards come from that seed. A continued match may have a different seed. */
 function seedOf({match, record}: Scored): {readonly seed?: string} {
   const {layout, seed} = match.setup;
   return isDealtFrom({game: layout.game, options: record.options, seed, record}) ? {seed} : {};

@@ -59,7 +59,7 @@ export class Notice {
   readonly #code: 'waiting' | 'elsewhere' | Unsaved;
   readonly #playHere: (() => void) | undefined;
 
-  /** Creates a notice. `playHere` is the action of its button. Absent: no button. */
+  /** Creates a notice. `playHere` is the action of its button. If it is absent, there is no button. */
   constructor(host: NoticeHost, code: 'waiting' | 'elsewhere' | Unsaved, playHere?: () => void) {
     this.#texts = noticeTexts(() => host.requestUpdate());
     this.#code = code;

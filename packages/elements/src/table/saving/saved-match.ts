@@ -27,7 +27,7 @@ export class SavedMatch implements KeptMatch {
   /** Revision that was last read or written. */
   #revision = 0;
   #reads = 0;
-  /** Whether the storage has a text that could neither be read nor set aside, and must not be overwritten. */
+  /** Whether storage has a text that could neither be read nor set aside, and must not be overwritten. */
   #isBlocked = false;
   #unsaved: Unsaved | undefined;
   #noted: 'elsewhere' | Unsaved | undefined;
@@ -48,7 +48,7 @@ export class SavedMatch implements KeptMatch {
     addEventListener('pagehide', () => this.#hide(), {signal});
     const has = await this.#lock.ask();
     if (signal.aborted) return;
-    // Without locks, a table that has played on in the meantime keeps playing.
+    // Without locks, this table doesn't play if another one has saved a newer revision in the meantime.
     this.plays = has && (this.#lock.isThere || this.#revision === 0 || this.#newest().revision <= this.#revision);
     try {
       await this.#read();
@@ -78,7 +78,7 @@ export class SavedMatch implements KeptMatch {
 
   keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void {
     if (!this.plays) return;
-    // Another table may have played before its `storage` event arrives. Don't overwrite what it saved.
+    // Another table may have saved the match, although its `storage` event hasn't arrived yet. Don't overwrite that.
     if (this.#newest().revision > this.#revision) return void this.#follow();
     this.record = record;
     this.order = order;
@@ -87,7 +87,7 @@ export class SavedMatch implements KeptMatch {
     this.#write();
   }
 
-  /** Handles a change to the storage by another page. A null key means that everything was removed. */
+  /** Handles a change to storage by another page. A null key means that everything was removed. */
   #look(key: string | null): void {
     if (key === PREFIX + this.#key && this.#newest().revision > this.#revision) void this.#follow();
     else this.#tryAgain();
@@ -100,7 +100,7 @@ export class SavedMatch implements KeptMatch {
     addEventListener('pageshow', () => this.#table.resume(), {once: true});
   }
 
-  /** Handles a change of the lock: from now on, this table or another one plays. */
+  /** Handles a change of the lock, which decides whether this table plays. */
   async #take(plays: boolean): Promise<void> {
     const {signal} = this.#listening;
     this.plays = plays;
@@ -127,7 +127,7 @@ export class SavedMatch implements KeptMatch {
     this.#write();
   }
 
-  /** Returns the newest saved text. A text that this page could not write may be newer than the one in the storage. */
+  /** Returns the newest saved text. A text that this page could not write may be newer than the one in storage. */
   #newest(): {readonly text: string | undefined; readonly revision: number} {
     const here = unsaved(this.#key);
     const there = stored(this.#key);
@@ -135,7 +135,10 @@ export class SavedMatch implements KeptMatch {
     return {text, revision: revisionOf(text)};
   }
 
-  /** Reads the saved match again. If the code can't be loaded, the next change tries again. In the meantime, nothing newer is overwritten. */
+  /**
+   * Reads the saved match again. If the code can't be loaded, the next change tries again. Until then, nothing newer is
+   * overwritten.
+   */
   #readAgain(): Promise<boolean> {
     return this.#read().catch(() => false);
   }

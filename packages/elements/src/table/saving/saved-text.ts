@@ -26,7 +26,7 @@ export interface Belonging {
 /** Saved match. */
 interface Saved {
   readonly record: MatchRecord;
-  /** For each seat, its player's original seat, if the players have changed places. */
+  /** Original seat of the player in each seat, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
   /** Seed of the match, or undefined if it isn't known. */
   readonly seed: string | undefined;
@@ -38,18 +38,21 @@ export function keyOf({save, game, options, you, seed, base}: Belonging): string
   return `match ${JSON.stringify(base ? [...shape, markOf(writeRecord(base, game))] : shape)}`;
 }
 
-/** Reads the revision of a saved text. Higher is newer. It comes first in the text, so the rest doesn't have to be parsed. */
+/**
+ * Returns the revision of a saved text, or 0 if there is none. Higher revisions are newer. The revision comes first in
+ * the text, so the rest doesn't have to be parsed.
+ */
 export const revisionOf = (text: string | undefined): number =>
   Number(/^\{"revision":(\d+),/.exec(text ?? '')?.[1] ?? 0);
 
-/** Writes a match for storage, with all cards in each deal. */
+/** Returns a match as text for storage, with all cards in each deal. */
 export const writeSaved = ({record, order, seed}: Saved, game: Game, revision: number): string =>
   `{"revision":${revision},${[
     ...(order ? [`"order":${JSON.stringify(order)},`] : []),
     ...(seed === undefined ? [] : [`"seed":${JSON.stringify(seed)},`]),
   ].join('')}"record":${writeRecord(record, game)}}`;
 
-/** Parses a saved text strictly: it must have the given game and options. Never throws. */
+/** Parses a saved text strictly: it must have the given game and options. Rejects only if the code can't be loaded. */
 export async function readSaved(text: string, {game, options}: Belonging): Promise<Result<Saved>> {
   const {readRecord} = await import('@cartavola/engine/read-record.js');
   let data: {readonly record?: unknown; readonly order?: unknown; readonly seed?: unknown} | null;
@@ -84,8 +87,8 @@ const isOrder = (data: unknown, seats: number): data is readonly Seat[] =>
   Array.from({length: seats}, (_, seat) => seat).every((seat) => data.includes(seat));
 
 /**
- * Reads a bare record that was stored under the name alone. Returns undefined if it has a different game or options, or doesn't continue the same
- * record. In that case, it stays in the storage for the table that it belongs to.
+ * Reads a bare record that was stored under the name alone. Returns undefined if it has a different game or options, or
+ * doesn't continue the same record. In that case, it stays in storage for the table that it belongs to.
  */
 export async function readBare(text: string, {game, options, base}: Belonging): Promise<Result<Saved> | undefined> {
   const {parseRecord} = await import('@cartavola/engine/read-record.js');
@@ -96,7 +99,7 @@ export async function readBare(text: string, {game, options, base}: Belonging): 
   return fits ? {ok: true, value: {record, order: undefined, seed: undefined}} : undefined;
 }
 
-/** Returns whether a record begins with everything in another one. */
+/** Returns whether a record continues another one, with the same deals and moves at the beginning. */
 function goesOnFrom(record: MatchRecord, base: MatchRecord, game: Game): boolean {
   const deals = base.deals.map(({moves, marks, comments, lines}, number) => {
     const deal = record.deals[number];

@@ -17,7 +17,9 @@ function numbersOf(name: string): number[] {
 /** Outcome of setting a text aside: the reason why it had to stay, or whether the oldest text was removed to make room. */
 type SetAside = {readonly unsaved: Unsaved} | {readonly dropped: boolean};
 
-/** Moves an unreadable text to a key that is never overwritten. If there are too many, the oldest are removed. */
+/**
+ * Moves an unreadable text to a key that is never overwritten. If there are too many such texts, removes the oldest.
+ */
 export function setAside(name: string, key: string): SetAside {
   const text = stored(key);
   if (text === undefined) return {dropped: false};
