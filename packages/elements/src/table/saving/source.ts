@@ -7,8 +7,9 @@ import {Notice} from './notice.js';
 import {SavedMatch} from './saved-match.js';
 
 /**
- * Finds the match to continue. It comes from the first of these records: the property, a `<script type="application/json">` child, a `<pre
- * data-cartavola-record>` child, or `src`. With `save`, it continues where the reader left that record. Never throws.
+ * Finds the match to continue. It comes from the first of these records: the property, a `<script
+ * type="application/json">` child, a `<pre data-cartavola-record>` child, or `src`. With `save`, it continues where the
+ * reader left off in that record. Rejects only if code can't be loaded.
  */
 export async function findRecord(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   const {save, seed, settings, beginning, signal} = sources;
@@ -24,7 +25,10 @@ export async function findRecord(sources: Sources, table: MatchTable): Promise<R
   return {ok: true, value: {record, game, kept}};
 }
 
-/** Record that a page provides, and the game that reads and plays it. The game includes positions if a deal begins in one. */
+/**
+ * Record that a page provides, and the game that reads and plays it. The game supports positions if a deal begins from
+ * one.
+ */
 interface Base {
   readonly record: MatchRecord;
   readonly game: Game;
@@ -59,7 +63,7 @@ async function read(data: unknown, rules: Game): Promise<Result<Base>> {
   return record.ok ? {ok: true, value: {record: record.value, game}} : record;
 }
 
-/** Loads a game with the code to begin deals in positions. Resolves with undefined if there is none. */
+/** Loads a game with the code to begin deals from positions. Resolves with undefined if there is none. */
 async function wholeGame(id: string): Promise<Game | undefined> {
   const {lessons} = await import('@cartavola/lessons/games.js');
   return (await lessons[id]?.())?.lesson.game;

@@ -8,7 +8,10 @@ export interface GivenPlayers {
   readonly characters: readonly Character[] | undefined;
 }
 
-/** Returns each player's character: the page's choice, or the usual one. A character displaced by a choice takes a free place. */
+/**
+ * Returns each player's character: the page's choice, or the usual one. A character displaced by a choice takes the
+ * usual place of a chosen character.
+ */
 export function castOf(given: readonly Character[] = []): readonly Character[] {
   const displaced = CHARACTERS.slice(0, given.length).filter((character) => !given.includes(character));
   return CHARACTERS.map((usual, player) => given[player] ?? (given.includes(usual) ? displaced.shift()! : usual));

@@ -1,7 +1,7 @@
 import {formatCard, type Fact, type Gift, type Seat} from '@cartavola/engine';
 import type {Flights} from '../../motion/motion.js';
 
-/** Returns where a fact's cards fly from and to. Only needed for cards that aren't on the table both before and after. */
+/** Returns where a fact's cards fly from and to. Needed only for cards that come to the table or leave it. */
 export function flightsOf(fact: Fact): Flights {
   if (fact.type === 'handed') {
     const {viewer} = fact.view;

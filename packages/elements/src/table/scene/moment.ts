@@ -3,8 +3,8 @@ import type {TemplateResult} from 'lit';
 import type {Scene} from './scene.js';
 
 /**
- * How a moment is shown: `sweep` fans captured cards and sends them to their pile, `gather` brings a sequence of cards together, `crown` crowns a
- * card, `laurel` honours players, and `sign` swings a drawing.
+ * How a moment is shown: `sweep` fans out captured cards and sends them to their pile, `gather` brings a sequence of
+ * cards together, `crown` crowns a card, `laurel` honours players, and `sign` swings a drawing.
  */
 export type MomentLook = 'sweep' | 'gather' | 'crown' | 'laurel' | 'sign';
 
@@ -28,7 +28,7 @@ export interface Moment {
 export interface Moments<V extends View = View, W = unknown> {
   /** Returns the moment for a fact once its cards have arrived, or undefined if there is none. */
   after?(fact: Fact<V>, scene: Scene<V, W>): Moment | undefined;
-  /** Returns the moment for the end of the match. Absent: the winner is honoured. */
+  /** Returns the moment for the end of the match. If absent, a moment honours the winner. */
   end?(scene: Scene<V, W>): Moment;
 }
 

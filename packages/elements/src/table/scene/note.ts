@@ -1,9 +1,9 @@
 import type {Card, Move, Seat, View} from '@cartavola/engine';
 import type {RefusalText} from '@cartavola/words';
 
-/** Move, and what another seat may answer. */
+/** Move, and a possible answer by another seat. */
 export interface Line {
-  /** View of the seat that would make the move, before it. */
+  /** View before the move, as the seat that would make it sees it. */
   readonly view: View;
   readonly seat: Seat;
   readonly move: Move;
@@ -22,7 +22,10 @@ export interface Note {
   readonly proof: readonly Card[];
   /** Whether the note stays until the reader acts, even if other players move in the meantime. */
   readonly stays?: boolean;
-  /** Whether the note is only about this moment, for example that it isn't the reader's turn. It is removed once anything happens. */
+  /**
+   * Whether the note only applies at the moment, for example because it isn't the reader's turn. The next event removes
+   * it.
+   */
   readonly passes?: boolean;
   /** Line that the text is about. The reader can ask to see it. */
   readonly line?: Line | undefined;

@@ -3,14 +3,16 @@ import type {Character} from '@cartavola/faces';
 import type {TemplateResult} from 'lit';
 import type {Scene} from './scene.js';
 
-/** Outcome of an opening: what was settled before the match. */
+/** Outcome of an opening: how the match starts, and where each player sits. */
 export interface Settled {
   readonly start: Start;
-  /** For each seat, its player's seat before the opening. */
+  /** Seat before the opening of the player who is now in each seat. */
   readonly order: readonly Seat[];
 }
 
-/** Words and drawings for an opening. `names` are the players' names by their seats before the opening. */
+/**
+ * Words and drawings for an opening. `names` lists the players' names in the order of their seats before the opening.
+ */
 export type OpeningScene<W = unknown> = Pick<Scene, 'table' | 'cards' | 'faces'> & {
   readonly words: W;
   readonly names: readonly string[];

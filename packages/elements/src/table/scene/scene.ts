@@ -57,7 +57,7 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly proof: readonly Card[];
 }
 
-/** Shows and announces a game's scores. The code is loaded while a deal is played. */
+/** Shows and announces a game's scores. The code is loaded during a deal. */
 export interface Scores<V extends View = View, W = unknown> {
   readonly styles: readonly CSSResult[];
   /** Renders the score of a finished deal or match, with `result` below it. */
@@ -92,12 +92,13 @@ export const NO_TURN: ReaderTurn = {actor: undefined, moves: [], mayPass: false}
 /** Part of a scene that comes from the match. */
 type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'aimed' | 'proof'> & {
   readonly standing: BareStanding;
-  /** For each seat, its player's original seat, if the players have changed places. */
+  /** Original seat of the player in each seat, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
 };
 
 /**
- * Returns players' names by number: those from the page, otherwise their characters' names in the language. The player `you` has the word for "you".
+ * Returns players' names by number: those from the page, or else their characters' names in the table's language.
+ * Without a name from the page, the player `you` gets the word for "you".
  */
 export function namesOf(
   players: readonly number[],
@@ -171,7 +172,7 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
 export const hasWon = ({view: {viewer}, standing: {result}, parties}: Scene): boolean =>
   typeof viewer === 'number' && result !== undefined && winnersOf(result, parties)?.includes(viewer) === true;
 
-/** Seats of a table, by name. */
+/** Parts of a scene that a seat's initial depends on. */
 interface Seated {
   readonly view: Pick<View, 'viewer'>;
   readonly table: Pick<TableWords, 'youInitial'>;
@@ -194,7 +195,7 @@ const SEAT_POSITIONS: Readonly<Record<number, readonly SeatPosition[]>> = {
   6: ['bottom', 'left', 'top-left', 'top', 'top-right', 'right'],
 };
 
-/** Returns where a seat is drawn: clockwise from the bottom. */
+/** Returns the position where a seat is drawn. The positions are clockwise from the bottom. */
 export const seatPosition = (view: Pick<View, 'hands' | 'viewer'>, seat: Seat): SeatPosition => {
   const players = view.hands.length;
   return SEAT_POSITIONS[players]![(seat - bottomSeat(view) + players) % players]!;

@@ -11,7 +11,7 @@ export interface CopiedLink {
 export interface SavedFile {
   /** Name of the file, or undefined if there is nothing to save yet. */
   readonly file: string | undefined;
-  /** Text for the reader to copy by hand. Absent if the page is certain to be able to save files. */
+  /** Text for the reader to copy by hand. Absent if it is certain that the page can save files. */
   readonly text?: string;
 }
 

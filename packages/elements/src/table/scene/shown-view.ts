@@ -15,10 +15,10 @@ interface Pace {
   readonly motion: number;
 }
 
-/** Cards on an empty table. */
+/** Snapshot of an empty table. */
 const NOTHING: Snapshot = new Map();
 
-/** The view that a table shows. While cards move, `told` is still the previous view. */
+/** View that a table shows. While cards move, `told` is still the previous view. */
 export class ShownView {
   readonly #host: ShownViewHost;
   readonly #pace: () => Pace;
@@ -27,7 +27,7 @@ export class ShownView {
   /** View before the moving cards left their places. */
   #before: View | undefined;
 
-  /** Creates it with the first view and match state. `pace` returns the current durations. */
+  /** Creates the state with the first view and the state of the match. `pace` returns the current durations. */
   constructor(host: ShownViewHost, pace: () => Pace, view: View | undefined, standing: BareStanding) {
     this.#host = host;
     this.#pace = pace;
@@ -80,7 +80,7 @@ export class ShownView {
     this.#before = before;
     await this.#rendered();
     if (flights) await motion.run(seen, flights, duration());
-    // The same may have happened during the motion.
+    // Another view may also have been set during the motion.
     if (!this.#before || this.#before !== before) return;
     this.#before = undefined;
     await this.#rendered();

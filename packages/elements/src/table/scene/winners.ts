@@ -1,8 +1,9 @@
 import {sideOf, type MatchResult, type Seat} from '@cartavola/engine';
 
 /**
- * Returns the seats that have won a match, or undefined in a draw or if the result doesn't name a winner. `parties` are the seats that share a total.
- * Players with separate totals may still have played on sides. In that case, the result has the sides' totals, and its winner is a side.
+ * Returns the seats that have won a match, or undefined in a draw or if the result doesn't name a winner. `parties` are
+ * the seats that share a total. Players with separate totals may have played on sides. In that case, the result
+ * contains the sides' totals, and the winner is a side.
  */
 export function winnersOf(
   {winner, sides}: MatchResult,

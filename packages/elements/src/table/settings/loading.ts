@@ -11,14 +11,14 @@ import {loadTable, UNLOADED, type Loaded, type Shown} from './loaded.js';
 import type {Scores} from '../scene/scene.js';
 import {RENAMED} from '../../match/standing.js';
 
-/** Table that shows what is loaded. */
+/** Table that shows the loaded words and drawings. */
 interface LoadingHost extends ReactiveControllerHost, Element {
   readonly layout: Layout;
   /** Repeats failed loading. */
   retry(): void;
 }
 
-/** The table's announcements, which depend on what is loaded. */
+/** The table's announcements, in the loaded language. */
 interface Speech {
   /** Drops texts that are in the previous language. */
   forgetWords(): void;
@@ -40,13 +40,14 @@ export class Loading {
   readonly #speech: Speech;
   readonly #importScores: (layout: Layout) => Promise<Scores>;
 
-  /** Creates the loading. `importScores` loads the scores of a game. */
+  /** Creates the loader. `importScores` loads the code for a game's scores. */
   constructor(host: LoadingHost, speech: Speech, importScores: (layout: Layout) => Promise<Scores>) {
     this.#host = host;
     this.#speech = speech;
     this.#importScores = importScores;
     new OnlineController(host, () => host.retry());
-    // Playing comes first, here and at the page's other tables. Players have initials until the pictures are loaded, or if that fails.
+    // Load these when the page is idle, so that no table in the page has to wait. Players have initials until the
+    // pictures are loaded.
     host.addEventListener('table-ready', () => void this.#drawCharacters(), {once: true});
     host.addEventListener('table-ready', () => void idle().then(() => this.#score()), {once: true});
   }
@@ -56,13 +57,16 @@ export class Loading {
     return this.#done ?? Promise.reject(new Error('Nothing has been requested yet.'));
   }
 
-  /** Loads what is needed now for the current options. Returns false if the same was requested before. */
+  /**
+   * Loads the words and drawings for the language, the deck and the current options. Returns false if the last request
+   * was the same.
+   */
   want(language: Language, settings: Shown | undefined, options = settings?.options): boolean {
     const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(options)}`;
     if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
     if (settings && options) this.#done = this.#load(wanted, language, {deck: settings.deck, options});
-    // This avoids an unhandled rejection. Every caller that awaits `done` reports the failure.
+    // Avoid an unhandled rejection. Callers that await `done` report the failure.
     this.#done?.catch(() => undefined);
     return true;
   }

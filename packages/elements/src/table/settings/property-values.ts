@@ -18,23 +18,26 @@ const USUAL: Readonly<Partial<Record<PropertyKey, string>>> = {
   sharing: 'all',
 };
 
-/** Properties as they were set, by table and without defaults. */
+/** Properties of each table as they were set, without defaults. */
 const given = new WeakMap<object, Map<PropertyKey, unknown>>();
 
-/** Returns a property as it was set, or undefined instead of the default. */
+/** Returns a property as it was set, or undefined if it has its default value. */
 export const givenValue = (table: object, name: PropertyKey): unknown => given.get(table)?.get(name);
 
 const optionOf = ({layout}: Host, name: PropertyKey): Option | undefined =>
   layout?.game.options.find((option) => option.name === name);
 
-/** Returns a property's default, or undefined for an option that depends on others. */
+/** Returns a property's default, or undefined for an option whose default depends on other options. */
 function usualValue(table: Host, name: PropertyKey): unknown {
   const option = optionOf(table, name);
   const usual = option && (table.layout!.fallback[option.name] ?? option.fallback);
   return typeof usual === 'function' ? undefined : (usual ?? USUAL[name]);
 }
 
-/** Makes options read as numbers and booleans, even those from attributes, and unset properties read as their defaults. */
+/**
+ * Wraps the accessors of properties. Options set as text, such as by attributes, read as numbers or booleans, and unset
+ * properties read as their defaults.
+ */
 export function normaliseProperties(prototype: object, names: Iterable<PropertyKey>): void {
   for (const name of names) {
     const {get, set} = Object.getOwnPropertyDescriptor(prototype, name) ?? {};

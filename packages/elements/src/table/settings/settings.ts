@@ -48,7 +48,10 @@ export const PACES = {
   slow: {motion: 280, move: 1200, trick: 2200, capture: 1600, moment: 1500, score: 6600},
 } as const satisfies Record<Speed, Pace>;
 
-/** Fraction of the usual time for which the reader's own trick stays on the table. It is expected, so it needs less. */
+/**
+ * Fraction of the usual time for which the reader's own trick stays on the table. The reader expects it, so it needs
+ * less time.
+ */
 const OWN = 0.7;
 
 /**
@@ -75,7 +78,7 @@ export interface Settings {
   readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
   readonly theme: Theme;
-  /** Characters by player. Undefined: the built-in ones, in order. */
+  /** Characters by player. If undefined, the built-in ones in their usual order. */
   readonly characters: readonly Character[] | undefined;
 }
 
@@ -116,7 +119,7 @@ export function readSettings(
   if (sharing !== null && !isOneOf(SHARING, sharing)) return notOneOf(SHARING, 'sharing');
   const ids = attribute('characters')?.trim().split(/\s+/);
   const characters = ids?.filter((id) => isOneOf(CHARACTERS, id));
-  // Each character has a name that distinguishes the player.
+  // A character may only appear once, because its name distinguishes the player.
   if (new Set(characters).size !== (ids?.length ?? 0)) return notOneOf(CHARACTERS, 'characters');
   return {
     ok: true,
@@ -124,7 +127,7 @@ export function readSettings(
   };
 }
 
-/** Makes the failure of an attribute with an unknown value. */
+/** Returns the failure for an attribute with an unknown value. */
 const notOneOf = (values: readonly string[], name: string): Result<never> =>
   failure(`attribute.${name}`, name, `${name} must be one of: ${values.join(', ')}.`, {values});
 

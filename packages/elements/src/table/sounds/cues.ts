@@ -12,7 +12,10 @@ interface Part {
   readonly to?: number;
 }
 
-/** Makes the sound of a struck wooden bar: the second partial is two octaves above the first and decays four times as fast. */
+/**
+ * Returns the sound of a struck wooden bar: the second partial is two octaves above the first and decays four times as
+ * fast.
+ */
 const bar = (after: number, length: number, level: number, pitch: number): readonly Part[] => [
   {after, length, level, pitch, attack: 0.004},
   {after, length: length / 4, level: level / 6, pitch: 4 * pitch},
@@ -72,13 +75,13 @@ const CUES = {
 /** Name of a sound of the table. */
 export type Cue = keyof typeof CUES;
 
-/** Sample rate of the noise. It is fixed, so that a sound is equally loud in every audio context. */
+/** Sample rate of the noise in hertz. It is fixed, so a sound is equally loud in every audio context. */
 const NOISE_RATE = 22_050;
 
 /**
- * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random` returns numbers between 0 and
- * 1 that vary the noises a little. `loudness` multiplies the amplitude. Only uses oscillators, noise buffers and filters, which no content security
- * policy can block.
+ * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random`
+ * returns numbers between 0 and 1 that vary the noise slightly. `loudness` multiplies the amplitude. Only uses
+ * oscillators, noise buffers and filters, which no content security policy can block.
  */
 export function synthesise(
   cue: Cue,
@@ -109,7 +112,7 @@ export function synthesise(
   }
 }
 
-/** Makes noise that is the same each time but different for each part, so its loudness doesn't depend on chance. */
+/** Creates noise that is the same each time but different for each part, so its loudness doesn't depend on chance. */
 function noiseIn(context: BaseAudioContext, {after = 0, length}: Part): AudioBufferSourceNode {
   const buffer = new AudioBuffer({length: length * NOISE_RATE, sampleRate: NOISE_RATE});
   const samples = buffer.getChannelData(0);

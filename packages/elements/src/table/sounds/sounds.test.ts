@@ -25,7 +25,7 @@ function loudness(samples: Float32Array): number {
 /** Lehmer's generator: the same numbers for the same seed. */
 const randomFrom = (seed: number) => (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-/** Random functions that always return the same number. */
+/** Random functions, each of which always returns the same number. */
 const ALWAYS = Array.from({length: 41}, (_, step) => () => step / 40);
 async function render(cue: Cue, chance: number | (() => number), loudness = 1): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, RATE, RATE);
@@ -33,7 +33,7 @@ async function render(cue: Cue, chance: number | (() => number), loudness = 1): 
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** Describes a sound roughly as an ear does: its loudness and pitch, every 40 ms. */
+/** Returns a rough description of a sound as it is heard: its loudness and pitch, every 40 ms. */
 function impression(samples: Float32Array): number[] {
   const frame = 0.04 * RATE;
   return Array.from({length: 15}, (_, place) => {
@@ -80,7 +80,7 @@ describe('A sound', () => {
 
   it('is never clipped, however many begin at once', async () => {
     const context = new OfflineAudioContext(1, RATE, RATE);
-    // No other four sounds that begin together are louder than these.
+    // No other four sounds are louder together than these.
     const peaks = await Promise.all(CUES.map(async (cue) => [loudest(await render(cue, 1, 2)), cue] as const));
     for (const [, cue] of peaks.sort(([one], [other]) => other - one).slice(0, 4)) {
       synthesise(cue, context, 0, randomFrom(1), 2);
@@ -118,7 +118,7 @@ describe('A sound', () => {
   });
 });
 
-/** One second of audio for the player. It runs when allowed to, and records the calls. */
+/** Audio context of one second for the player. It runs once `runs` resolves, and records the calls. */
 class Listening extends OfflineAudioContext {
   readonly calls: string[] = [];
   readonly suspended: Promise<void>;

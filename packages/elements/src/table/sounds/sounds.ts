@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 const LONGEST = 600;
 /** Minimum time in milliseconds before the same sound is repeated. */
 const SAME = 60;
-/** Time in milliseconds after which a sound that the browser has held back is dropped, because it is out of date. */
+/** Time in milliseconds after which a sound that the browser has delayed is dropped, because it is out of date. */
 const LATE = 300;
 
 /** Factors of the amplitude, in steps of 6 dB. */
@@ -93,8 +93,8 @@ export class Sounds {
 }
 
 /**
- * Returns whether a sound may be played. Before user activation it may not, because an audio context would only cause a warning. In a hidden page,
- * only the sound for the reader's turn may.
+ * Returns whether a sound may be played. Returns false before user activation, because an audio context would only
+ * cause a warning. In a hidden page, only the sound for the reader's turn may be played.
  */
 function mayPlay(cue: Cue): boolean {
   if (document.hidden && cue !== 'turn') return false;

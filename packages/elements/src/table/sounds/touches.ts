@@ -10,8 +10,8 @@ const TOUCHES = {
 export type Touch = keyof typeof TOUCHES;
 
 /**
- * Vibrates the device, if it can, in response to the reader's action. Without user activation, browsers report an error. A vibration is a kind of
- * motion, so readers who prefer reduced motion get none.
+ * Vibrates the device, if it can, in response to the reader's action. Does nothing without user activation, because
+ * browsers would report an error. Vibration is a kind of motion, so it is off for readers who prefer reduced motion.
  */
 export function vibrate(touch: Touch): void {
   if (!navigator.userActivation?.isActive || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

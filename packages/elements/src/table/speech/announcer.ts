@@ -55,18 +55,18 @@ export class Announcer {
     this.#sound.tell(fact, 'begun');
     const sentence = this.#host.layout.sentence(fact, scene);
     if (sentence) this.#liveRegion.gather(sentence);
-    // Announce it at once: readers who hear it don't have to wait for the motion.
+    // Announce it at once, so screen reader users don't have to wait for the motion.
     if (own) this.#liveRegion.tell();
   }
 
-  /** Plays the sound for a visible fact. */
+  /** Plays the sound for a visible fact, and removes an answer that is out of date. */
   seen(fact: Fact): void {
     this.#sound.tell(fact, 'landed');
     this.#dialogue.forgetAnswer();
     this.#celebration.prepare();
   }
 
-  /** Shows a great moment. Everything that has happened before is announced at once. */
+  /** Celebrates a great moment, if there is one. Everything that has happened before it is announced at once. */
   celebrate(occasion: Occasion, duration: number): Promise<void> {
     return this.#celebration.show(occasion, duration, (cue) => {
       if (cue) this.#sound.play(cue);
@@ -74,13 +74,13 @@ export class Announcer {
     });
   }
 
-  /** Announces the question for the reader when everything that happened is visible. */
+  /** Announces the question for the reader when everything that has happened is visible. */
   settled(): void {
     const {layout, scene, errorBoundary} = this.#host;
     if (!scene || errorBoundary.problem) return;
     this.#celebration.prepare();
     const {text, isScored} = askedOf(layout, scene);
-    // Others may have acted in the meantime, but the question for the reader is still the same.
+    // Only announce what others have done in the meantime, because the question for the reader is still the same.
     if (this.#told === text) return this.#liveRegion.tell();
     this.#told = text;
     if (!text) return;
@@ -89,7 +89,9 @@ export class Announcer {
   }
 }
 
-/** Returns the announcement while the table waits: the deal's score, the question, or an empty text if there is neither. */
+/**
+ * Returns what to announce while the table waits: the deal's score, the question, or an empty text if there is neither.
+ */
 function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
   const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;

@@ -23,12 +23,15 @@ export interface DialogueHost extends LineHost {
   readonly shadowRoot: ShadowRoot | null;
   readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
   readonly bots: Thinker;
-  /** Copies a link to the match, or saves it as a file, if the command asks for that. */
+  /**
+   * Copies a link to the match or saves it as a file, depending on the command. Resolves with undefined for other
+   * commands.
+   */
   readonly share: (command: Command) => Promise<Shared | undefined>;
   focusItem(group: string, which?: number | string): void;
 }
 
-/** Items that get the focus first in their panels. In other panels, the first item does. */
+/** Items that get the focus when their panels open. In other panels, the first item gets it. */
 const FIRST: Partial<Record<Panel, string>> = {menu: 'rules', again: 'keep', link: 'address'};
 
 /**
@@ -39,14 +42,17 @@ export class Dialogue {
   panel: Panel | undefined;
   /** Words of the menu, or undefined until they are loaded. */
   menu: MenuWords | undefined;
-  /** Outcome of sharing the match. Undefined unless the panel is open. */
+  /** Outcome of the last request for information, if it shared the match. */
   shared: Shared | undefined;
   picked: readonly Card[] = [];
   /** View of the note's line, if it is shown instead of the match. */
   line: ShownView | undefined;
   /** Text of the refusal in the assertive live region. */
   alert = '';
-  /** Number of times the dialogue was closed. Shows whether a panel is still wanted once its code is loaded. */
+  /**
+   * Number of times the dialogue was closed. A panel whose code is loading compares it to check that it is still
+   * wanted.
+   */
   #closed = 0;
   /** Aborts the coach's current search. */
   #asked = new AbortController();
@@ -149,7 +155,7 @@ export class Dialogue {
     this.#host.requestUpdate();
   }
 
-  /** Removes an answer that is out of date because something has happened. */
+  /** Removes an answer that is out of date after an event of the match. */
   forgetAnswer(): void {
     this.endLine();
     if (this.note?.passes || (this.note?.card === undefined && !this.note?.stays)) this.note = undefined;
@@ -170,7 +176,7 @@ export class Dialogue {
     );
   }
 
-  /** Removes the note and the selection, and aborts the coach. */
+  /** Removes the note and the selection, and aborts the coach's search. */
   clear(): void {
     this.#asked.abort();
     this.endLine();

@@ -1,9 +1,9 @@
 import {OnDemand} from '../../base/page/on-demand.js';
 
-/** Code for everything that a table only shows and says on request. */
+/** Code for the panels and answers that a table shows or speaks on request. */
 export const information = new OnDemand(() => import('../panels/information.js'));
 
-/** Code that shows what may follow a move. */
+/** Code that shows a possible answer to a move. */
 export const lines = new OnDemand(() => import('../coach/show-line.js'));
 
 /** Code for the coach. */

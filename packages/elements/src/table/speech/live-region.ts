@@ -48,7 +48,7 @@ export class LiveRegion {
       this.#cancelTelling = undefined;
       const sentence = this.#gathered.join(' ');
       this.#gathered = [];
-      // The table that spoke may have been removed from the page.
+      // Take over if the table that spoke has been removed from the page.
       speaking.region ??= this;
       if (speaking.region !== this) return;
       // The trailing space makes the text different, because a live region announces the same text only once.
@@ -66,7 +66,7 @@ export class LiveRegion {
     this.#show('');
   }
 
-  /** Lets a table in the page speak if no other table does. */
+  /** Enables announcements when the table is in the page. If no other table speaks, this one does. */
   begin(): void {
     this.#isGone = false;
     speaking.region ??= this;

@@ -7,10 +7,10 @@ import type {Scene} from '../scene/scene.js';
 /** Returns the only card in a list, or undefined if there are several. */
 const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length === 1 ? cards[0] : undefined);
 
-/** Makes a one-sentence note that isn't about a card. */
+/** Returns a one-sentence note that isn't about a card. */
 export const noteOf = (reason: string): Note => ({card: undefined, text: {reason, proof: ''}, proof: []});
 
-/** Makes the note about a refused move. */
+/** Returns the note about a refused move. */
 export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: Refusal): Note {
   const common = scene.table.refusals as Readonly<Record<string, string>>;
   const text = layout.refusal(refusal, scene, move) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
@@ -22,7 +22,7 @@ export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: R
   };
 }
 
-/** Makes the note about a card's worth. */
+/** Returns the note about a card's worth. */
 export const worthNote = (layout: Layout, scene: Scene, card: Card): Note => ({
   card: undefined,
   text: {reason: capitalised(scene.cards.name(card)), proof: layout.worth(scene, card)},

@@ -3,7 +3,7 @@ import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import {isValueOf, type Volume} from '../../base/settings/setting-values.js';
 import type {Cue, Sounds, Touch} from '../sounds/sounds.js';
 
-/** A table's sounds. The code is loaded when a reader has turned sound on. */
+/** Plays a table's sounds. Loads the code only if sounds are on. */
 export class TableSound {
   readonly #settings: Pick<ReaderSettings, 'isOn' | 'value'>;
   readonly #speaks: () => boolean;

@@ -194,7 +194,7 @@ export const barStyles = css`
   }
 `;
 
-/** A class for each number of strokes up to 12 (`MOST_PIPS`), because strict policies forbid `style` attributes. */
+/** Classes for each number of strokes up to 12 (`MOST_PIPS`), because strict policies forbid `style` attributes. */
 export const pipStyles = unsafeCSS(
   Array.from({length: 13}, (_, count) => `.won-${count}{--won:${count}}.of-${count}{--of:${count}}`).join(''),
 );
