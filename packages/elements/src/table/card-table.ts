@@ -49,11 +49,11 @@ const writtenRecord = ({record, setup}: TableMatch): unknown =>
   JSON.parse(writeRecord(record, setup.layout.game)) as unknown;
 
 /**
- * Base class of all tables, with everything that games share. A table follows its attributes, shows one match, and lets a person play it by mouse,
- * touch or keyboard. Each game's table is a subclass that adds a `Layout`.
+ * Base class of all tables, with everything that games share. A table follows its attributes, shows one match, and lets
+ * a person play it with a mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
  */
 export abstract class CardTable extends TableElement implements MatchControllerHost, DialogueHost {
-  /** Key by which companion elements recognise a table of any version. @internal */
+  /** Key that companion elements use to recognise a table of any version. @internal */
   readonly [TABLE] = true;
   /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
@@ -204,7 +204,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     if (isServer) return;
     this.readerSettings.follow(changed);
     if (changed.has('readerSettings') || changed.has('sound')) this.#sound.prepare();
-    // Most renderings result from facts of the match, not from changed attributes.
+    // Skip this for most renderings, which show facts of the match and change no attributes.
     if (changed.size > 0) this.#matchController.follow();
     if (this.#announcer.turnsTo(this.match)) this.#dialogue.close();
     const isNew = this.#loading.want(

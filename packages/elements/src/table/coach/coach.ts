@@ -25,7 +25,7 @@ export async function hint(scene: Scene, {host, signal, answer, missing}: Asker)
   else missing();
 }
 
-/** Answers if another move was certainly better than the reader's. `scene` is the scene before the move. */
+/** Comments if another move was certainly better than the reader's. `scene` is the scene before the move. */
 export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal, answer}: Asker): Promise<void> {
   if (scene.moves.length < 2) return;
   // If the coach can't be loaded, report nothing, because the reader hasn't asked.

@@ -61,7 +61,7 @@ const dragStyles = css`
 
 /**
  * Handles drags and long presses. Dropping a playable card on the middle fires a `drop` event on its button. Selected
- * cards are dragged together. A long press on a known card asks about it.
+ * cards are dragged together. A long press on a face-up card asks about it.
  */
 export class Gestures {
   readonly #root: ShadowRoot;

@@ -66,7 +66,7 @@ export class PlayerInput {
 
   /**
    * Activates a card in the hand, or another card that acts like one. `again` is true for the second click of a double
-   * click. If the turn has passed by then, the click is ignored instead of refused.
+   * click. If the turn has passed by then, the click is ignored and shows no refusal.
    */
   activate(card: Card, again: boolean): void {
     const {layout, scene} = this.#host;
@@ -80,7 +80,7 @@ export class PlayerInput {
     else this.play(does.move);
   }
 
-  /** Makes the move of a button. */
+  /** Makes the move that a button offers. */
   choose(move: Move): void {
     if (move.type === 'pass') this.pass();
     else this.play(move);

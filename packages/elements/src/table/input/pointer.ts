@@ -31,7 +31,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
         takenOver.abort();
         new Gestures(root, ask, press);
       },
-      // Cards can still be clicked.
+      // If loading fails, cards can still be clicked.
       () => undefined,
     );
   const follow = (event: PointerEvent): void => {

@@ -12,7 +12,7 @@ import {dealAddress} from './deal-address.js';
 /** Time limit for a choice in milliseconds. It is far longer than the iterations take, and only stops a choice that hangs. */
 const PATIENCE = 60_000;
 
-/** Expert's results by deal and opponents, so they are available at once if the deal is opened again. */
+/** Cached results of the expert by deal and opponents, in case the deal is opened again. */
 const known = new Map<string, (readonly number[])[]>();
 
 const resultStyles = css`

@@ -20,7 +20,10 @@ interface OpenRequest {
   readonly problem?: Problem;
 }
 
-/** Dialog over the table that asks whether the deal or match from a link or file should replace the current match, or says why it can't. */
+/**
+ * Dialog over the table that asks whether the deal or match from a link or file should replace the current match, or
+ * says why that isn't possible.
+ */
 export class DealQuestion {
   readonly #links: Links;
   readonly #request: OpenRequest;

@@ -29,8 +29,8 @@ export async function openFile(links: Links, file: Blob): Promise<void> {
       : read.problem;
     return links.ask(new DealQuestion(links, {source: 'file', problem}));
   }
-  // A saved continuation of the match must not get lost, so only restart the match if it is on the table, where the
-  // reader can see its state.
+  // A saved continuation of the match must not get lost. Only restart the match if the table doesn't save it, or if it
+  // is on the table.
   const open = (): void => matchController.open(deal, !host.save || isOnTable(deal, links) ? 'opened' : 'found');
   const isHere = matchController.match !== undefined && writeRecord(matchController.match.record, game) === deal.record;
   if (!isPlayed(matchController.match) || isHere) return open();

@@ -29,7 +29,7 @@ export function isOnTable(deal: LinkedDeal, {host, matchController}: Links): boo
   return matchController.seed === deal.seed && read.ok && textOf(read.value) === textOf(matchController.settings!);
 }
 
-/** The reader's seat and the bots' level. The page's values replace absent ones. */
+/** The reader's seat and the bots' level. If one is absent, the page's value applies. */
 type Seating = Pick<DealLink, 'seat' | 'level'>;
 
 /** Content of a link or file, with the game's options as attributes. */

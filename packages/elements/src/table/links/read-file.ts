@@ -10,9 +10,9 @@ const LARGEST = 2_000_000;
 /** The table's defaults for what notation leaves out. */
 interface Table {
   readonly game: Game;
-  /** Options, if the text doesn't give any. */
+  /** Options to use if the text doesn't give any. */
   readonly options: Options;
-  /** Letters for the cards, if the text doesn't declare any. */
+  /** Letters for the cards to use if the text doesn't declare any. */
   readonly letters: Letters;
 }
 

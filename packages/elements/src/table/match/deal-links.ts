@@ -78,7 +78,7 @@ export class DealLinks implements Links, ReactiveController {
     return [this.question, this.target].map((shown) => shown?.render(language));
   }
 
-  /** Shows a question, or removes it. */
+  /** Shows a question, or removes the current one. */
   ask(question: Shown | undefined): void {
     this.question = question;
     this.host.requestUpdate();

@@ -46,7 +46,7 @@ export interface MatchTable {
 /** Match that was found at the start. */
 export interface FoundMatch {
   readonly record: MatchRecord | undefined;
-  /** Game to play it with. Absent: the table's own rules. */
+  /** Game to play it with. If absent, the table's own game. */
   readonly game?: Game;
   readonly kept: KeptMatch | undefined;
 }

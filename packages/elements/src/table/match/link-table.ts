@@ -28,6 +28,6 @@ export interface Links {
   target: Shown | undefined;
   /** Opens the match from a file. */
   readonly openFile: (file: Blob) => void;
-  /** Shows a question, or removes it. */
+  /** Shows a question, or removes the current one. */
   ask(question: Shown | undefined): void;
 }

@@ -5,7 +5,7 @@ import type {MatchControllerHost} from './match-controller-host.js';
 /** Deal that a link or file has opened at a table. */
 export interface LinkedDeal {
   readonly seed: string;
-  /** Record of the match to continue, as JSON. Absent: the match begins with the seed's first deal. */
+  /** Record of the match to continue, as JSON. If absent, the match begins with the seed's first deal. */
   readonly record?: string;
   /** Reads the table's attributes, overridden by the link's options and seat. */
   readonly attribute: Attribute;

@@ -21,7 +21,7 @@ async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMa
   }
 }
 
-/** Returns the search result if there is no match to continue. */
+/** Returns a search result without a match to continue. */
 const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
 
 /** Keeps the match in sync with the table's attributes: begins a match, continues one, or shows a problem. */
@@ -65,7 +65,10 @@ export class MatchController implements MatchTable {
     return this.#settingsProblem ?? this.#sourceProblem;
   }
 
-  /** Applies the attributes before a rendering. A wrong attribute only pauses the match, which continues once the attribute is corrected. */
+  /**
+   * Applies the attributes before a rendering. An invalid attribute only pauses the match, which continues once the
+   * attribute is corrected.
+   */
   follow(beginning: BeginMode = 'found'): void {
     const {host} = this;
     const {layout, attribute, readerSettings} = host;
@@ -197,7 +200,7 @@ export class MatchController implements MatchTable {
       return;
     }
     const follows = kept?.plays === false;
-    // Another table plays the match and has not begun it.
+    // Another table plays the match but has not begun it yet.
     if (follows && !record) return;
     const given = this.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
     const fresh = this.#fresh.get(this.#key);

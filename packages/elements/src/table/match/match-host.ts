@@ -37,7 +37,7 @@ export interface ScoredMatch {
 export interface MatchHost {
   readonly motion: Motion;
   readonly pace: Pace;
-  /** Worker or main thread that thinks for the bots. */
+  /** Worker or main thread where the bots think. */
   readonly bots: Thinker;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;

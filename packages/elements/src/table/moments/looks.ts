@@ -5,7 +5,7 @@ import {animate} from '../../base/clock.js';
 import {picture, type Scene} from '../scene/scene.js';
 import {crown, laurel, stroke} from './drawings.js';
 
-/** Renders a moment's pictures and words, all in one place. `animateMoment` spreads them out. */
+/** Renders a moment's pictures and words in one place. `animateMoment` spreads them out. */
 export const renderMoment = ({look, title, cards = [], drawing}: Moment, scene: Scene): TemplateResult => html`
   <div class="act act-${look}">
     <div class="veil"></div>

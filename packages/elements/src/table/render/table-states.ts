@@ -1,7 +1,7 @@
 import {isServer, type ReactiveController, type ReactiveElement} from 'lit';
 import type {Scene} from '../scene/scene.js';
 
-/** Custom state of a table. It has at most one at a time. */
+/** Custom state of a table, which has at most one at a time. */
 type TableState = 'loading' | 'error' | 'your-turn' | 'thinking' | 'scored' | 'over';
 
 /** Properties that determine a table's custom state. */
@@ -23,7 +23,7 @@ function stateOf({scene, isReady, hasProblem}: Stated): TableState | undefined {
   return view.turn.length > 0 ? 'thinking' : undefined;
 }
 
-/** Sets a table's custom states, which pages can use to style it: `:state(your-turn)`. */
+/** Sets a table's custom states, which pages can use to style it, such as `:state(your-turn)`. */
 export class TableStates implements ReactiveController {
   readonly #states: CustomStateSet | undefined;
   readonly #stated: () => Stated;

@@ -78,7 +78,7 @@ export class SavedMatch implements KeptMatch {
 
   keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void {
     if (!this.plays) return;
-    // Another table may have saved the match, although its `storage` event hasn't arrived yet. Don't overwrite that.
+    // Another table may have saved a newer match whose `storage` event hasn't arrived yet. Don't overwrite it.
     if (this.#newest().revision > this.#revision) return void this.#follow();
     this.record = record;
     this.order = order;

@@ -16,7 +16,7 @@ export interface Moment {
   readonly look: MomentLook;
   /** Sound of the moment. Absent for the end of the match, which has its own sound. */
   readonly cue?: MomentCue;
-  /** Words in front of the felt. They are shown or spoken elsewhere as well. */
+  /** Words shown over the felt. They are also shown or spoken elsewhere. */
   readonly title: string;
   readonly cards?: readonly Card[];
   /** Destination of the cards, as in `data-spot`. */

@@ -18,7 +18,7 @@ export interface Note {
   /** Card that was refused. */
   readonly card: Card | undefined;
   readonly text: RefusalText;
-  /** Cards that prove the text. They are marked on the table. */
+  /** Cards that the text refers to. They are marked on the table. */
   readonly proof: readonly Card[];
   /** Whether the note stays until the reader acts, even if other players move in the meantime. */
   readonly stays?: boolean;

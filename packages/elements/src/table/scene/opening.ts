@@ -6,7 +6,7 @@ import type {Scene} from './scene.js';
 /** Outcome of an opening: how the match starts, and where each player sits. */
 export interface Settled {
   readonly start: Start;
-  /** Seat before the opening of the player who is now in each seat. */
+  /** Seat that the player in each seat had before the opening. */
   readonly order: readonly Seat[];
 }
 

@@ -53,7 +53,7 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly picked: readonly Card[];
   /** Card in a hand that is hovered, dragged or focused, or undefined if there is none. */
   readonly aimed: Card | undefined;
-  /** Cards that prove the note beside the hand. */
+  /** Cards that the note beside the hand refers to. */
   readonly proof: readonly Card[];
 }
 
@@ -195,7 +195,7 @@ const SEAT_POSITIONS: Readonly<Record<number, readonly SeatPosition[]>> = {
   6: ['bottom', 'left', 'top-left', 'top', 'top-right', 'right'],
 };
 
-/** Returns the position where a seat is drawn. The positions are clockwise from the bottom. */
+/** Returns the position where a seat is drawn, with the viewer's own seat at the bottom. */
 export const seatPosition = (view: Pick<View, 'hands' | 'viewer'>, seat: Seat): SeatPosition => {
   const players = view.hands.length;
   return SEAT_POSITIONS[players]![(seat - bottomSeat(view) + players) % players]!;

@@ -27,7 +27,7 @@ export class ShownView {
   /** View before the moving cards left their places. */
   #before: View | undefined;
 
-  /** Creates the state with the first view and the state of the match. `pace` returns the current durations. */
+  /** Creates the shown view from the first view and the state of the match. `pace` returns the current durations. */
   constructor(host: ShownViewHost, pace: () => Pace, view: View | undefined, standing: BareStanding) {
     this.#host = host;
     this.#pace = pace;

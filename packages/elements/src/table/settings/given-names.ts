@@ -23,7 +23,7 @@ export function readNames(given: unknown): GivenNames {
     }
     return {names};
   } catch {
-    // The value is a proxy or has a getter, which has thrown an error.
+    // A proxy or a getter in the value has thrown an error.
     return {wrong};
   }
 }

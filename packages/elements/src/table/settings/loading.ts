@@ -14,7 +14,7 @@ import {RENAMED} from '../../match/standing.js';
 /** Table that shows the loaded words and drawings. */
 interface LoadingHost extends ReactiveControllerHost, Element {
   readonly layout: Layout;
-  /** Repeats failed loading. */
+  /** Repeats requests that have failed. */
   retry(): void;
 }
 

@@ -59,7 +59,7 @@ const CUES = {
     {after: 0.18, attack: 0.04, length: 0.4, level: 0.06, pitch: 392},
     {after: 0.18, attack: 0.04, length: 0.4, level: 0.03, pitch: 523.25},
   ],
-  /** Match won: a high chord, after a note that leads to it. */
+  /** Match won: two short notes, and then a high chord. */
   won: [
     ...bar(0, 0.12, 0.075, 783.99),
     ...bar(0.12, 0.12, 0.075, 783.99),

@@ -55,7 +55,7 @@ export class Sounds {
     if (cue) await this.play(cue, volume);
   }
 
-  /** Plays a sound at once or not at all. Resolves when that is settled. Never throws or rejects. */
+  /** Plays a sound at once or not at all. Resolves when the sound is scheduled or dropped. Never throws or rejects. */
   async play(cue: Cue, volume: Volume = 'medium'): Promise<void> {
     const time = now();
     const recent = this.#recent.filter((one) => time - one.time < LONGEST);

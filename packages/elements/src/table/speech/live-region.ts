@@ -15,7 +15,7 @@ export class LiveRegion {
   #shown = '';
   #cancelTelling: Cancel | undefined;
   #cancelClearing: Cancel | undefined;
-  /** True while the table isn't in the page. It must not silence tables that are. */
+  /** True while the table isn't in the page. In that case, it must not silence other tables. */
   #isGone = false;
 
   /** Creates the output. `show` puts a text into the live region. */

@@ -1,6 +1,8 @@
 import {css} from 'lit';
 
-/** Styles for text that is large for the width, such as a text size of 200 % on a phone. Everything is on separate lines. */
+/**
+ * Styles for text that is large for the width, such as a text size of 200% on a phone. Everything is on separate lines.
+ */
 export const largeTextStyles = css`
   @container cartavola-table (280px <= inline-size < 17em) {
     .table .title,
