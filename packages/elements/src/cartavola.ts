@@ -1,5 +1,5 @@
-// The only file that a page needs to load. It imports almost nothing before it has claimed the page, so a second copy or version stops here at little
-// cost.
+// The only file that a page needs to load. It imports almost nothing before it claims the page, so a second copy or
+// version costs little.
 import {partsOf} from '@cartavola/words/parts.js';
 import {notLoaded} from '@cartavola/words/table/not-loaded.js';
 import {askFor} from './ask-for.js';
@@ -8,15 +8,15 @@ import {loadElement, registry, type ElementName} from './registry.js';
 
 /** Set by the first copy of this script on a page. */
 const claim = Symbol.for('cartavola');
-/** Key under which elements find the prefix of their tags: see `base/tag.ts`, which this file does not import. */
+/** Key of the tag prefix on `globalThis`. Same as in `base/tag.ts`, which this file doesn't import. */
 const kept = Symbol.for('cartavola.prefix');
 const page = globalThis as {[claim]?: true; [kept]?: string};
 
-/** Elements to load even if they are only in shadow roots: `cartavola.js?elements=scopa-table,playing-card`. */
+/** Elements to load even if they are only in shadow roots, from `cartavola.js?elements=scopa-table,playing-card`. */
 const asked = new URL(import.meta.url).searchParams.get('elements')?.split(',') ?? [];
 
 const here = import.meta.url;
-/** The page's script element. It may be the classic script beside this module. */
+/** The page's script element, which loads this module or the classic script beside it. */
 const script =
   typeof document === 'undefined'
     ? undefined
@@ -29,7 +29,9 @@ const prefix = /^(?:[a-z][a-z\d-]*-)?$/.test(given) ? given : '';
 const tags: readonly string[] = Object.keys(registry).map((name) => prefix + name);
 const nameOf = ({localName}: Pick<Element, 'localName'>): ElementName => localName.slice(prefix.length) as ElementName;
 
-/** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
+/**
+ * Attribute of an element that could not be loaded. Its value, if not empty, is the text that `cartavola.css` shows.
+ */
 const FAILED = 'data-cartavola-failed';
 
 /** Same as in `base/page/node-kind.ts`, which this file does not import. */
@@ -42,7 +44,9 @@ const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
     isElement(node) ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
   );
 
-/** Replaces an element that could not be loaded with a message, and fires its error event. */
+/**
+ * Marks an element that could not be loaded, so it shows its fallback content or a message, and fires its error event.
+ */
 function tell(element: Element): void {
   const language = languageOf(element);
   const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
@@ -63,8 +67,9 @@ const partsShown = (element: Element): readonly string[] =>
   });
 
 /**
- * Warns about tags that look like one of the kit's elements but aren't, and about elements that are only in shadow roots, which this script doesn't
- * search. Other libraries' elements are defined by then, or have different names.
+ * Warns about tags that may be misspellings of the kit's elements, and about elements that are only in shadow roots,
+ * which this script doesn't search. Runs after the page's `load` event, when other libraries have usually defined their
+ * elements.
  */
 async function warn(): Promise<void> {
   const undefinedTags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
@@ -80,8 +85,8 @@ async function warn(): Promise<void> {
 }
 
 /**
- * Loads the code of an element when it first appears in the document. A failed load is tried again with the next such element, and when the
- * page is online again.
+ * Loads an element's code when the element first appears in the document. Retries a failed load when another such
+ * element appears, or when the page is back online.
  */
 function watch(): void {
   const waiting = new Set(tags);

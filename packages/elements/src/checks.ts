@@ -1,4 +1,4 @@
-// Readers that the elements share with the command's check of pages. None needs a document.
+// Parsers that the elements share with `cartavola check`. None of them needs a document.
 export {meantBy} from './loader/tag-warnings.js';
 export {readSeats, type SeatPlayer} from './match/read-seats.js';
 export {readFrameLink} from './links/frame-link.js';

@@ -1,4 +1,4 @@
-// Exports for making a table for a third-party game: see CONTRIBUTING.md, "A game".
+// Exports for building a table for a third-party game. See "A game" in CONTRIBUTING.md.
 import {optionAttribute, type Game, type View} from '@cartavola/engine';
 import {registerRules} from '@cartavola/engine/rules/games.js';
 import {registerLesson, type LoadLesson} from '@cartavola/lessons/games.js';
@@ -59,9 +59,12 @@ export function defineTable<V extends View, W>(name: string, {layout, styles = [
   defineTag(name, Table);
 }
 
-/** Parts that a third-party game provides to the elements. Only the rules are required. If another part is missing, so is its feature. */
+/**
+ * Parts that a third-party game provides to the elements. Only `rules` is required. If another part is missing, its
+ * feature is unavailable.
+ */
 export interface GameParts {
-  /** Rules of the game. `<playing-card game>` needs them to know its cards. */
+  /** Rules of the game. `<playing-card game>` uses them to choose the card to draw. */
   readonly rules: Game;
   /** Bots, and the script for their worker. */
   readonly bots?: RegisteredThinkers;
@@ -73,7 +76,9 @@ export interface GameParts {
   readonly table?: GameTable;
 }
 
-/** Registers a game for the elements, under the id of its rules. Call this before any element names the game. */
+/**
+ * Registers a third-party game for all elements, under the id of its rules. Call this before any element uses the game.
+ */
 export function registerGame({rules, bots, rulebook, lesson, table}: GameParts): void {
   const {id} = rules;
   registerRules(rules);

@@ -1,3 +1,6 @@
-/** Returns the primary subtag of the nearest `lang` in an element's tree, in lower case, or `en` if there is none. */
+/**
+ * Returns the primary subtag of the nearest `lang` attribute in an element's tree, in lower case, or `en` if there is
+ * none.
+ */
 export const languageOf = (element: Element): string =>
   (element.closest('[lang]')?.getAttribute('lang') || 'en').split(/[-_]/)[0]!.toLowerCase();

@@ -1,4 +1,4 @@
-// All links of the kit share one grammar: fields in the fragment of a URL.
+// All of the kit's links have the same format: fields in a URL fragment.
 export {checkAttributes, readFrameLink, type FrameLink} from './links/frame-link.js';
 export {
   readLink,

@@ -1,14 +1,17 @@
-// List of all elements in the kit. From this list, `npm run generate` writes `define/*`, `all.generated.ts`, the facades of the `cartavola` package,
-// the elements for frames, and the selectors of `cartavola.css`.
+// List of all the kit's elements. `npm run generate` uses it to write `define/*`, `all.generated.ts`, the facades of
+// the `cartavola` package, the elements for frames, and the selectors of `cartavola.css`.
 
-/** Kind of an element. It determines the name of the error event and the server rendering. */
+/** Kind of element. It determines the name of the error event and how a server renders the element. */
 export type Kind = 'card' | 'companion' | 'diagram' | 'pad' | 'puzzle' | 'replay' | 'rules' | 'settings' | 'table';
 
 interface Row {
   readonly kind: Kind;
-  /** True if content inside the element is readable while it loads. It is hidden in other companions, pads and tables. */
+  /**
+   * True if the content inside the element stays visible while the element loads. Other companions, pads and tables
+   * hide theirs.
+   */
   readonly isRead?: true;
-  /** Loads the element's module. It exports a class named after the element, such as `MoveLog` for `move-log`. */
+  /** Loads the element's module, which exports a class named after the element, such as `MoveLog` for `move-log`. */
   load(): Promise<object>;
 }
 
@@ -32,7 +35,7 @@ export const registry = {
   'table-record': {kind: 'companion', isRead: true, load: () => import('./companions/record/table-record.js')},
 } as const satisfies Record<string, Row>;
 
-/** Name of one of the kit's elements, which is its tag unless the page has a prefix. */
+/** Name of one of the kit's elements. It is also the tag, unless the page sets a prefix. */
 export type ElementName = keyof typeof registry;
 
 /** Returns the name of an element's class. */
@@ -44,7 +47,7 @@ export async function loadClass(name: ElementName): Promise<CustomElementConstru
   return module[classNameOf(name)]!;
 }
 
-/** Loads and defines an element's class. From then on, elements can load others. */
+/** Loads and defines an element, and lets elements load others by name. */
 export async function loadElement(name: ElementName): Promise<void> {
   const [element, {define, setLoader}] = await Promise.all([loadClass(name), import('./base/define.js')]);
   setLoader(loadElement);

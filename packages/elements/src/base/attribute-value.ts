@@ -1,4 +1,7 @@
-/** Value of a property that reflects an attribute. Numbers and booleans may also be strings, as in HTML. Undefined if the attribute is absent. */
+/**
+ * Value of a property that an attribute sets. Numbers and booleans may also be strings, as in HTML. Undefined if the
+ * attribute is absent.
+ */
 export type AttributeValue<V> = Written<V> | undefined;
 
 type Written<V> = V extends boolean ? boolean | '' | 'true' | 'false' : V extends number ? V | `${V}` : V;

@@ -1,13 +1,13 @@
-/** Cancels a clock's callback. Does nothing once it has run. */
+/** Cancels a scheduled callback. Does nothing once it has run. */
 export type Cancel = () => void;
 
 /** Clock for all animations and delays in the page. Tests replace the browser's clock. */
 export interface Clock {
-  /** Returns the time in milliseconds since an arbitrary moment; it never goes back. */
+  /** Returns the time in milliseconds since an arbitrary moment. It never decreases. */
   now(): number;
   /**
-   * Calls back after a time in milliseconds. With `housekeeping`, the callback only tidies up, such as clearing a text that has been read aloud, and
-   * nothing waits for it.
+   * Calls back after a time in milliseconds. Set `housekeeping` if the callback only cleans up, such as clearing a text
+   * that has been read aloud, so tests don't wait for it.
    */
   after(milliseconds: number, callback: () => void, options?: {readonly housekeeping?: boolean}): Cancel;
   /** Calls back before the next frame is painted. */
@@ -16,11 +16,11 @@ export interface Clock {
   idle(callback: () => void, timeout: number): Cancel;
   /** Starts an animation of an element. */
   animate(element: Element, keyframes: Keyframe[], options: number | KeyframeAnimationOptions): Animation;
-  /** Returns the promise. A test clock stops until it is settled, so never pass one that waits for the clock itself. */
+  /** Returns the promise. A test clock stops until it settles, so never pass a promise that waits for the clock. */
   busy<T>(promise: Promise<T>): Promise<T>;
 }
 
-/** Delay in milliseconds that replaces an idle callback in browsers without one. */
+/** Delay in milliseconds that replaces idle callbacks in browsers without them. */
 const SOON = 50;
 
 /** The browser's own clock. */
@@ -35,7 +35,6 @@ const browserClock: Clock = {
     return () => cancelAnimationFrame(id);
   },
   idle(callback, timeout) {
-    // Older browsers have no idle callbacks.
     const id = globalThis.requestIdleCallback?.(() => callback(), {timeout});
     return id === undefined ? browserClock.after(SOON, callback) : () => globalThis.cancelIdleCallback?.(id);
   },

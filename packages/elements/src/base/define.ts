@@ -1,7 +1,7 @@
 import type {Language} from '@cartavola/words';
 import {OF_KIT, tagOf} from './tag.js';
 
-/** Whether the page is XML. An XML parser rejects the elements' templates. */
+/** Whether the page is XHTML, whose parser rejects the elements' templates. */
 const isXhtml = (): boolean => globalThis.document?.contentType === 'application/xhtml+xml';
 
 /** Defines one of the kit's elements with the page's prefix. See `defineTag`. */
@@ -21,7 +21,7 @@ export function defineTag(tag: string, element: CustomElementConstructor): void 
     );
 }
 
-/** What code that loads an element by name knows about its class. */
+/** Parts of an element's class that code loading it by name uses. */
 interface ElementClass extends CustomElementConstructor {
   /** Loads the texts that the element needs for its first rendering. */
   loadTexts?(language: Language): Promise<unknown>;

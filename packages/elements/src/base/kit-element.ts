@@ -7,8 +7,9 @@ import {isElement} from './page/node-kind.js';
 const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea';
 
 /**
- * Stops keys typed into fields of a shadow root from triggering the page's shortcuts: the page sees the element as the target instead of the
- * field. Escape, Tab and shortcuts with Ctrl, Alt or Meta still reach the page.
+ * Stops keys typed into fields of a shadow root from triggering the page's shortcuts. The page sees the element as the
+ * target, so it can't tell that the reader is typing. Escape, Tab and shortcuts with Ctrl, Alt or Meta still reach the
+ * page.
  */
 function keepTyping(root: Node): void {
   for (const type of ['keydown', 'keypress', 'keyup'])
@@ -21,8 +22,8 @@ function keepTyping(root: Node): void {
 }
 
 /**
- * Registered length properties, with initial values. Once registered, a property is inherited as a computed value. Unregistered, it would be
- * inherited as text, and its container units would resolve again in each container.
+ * Custom properties to register as lengths, with their initial values. A registered property is inherited as a computed
+ * value. Unregistered, it would be inherited as text, and its container units would resolve again in each container.
  */
 const LENGTHS = {
   /** Width of a card in the hand. */
@@ -44,16 +45,16 @@ function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   }
 }
 
-/** Lists the focusable elements in order. */
+/** Returns the focusable elements in document order. */
 const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
 ];
 
-/** Base class of the kit's elements, which work in any document. */
+/** Base class of the kit's elements. Takes over server-rendered content, and supports moves to another document. */
 export abstract class KitElement extends LitElement {
   /** @internal */
   static readonly [OF_KIT] = true;
-  /** Server-rendered content of the shadow root. Empty once the element has taken over. */
+  /** Server-rendered content of the shadow root. Empty once the element has rendered its own. */
   #served: readonly ChildNode[] = [];
 
   /** True once the element has content to show. Until then it keeps the server-rendered content. @internal */
@@ -66,9 +67,9 @@ export abstract class KitElement extends LitElement {
     this.#served = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
     keepTyping(root);
-    // Render at the end: the first node may be the server's.
+    // Append the content. Lit would otherwise insert it before the first node, which may be the server's.
     this.renderOptions.renderBefore = null;
-    // The server-rendered content has its own styles, and these would override some of them.
+    // The server-rendered content has its own styles, some of which the element's style sheets would override.
     if (this.#served.length > 0) this.shadowRoot!.adoptedStyleSheets = [];
     return root;
   }

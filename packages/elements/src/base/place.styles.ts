@@ -1,8 +1,9 @@
 import {css} from 'lit';
 
 /**
- * Default width of an element in a page: that of a paragraph, at most 720 px and at least 280 px. Container queries need size containment, which
- * leaves the host without an intrinsic width in rows, columns, floats and dialogs. An invisible line of two words provides one.
+ * Default width of an element in a page: that of a paragraph, between 280 px and 720 px. Container queries need size
+ * containment, which leaves the host without an intrinsic width in rows, columns, floats and dialogs. An invisible line
+ * of two words provides one.
  */
 export const placeStyles = css`
   :host {

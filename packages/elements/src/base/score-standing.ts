@@ -8,7 +8,7 @@ export interface ScoreStanding {
   readonly names: readonly string[];
   /** Names of the players or sides that have a total. */
   readonly parties: readonly string[];
-  /** Number of the deal on the table, or of the next one to enter, from 0. */
+  /** Number of the current deal at a table, or of the next one to enter on a pad, from 0. */
   readonly deal: number;
   /** Number of finished deals. */
   readonly finished: number;

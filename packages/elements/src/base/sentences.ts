@@ -49,7 +49,7 @@ function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): st
   }
 }
 
-/** Returns one sentence per fact, or nothing if there is nothing to say. */
+/** Returns a text with one sentence per fact. Leaves out facts that need no sentence. */
 export const factsText = (facts: readonly Fact[], context: SentenceContext): string =>
   facts
     .map((fact) => factText(fact, context))

@@ -1,11 +1,11 @@
 import {outerNode} from '../base/page/node-kind.js';
 
-/** Largest share of the window's height that a bar may take; anything higher is not a bar. */
+/** Maximum height of a bar, as a fraction of the window's height. Anything taller doesn't count as a bar. */
 const BAR = 0.4;
 
 /**
- * Returns the height in pixels that the page's fixed or sticky bars cover at the top of the window, at a horizontal position. Returns 0 if there are
- * none. `element` is what they may cover, in any shadow root.
+ * Returns the height in pixels that the page's fixed or sticky bars cover at the top of the window, at the horizontal
+ * position `x`. Returns 0 if there are none. `element` is the element that they may cover, in any shadow root.
  */
 export function coveredAt(element: Element, x: number): number {
   const {document, innerHeight, innerWidth} = globalThis;

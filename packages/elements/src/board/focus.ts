@@ -5,7 +5,7 @@ import {coveredAt} from './covered.js';
  */
 const IN_SIGHT = 44;
 
-/** Distance in pixels from the page's own bars. */
+/** Distance in pixels to keep from the page's own bars. */
 const CLEAR = 8;
 
 /** Moves focus to an element. Scrolls the page only if the element is out of view or covered by a bar, and no further than needed. */

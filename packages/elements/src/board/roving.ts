@@ -1,6 +1,9 @@
 const STEPS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1};
 
-/** Returns the item of a group to which a key moves focus, or undefined for other keys. Arrow keys wrap around, and Home and End go to the ends. */
+/**
+ * Returns the item of a group to which a key moves focus, or undefined for other keys. Arrow keys wrap around, and Home
+ * and End go to the first and last items.
+ */
 export function itemAfter(items: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === 'Home') return items[0];
   const step = STEPS[key];

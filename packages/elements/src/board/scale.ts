@@ -3,7 +3,7 @@ import {isTreeRoot} from '../base/page/node-kind.js';
 /** Largest difference between a scale and 1 that counts as a rounding error. */
 const ROUNDING = 0.01;
 
-/** Returns the size of one pixel of an element in pixels of the window: 1, unless an ancestor is zoomed or scaled. */
+/** Returns the size of an element's pixel in window pixels: 1, unless an ancestor is zoomed or scaled. */
 export function scaleOf(element: HTMLElement): number {
   const scale = element.getBoundingClientRect().width / element.offsetWidth;
   return Number.isFinite(scale) && scale > 0 && Math.abs(scale - 1) > ROUNDING ? scale : 1;
@@ -15,7 +15,7 @@ export function layoutParent(element: Element): Element | null {
   return element.assignedSlot ?? element.parentElement ?? (isTreeRoot(root) && 'host' in root ? root.host : null);
 }
 
-/** Returns the CSS `zoom` of an element and its ancestors. */
+/** Returns the combined CSS `zoom` of an element and its ancestors. */
 function zoomOf(element: Element): number {
   let zoom = 1;
   for (let one: Element | null = element; one; one = layoutParent(one)) zoom *= Number(getComputedStyle(one).zoom) || 1;
@@ -38,7 +38,7 @@ function doRectsLeaveOutZoom(): boolean {
   return rectsLeaveOutZoom;
 }
 
-/** Returns the size of one pixel of `getBoundingClientRect` in the pixels of pointer events. */
+/** Returns the factor that converts pixels of `getBoundingClientRect` into pixels of pointer events. */
 function zoomLeftOut(element: Element): number {
   const zoom = zoomOf(element);
   return zoom !== 1 && doRectsLeaveOutZoom() ? zoom : 1;
@@ -76,7 +76,7 @@ export function waysFor(element: HTMLElement): (x: number, y: number) => readonl
   return (x, y) => [(d * x - c * y) / determinant, (a * y - b * x) / determinant];
 }
 
-/** Box of an element, in another element's pixels and from its top left corner. */
+/** Box of an element, in another element's pixels and relative to its top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -86,7 +86,7 @@ export interface Box {
   readonly scale: number;
 }
 
-/** Measures an element from another element's top left corner, in that element's pixels. */
+/** Measures an element relative to another element's top left corner, in that element's pixels. */
 export function boxIn(around: HTMLElement, element: Element): Box {
   const scale = scaleOf(around);
   const [outer, {left, top, width, height}] = [around.getBoundingClientRect(), element.getBoundingClientRect()];

@@ -1,6 +1,9 @@
 import {failure, success, type Result} from '@cartavola/engine';
 
-/** Single-byte encodings. Text in one of them is hardly ever valid UTF-8, but servers often declare them for UTF-8 text. */
+/**
+ * Single-byte encodings. UTF-8 is tried first, because servers often declare these encodings for UTF-8 text, and text
+ * in them is hardly ever valid UTF-8.
+ */
 const SINGLE = /^(?:iso-?8859|windows-?125|x-cp|latin|l\d|us-ascii|ascii)/i;
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {

@@ -3,11 +3,14 @@ import {mayBeBarred, saveFile} from './save-file.js';
 /** File that the browser was asked to save. */
 interface OfferedFile {
   readonly file: string;
-  /** Text for the reader to copy by hand. Absent if the page is certain to be able to save files. */
+  /** Text for the reader to copy by hand. Absent if saving is certain to work. */
   readonly text?: string;
 }
 
-/** Asks the browser to save a text as a file. If the browser may silently refuse, `shown` is the text for the reader to copy by hand. */
+/**
+ * Asks the browser to save a text as a file. If the browser may silently refuse, the result includes `shown` for the
+ * reader to copy by hand.
+ */
 export function saveText(file: string, type: string, text: string, shown: string): OfferedFile {
   saveFile(file, new Blob([text], {type}));
   return mayBeBarred() ? {file, text: shown} : {file};

@@ -8,8 +8,8 @@ export function jsonWithin(host: HTMLElement): string | undefined {
 }
 
 /**
- * Follows the text inside its host, as returned by `read` (undefined if there is none). The text is notation or data, so the host gets
- * `translate="no"`.
+ * Tracks the text inside its host, as returned by `read` (undefined if there is none). Sets `translate="no"` on a host
+ * that contains notation, which must not be translated.
  */
 export class ContentController implements ReactiveController {
   text: string | undefined;
@@ -34,7 +34,7 @@ export class ContentController implements ReactiveController {
   }
 
   #look(): void {
-    // Browsers' translators wrap translated text in `<font>` elements.
+    // Ignore translations by the browser, which wraps translated text in `<font>` elements.
     if (this.text !== undefined && this.#host.querySelector('font')) return;
     const text = this.#read(this.#host);
     if (text === this.text) return;

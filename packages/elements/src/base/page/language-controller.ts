@@ -8,7 +8,10 @@ const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 const noted = new Set<string>();
 
-/** Follows its host's language: the nearest ancestor's `lang` attribute, across shadow roots, or English if there is none. */
+/**
+ * Tracks its host's language: the nearest ancestor's `lang` attribute, across shadow roots, or English if there is
+ * none.
+ */
 export class LanguageController implements ReactiveController {
   language: Language = USUAL_LANGUAGE;
   readonly #host: LanguageHost;

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Calls a function when the page is online again, for example to retry a failed load. */
+/** Calls a function when the page is back online, for example to retry a failed load. */
 export class OnlineController implements ReactiveController {
   readonly #retry: () => void;
 

@@ -1,8 +1,8 @@
-/** Texts by key that could not be written to storage. They are newer than the stored ones. */
+/** Texts that could not be written to storage, by key. They are newer than the stored ones. */
 const unwritten = new Map<string, string>();
 /** Prefix of the kit's keys in `localStorage`. */
 export const PREFIX = 'cartavola:';
-/** Name of the kit's database in `indexedDB`, which holds pads. */
+/** Name of the kit's IndexedDB database, which stores score pads. */
 export const DATABASE = 'cartavola';
 
 /** Why a text couldn't be stored: the quota is exceeded, or access is denied. */
@@ -17,7 +17,7 @@ export function stored(key: string): string | undefined {
   }
 }
 
-/** Reads a text that could not be stored, and is in memory until the page is closed. */
+/** Returns a text that could not be stored. It stays in memory until the page is closed. */
 export const unsaved = (key: string): string | undefined => unwritten.get(key);
 
 /** Reads the latest text: the one in memory if there is one, otherwise the stored one. */
@@ -33,7 +33,7 @@ export function store(key: string, text: string): Unsaved | undefined {
   }
 }
 
-/** Keeps a text in memory that could not be stored. `load` prefers it to the older one in storage. Returns the reason. */
+/** Keeps a text that could not be stored. `load` returns it instead of the older one in storage. Returns `reason`. */
 export function hold(key: string, text: string, reason: Unsaved): Unsaved {
   unwritten.set(key, text);
   return reason;
@@ -53,6 +53,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // There is nothing to remove.
+    // Storage is blocked, so nothing was stored.
   }
 }

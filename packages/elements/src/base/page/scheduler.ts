@@ -7,7 +7,7 @@ export function nextTurn(): Promise<void> {
   last = last.then(
     () =>
       new Promise((done) => {
-        // Message events run first and are not throttled in a hidden page.
+        // Message events run before timers, and aren't throttled in a hidden page.
         const {port1, port2} = new MessageChannel();
         port1.onmessage = () => {
           port1.close();
@@ -19,29 +19,34 @@ export function nextTurn(): Promise<void> {
   return last;
 }
 
-/** Distance from the viewport, as a fraction of its height, within which an element still takes its turn at once. */
+/**
+ * Distance from the viewport, as a fraction of its height, within which an element gets its turn without waiting for
+ * idle time.
+ */
 const NEAR = 0.5;
 /** Time in milliseconds after which an element gets its turn even if the page is never idle. */
 const PATIENCE = 2000;
 
-/** Time in milliseconds after which a frame counts as drawn: a hidden page draws none. */
+/** Time in milliseconds after which a frame counts as drawn, because hidden pages draw no frames. */
 const LONGEST = 100;
 
-/** Number of visible elements that wait for their turn. */
+/** Number of visible elements that are waiting for their turn. */
 let waiting = 0;
 /** Resolves after the last of these turns. */
 let latest = Promise.resolve();
-/** Resolves when background work can start without delaying any of them. */
+/** Resolves when background work can start without delaying these elements. */
 let quiet: Promise<void> | undefined;
 
 /** Whether visible elements are still waiting for their turn. Other work in the page would make them wait longer. */
 export const isCrowded = (): boolean => waiting > 0;
 
-/** Resolves when no visible element waits for its turn. If several did, resolves after they are painted. */
+/**
+ * Resolves when no visible element is waiting for its turn. If several were waiting, resolves after they are painted.
+ */
 export const calm = (): Promise<void> => quiet ?? Promise.resolve();
 
 async function settle(): Promise<void> {
-  // With a single element, its turn is over after this.
+  // A single element has had its turn after this.
   await nextTurn();
   while (isCrowded()) {
     await latest;
@@ -50,7 +55,7 @@ async function settle(): Promise<void> {
   quiet = undefined;
 }
 
-/** Resolves when the next frame is on screen: that is, when the frame after it begins. */
+/** Resolves when the next frame is on screen, which is when the frame after it begins. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     const cancel = after(LONGEST, done);
@@ -65,8 +70,8 @@ const painted = (): Promise<void> =>
 let lastIdle = Promise.resolve();
 
 /**
- * Resolves in a separate task, like `nextTurn`. An element out of view waits until the page is idle or the element comes near the viewport, because
- * readers wait for the visible ones.
+ * Resolves in a separate task, like `nextTurn`. An element out of view waits until the page is idle or the element
+ * comes near the viewport, because the reader is waiting for the visible ones.
  */
 export function turnOf(element: Element): Promise<void> {
   if (isNear(element)) {
@@ -98,5 +103,5 @@ function isNear(element: Element): boolean {
   return width > 0 && bottom >= -NEAR * innerHeight && top <= (1 + NEAR) * innerHeight;
 }
 
-/** Resolves when the page is idle, or after a while. */
+/** Resolves when the page is idle, or after `PATIENCE` at the latest. */
 export const idle = (): Promise<void> => new Promise((done) => void whenIdle(done, PATIENCE));

@@ -10,7 +10,7 @@ const sizes = (): ResizeObserver =>
     for (const {target, contentRect} of entries) measured.get(target)?.set(contentRect);
   }));
 
-/** Follows the content size of the host, or of a part of it, in CSS pixels. */
+/** Tracks the content size of the host, or of a part of it, in CSS pixels. */
 export class SizeController implements ReactiveController {
   width = 0;
   height = 0;

@@ -14,7 +14,10 @@ export const targetOf = (hash: string): string | undefined =>
 /** Returns the link to a rule as a fragment, with its `#`. */
 export const writeRuleLink = (id: string): string => `#cartavola=${id}`;
 
-/** Returns the full URL of a rule in this page, so a `<base>` doesn't change it. On a server, returns only the fragment. */
+/**
+ * Returns the full URL of a rule in this page, because a bare fragment would be resolved against a `<base>` element. On
+ * a server, returns only the fragment.
+ */
 export const addressOfRule = (id: string): string =>
   (globalThis.document?.URL.startsWith('http') ? document.URL.replace(/#.*/, '') : '') + writeRuleLink(id);
 
@@ -23,11 +26,14 @@ const mayChangeAddress = (): boolean =>
   targetOf(location.hash)?.includes('.') === true ||
   document.querySelector('meta[name="cartavola-links"][content="address"]') !== null;
 
-/** Calls `open` with the rule when its link is clicked. Leaves clicks that open a tab or window to the browser. */
+/**
+ * Opens a rule when its link is clicked, by changing the URL or calling `open`. Leaves clicks that open a tab or window
+ * to the browser.
+ */
 export function followRule(event: MouseEvent, id: string, open: () => void): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  // A new fragment makes the elements open the rule.
+  // Elements open the rule when the fragment changes.
   if (mayChangeAddress() && location.hash !== writeRuleLink(id)) location.hash = writeRuleLink(id);
   else open();
 }

@@ -1,6 +1,9 @@
 import {isElement} from './node-kind.js';
 
-/** Markup that WordPress puts between the lines of a script. JSON strings contain no line breaks, so none of this markup is the author's. */
+/**
+ * Markup that WordPress inserts between the lines of a script. It contains a line break, which JSON strings can't
+ * contain, so it is never part of the author's data.
+ */
 const PARAGRAPH = /<\/p>\s*\n\s*<p>/g;
 
 /** Selector of block elements, which begin and end a line. */

@@ -25,7 +25,7 @@ export const problemStyles = css`
   }
 `;
 
-/** Renders a problem with the page or its data instead of the table, for the author. */
+/** Renders a problem with the page or its data, for the author to see instead of the table. */
 export async function explain({code, path, given}: Problem, language: Language): Promise<TemplateResult> {
   const {problem, problemText} = await loadProblemWords(language);
   return html`<div class="problem" role="alert">

@@ -12,7 +12,10 @@ export function namedDeck(decks: readonly Candidate[]): Result<Deck> {
   return failure('attribute.deck', 'deck', `The deck must be one of: ${ids.join(', ')}.`, {values: ids});
 }
 
-/** Maps the deck to the given game, or to the first surrounding game that can use it. Without a game, uses the deck's usual mapping. */
+/**
+ * Maps the deck to the given game, or to the first surrounding game that can use it. Without a game, uses the deck's
+ * default mapping.
+ */
 export async function deckForCards(
   decks: readonly Candidate[],
   game: string,

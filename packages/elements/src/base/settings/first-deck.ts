@@ -2,13 +2,14 @@ import {failure, type Result} from '@cartavola/engine';
 import {deckNamed, USUAL_DECK} from '@cartavola/faces';
 import type {Candidate} from './reader-settings.js';
 
-/** Returns the candidates for an element without surrounding settings. */
+/** Returns an element's own value as the only candidate, or no candidates if there is no value. */
 export const ownValue = (value: string | null | undefined): readonly Candidate[] =>
   value === undefined || value === null ? [] : [{value, isOwn: true}];
 
 /**
- * Returns the first deck that the game has: a reader's choice or an author's settings may name one that it doesn't. Fails if the game doesn't have
- * the deck set on the element itself.
+ * Returns the first candidate deck that the game has, or otherwise the default deck. The reader's choice or the
+ * surrounding settings may name a deck that the game doesn't have. Fails only if the deck set on the element itself is
+ * such a deck.
  */
 export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: string) => D | undefined): Result<D> {
   for (const {value, isOwn} of candidates) {

@@ -4,7 +4,9 @@ import {isValueOf, type SettingName, type SettingValues} from './setting-values.
 /** Storage key of all choices, after the kit's prefix. */
 const KEY = 'settings';
 
-/** Parses stored choices. Drops every value that isn't a string, because other pages of the site may write there, too. */
+/**
+ * Parses stored choices. Drops every value that isn't a string, because other scripts on the site may write there, too.
+ */
 function readChoices(text: string | undefined): Record<string, string> {
   try {
     const data: unknown = JSON.parse(text ?? '{}');
@@ -16,7 +18,8 @@ function readChoices(text: string | undefined): Record<string, string> {
 }
 
 /**
- * Returns the keys under which a choice may be stored. The first one is for writing. A level is stored per game, and falls back to one for all games.
+ * Returns the keys under which a choice may be stored. The first one is used for writing. A level is stored per game,
+ * and falls back to the level for all games.
  */
 const namesOf = (setting: SettingName, game: string): readonly [string, ...string[]] =>
   setting === 'level' && game !== '' ? [`level ${game}`, setting] : [setting];
@@ -55,7 +58,7 @@ export class ReaderChoices {
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) {
       addEventListener('storage', this.#handleStorage);
-      // Another tab may have changed them while there were no listeners.
+      // Another tab may have changed the choices while there were no listeners.
       this.#chosen = undefined;
     }
     this.#listeners.add(listener);
@@ -81,5 +84,5 @@ export class ReaderChoices {
   };
 }
 
-/** The choices of this page's reader. */
+/** The current reader's choices. */
 export const choices = new ReaderChoices();

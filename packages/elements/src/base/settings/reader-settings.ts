@@ -12,10 +12,10 @@ export type MadeChoice = {
   readonly [Name in SettingName]: {readonly setting: Name; readonly value?: SettingValues[Name]};
 }[SettingName];
 
-/** Value that a setting may have at an element. */
+/** Possible value of a setting for an element. */
 export interface Candidate {
   readonly value: string;
-  /** True if the value is set on the element itself, and may be wrong. */
+  /** True if the value is set on the element itself. If such a value is invalid, that is an error. */
   readonly isOwn: boolean;
 }
 
@@ -34,8 +34,9 @@ export class ReaderSettings {
   readonly #given: (name: SettingName) => unknown;
 
   /**
-   * Creates the settings of `host`, and updates the host after each change. `game` returns the game for the level. `tell` is called with each choice
-   * that the reader makes here. `given` returns the value set on the host.
+   * Creates the settings of `host`, and updates the host after each change. `game` returns the id of the game, because
+   * levels are chosen per game. `tell` is called with each choice that the reader makes on this element. `given`
+   * returns the value set on the host.
    */
   constructor(
     host: ReactiveElement,
@@ -75,18 +76,18 @@ export class ReaderSettings {
     this.#unsubscribe?.();
   }
 
-  /** Records the settings that the page has set; called before each rendering. */
+  /** Records the settings that the page has set. Call this before each rendering. */
   follow(changed: PropertyValues): void {
     if (!this.#host.hasUpdated) return;
     for (const name of SETTING_NAMES) if (changed.has(name)) this.#assigned.add(name);
   }
 
-  /** Lists the candidate values of a setting. The first possible one is used. */
+  /** Returns the candidate values of a setting, in order of precedence. The first valid one is used. */
   candidates(name: SettingName): readonly Candidate[] {
     const {choices, author, locked} = this.#scope;
     const isAssigned = this.#assigned.has(name);
     const given = textOf(this.#given(name));
-    // The absence of an attribute does not switch anything off.
+    // A missing attribute doesn't turn a setting off.
     const own = isSwitch(name) && given === 'false' && !isAssigned ? undefined : given;
     const candidate = (value: string | undefined, isOwn = false): readonly Candidate[] =>
       value === undefined ? [] : [{value, isOwn}];
@@ -96,7 +97,7 @@ export class ReaderSettings {
     return [...ahead, ...candidate(author[name])];
   }
 
-  /** Returns the author's value on the element, or otherwise the one around it. */
+  /** Returns the author's value on the element, or otherwise the one from the surrounding settings. */
   authored(name: SettingName): string | undefined {
     return textOf(this.#given(name)) ?? this.#scope.author[name];
   }
@@ -126,7 +127,10 @@ export class ReaderSettings {
     return this.#scope.choices.hasAny;
   }
 
-  /** Sets the reader's choice, here and for all other elements. Does nothing if the setting is locked or the value is invalid. */
+  /**
+   * Sets the reader's choice for this and all other elements. Does nothing if the setting is locked or the value is
+   * invalid.
+   */
   choose(name: SettingName, value: string): void {
     if (this.isLocked(name) || !isValueOf(name, value)) return;
     this.#assigned.delete(name);

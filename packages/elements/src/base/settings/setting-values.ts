@@ -1,6 +1,6 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 
-/** Speeds of motion and bots, the slowest last. */
+/** Speeds of animations and bots, slowest last. */
 const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
 /** Name of a speed. */
 export type Speed = (typeof SPEEDS)[number];
@@ -30,7 +30,7 @@ export const SETTINGS = {
   leftHand: ON_OR_OFF,
 } as const satisfies Record<string, readonly string[] | undefined>;
 
-/** Name of a setting, as an element's property. */
+/** Name of a setting, and of the property that sets it. */
 export type SettingName = keyof typeof SETTINGS;
 
 /** Value of each setting. */

@@ -3,7 +3,7 @@ import type {ReaderChoices} from './reader-choices.js';
 import {choices} from './reader-choices.js';
 import type {SettingName, SettingValues} from './setting-values.js';
 
-/** Settings that an author writes in one place. */
+/** Settings made by the page's author. */
 export type AuthorSettings = {readonly [N in SettingName]?: SettingValues[N]};
 
 /** Settings around an element: the author's (the nearest ones win) and the reader's choices. */
@@ -20,7 +20,10 @@ export interface SettingsScope {
 /** Scope of an element without surrounding settings. */
 export const OUTERMOST: SettingsScope = {choices, author: {}, locked: new Set(), uncounted: false};
 
-/** Returns the scope inside an element. What is locked or uncounted outside stays so inside. */
+/**
+ * Returns the scope inside an element. Settings locked outside stay locked inside, and games left out of the record
+ * stay left out.
+ */
 export function scopeWithin(
   {choices: read, author, locked, uncounted}: SettingsScope,
   own: AuthorSettings,
