@@ -5,13 +5,13 @@ import {isLatin} from '../base/settings/first-deck.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 
-/** Attributes with which a page requests a card. */
+/** Request for a card, from the attributes of an element. */
 export interface AskedCard {
   /** Code of the card; empty for the back. */
   readonly card: string;
   /** Decks in order of precedence. */
   readonly decks: readonly Candidate[];
-  /** Id of the game. If empty, the first id in `around` that is a game counts. */
+  /** Id of the game. If empty, the first id in `around` that is a game is used. */
   readonly game: string;
   readonly around: readonly string[];
   readonly language: Language;
@@ -19,14 +19,14 @@ export interface AskedCard {
 
 /** Drawing and name of a card. Parts that could not be loaded are missing. */
 export interface CardLook {
-  /** Text from the page. */
+  /** Text of the request. */
   readonly text: string;
   /** Card, or undefined for a card back. */
   readonly card?: Card | undefined;
   readonly language: Language;
   readonly faces?: DeckFaces | undefined;
   readonly words?: CardWords | undefined;
-  /** Problem with the request, or with loading. */
+  /** Problem with the request or with loading. */
   readonly problem?: Problem | undefined;
   /** Problem in the reader's language. */
   readonly explanation?: string;
@@ -41,12 +41,12 @@ const explain = (problem: Problem, language: Language): Promise<string> =>
     () => problem.message,
   );
 
-/** Format of a card that doesn't depend on the page's language. */
+/** Description of the card format, which doesn't depend on the page's language. */
 const WRITTEN = 'write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
 /**
- * Reads a card in formats other than that of records: as phones and editors write it, or with the letters of Italian packs. Those letters need an
- * Italian deck and a game that doesn't map the suits itself.
+ * Parses a card that isn't in the format of records: as typed on a phone or in an editor, or with Italian letters.
+ * Italian letters require an Italian deck, and a game that uses the deck's default mapping.
  */
 async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {
   const {parseCardIn} = await import('@cartavola/engine/notation/letters.js');

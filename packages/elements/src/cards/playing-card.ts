@@ -16,7 +16,10 @@ import {type AskedCard, type CardLook, loadLook} from './load-look.js';
 import {renderLook} from './render-look.js';
 import {isElement, outerNode} from '../base/page/node-kind.js';
 
-/** Collects ids that may name the game of the surrounding elements, nearest first: tables, rules explainers and other elements with a `game`. */
+/**
+ * Returns ids of possible games from the elements around a card, nearest first: tables, rules explainers and other
+ * elements with a `game`.
+ */
 function gamesAround(start: Element): readonly string[] {
   const ids: string[] = [];
   let node: Node | null = start.parentNode;
@@ -31,7 +34,7 @@ function gamesAround(start: Element): readonly string[] {
   return ids;
 }
 
-/** Width in pixels below which a full face is too fine to read. */
+/** Width in pixels below which a full face is too detailed to read. */
 const COMPACT_BELOW = 64;
 
 /**
@@ -106,7 +109,7 @@ export class PlayingCard extends KitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The element may have been moved into a different game.
+    // The element may have been moved to another game's table.
     this.requestUpdate();
   }
 
@@ -120,7 +123,10 @@ export class PlayingCard extends KitElement {
     return textOf(this.card)?.trim() ?? '';
   }
 
-  /** Decks in order of precedence. The author's deck comes first: the sentence around the card may depend on it. */
+  /**
+   * Decks in order of precedence. A deck set on the element is the only one, because the text around the card may
+   * depend on it.
+   */
   get #decks(): readonly Candidate[] {
     const deck = textOf(this.deck);
     return deck === undefined ? this.#readerSettings.candidates('deck') : ownValue(deck);
@@ -130,7 +136,7 @@ export class PlayingCard extends KitElement {
     if (!isServer) this.#follow();
   }
 
-  /** Loads the card if the attributes have changed, or in any case if `again` is true. */
+  /** Loads the card if the attributes have changed, or unconditionally if `again` is true. */
   #follow(again = false): void {
     const asked: AskedCard = {
       card: this.#text,

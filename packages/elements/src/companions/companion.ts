@@ -72,7 +72,7 @@ const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The texts of this element could not be loaded.'};
 
 /**
- * Base class of elements that show a part of a table outside it, in the page's language.
+ * Base class of elements that show a part of a table outside it.
  *
  * @slot - Fallback content, shown if the script or the texts could not be loaded.
  * @fires table-error - The texts could not be loaded.
@@ -91,7 +91,7 @@ export abstract class Companion<
   /** Content shown if the texts could not be loaded. */
   @state() private explanation: unknown;
 
-  /** Uses the table's language, because it shows the table's sentences. */
+  /** Uses the table's language unless `lang` is set, because it shows the table's sentences. */
   readonly #language: LanguageController = new LanguageController(this, () =>
     this.hasAttribute('lang') ? this : (this.#table.table ?? this),
   );
@@ -116,10 +116,13 @@ export abstract class Companion<
   protected abstract readonly loadWords: (language: Language) => Promise<W>;
   /** Title of the companion, or undefined if its content doesn't need one. */
   protected abstract titleIn(words: W): string | undefined;
-  /** Renders the content below the title. Long content goes into a `.scroll`, which keeps its end in view if it is `.growing`. */
+  /**
+   * Renders the content below the title. Put long content in a `.scroll` element. If it is also `.growing`, its end
+   * stays in view.
+   */
   protected abstract show(table: T, words: W): TemplateResult;
 
-  /** Returns whether the companion can follow an element; by default, it follows tables. */
+  /** Returns whether the companion can follow an element. By default, it follows tables. */
   protected follows(element: Element): boolean {
     return isTable(element);
   }
@@ -131,7 +134,7 @@ export abstract class Companion<
     if (this.#language.language !== this.#wanted) void this.#load();
   }
 
-  /** Loads the texts in the page's language. If that fails, keeps the old ones. */
+  /** Loads the texts in the current language. If that fails, keeps the old ones. */
   async #load(): Promise<void> {
     const language = (this.#wanted = this.#language.language);
     try {
@@ -152,7 +155,7 @@ export abstract class Companion<
     return this.#table.table;
   }
 
-  /** Scrolls to the newest entry, unless the reader has scrolled away from it. */
+  /** Checks whether the newest entry is in view, so `updated` scrolls only if the reader hasn't scrolled away. */
   protected override update(changed: PropertyValues<this>): void {
     const before = this.#scroller;
     this.#follows = !before || before.scrollTop + before.clientHeight >= before.scrollHeight - 8;
@@ -179,7 +182,7 @@ export abstract class Companion<
     return html`${MEASURE}${this.#renderFramed(await this.loadWords(language), language, table)}`;
   }
 
-  /** Renders the empty frame, which reserves space before the texts are loaded. */
+  /** Renders the frame, which reserves space even before the texts are loaded. */
   #renderFramed(words: W | undefined, language: Language, table: T | undefined): TemplateResult {
     return html`<section
       class="companion"

@@ -61,7 +61,7 @@ export class TableController<T extends HTMLElement = TableLike> implements React
     this.table = undefined;
   }
 
-  /** Looks up the table again after `for` changes. */
+  /** Looks up the table again. Call this after `for` changes. */
   look(): void {
     const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
     this.#ids?.disconnect();

@@ -50,7 +50,9 @@ export class CardDiagram extends KitElement {
 
   /** Notation, or a record as text. Absent: the element's own text. */
   @property() notation: string | undefined;
-  /** Game, if the text doesn't name one. If set, the element reserves space for a table before it is loaded. */
+  /**
+   * Game, if the text doesn't name one. If set, the element reserves space for a table before the diagram is loaded.
+   */
   @property({reflect: true}) game: string | undefined;
   /** Language of the letters for the cards, if the text doesn't declare one. Absent: the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
@@ -104,7 +106,7 @@ export class CardDiagram extends KitElement {
     if (!isServer) this.#follow();
   }
 
-  /** Loads the diagram if its attributes or content have changed, or in any case if `again` is true. */
+  /** Loads the diagram if its attributes or content have changed, or unconditionally if `again` is true. */
   #follow(again = false): void {
     const deck = textOf(this.deck);
     const given = this.record ?? textOf(this.notation) ?? this.#text.text ?? '';
@@ -153,7 +155,7 @@ export class CardDiagram extends KitElement {
     return THEMES.find((theme) => theme === given);
   }
 
-  /** Size of the place for the picture. The height isn't used if the page sets it to `auto`. */
+  /** Size of the space for the picture. The height is 0 if the page sets it to `auto`. */
   get #box(): Box {
     const {width, height} = this.#size;
     const isGiven = this.loaded && getComputedStyle(this).getPropertyValue('--cartavola-diagram-height') !== 'auto';

@@ -4,7 +4,7 @@ import type {CardWords} from '@cartavola/words';
 import {loadCardScenery} from '../picture/card-scenery.js';
 import type {AskedContent} from '../picture/asked-content.js';
 
-/** Attributes with which a page requests a diagram. */
+/** Request for a diagram, from the attributes and content of an element. */
 export interface AskedDiagram extends AskedContent {
   /** Number of moves after which a match is drawn. Absent: all moves. */
   readonly ply: string | undefined;
@@ -16,7 +16,7 @@ export interface AskedDiagram extends AskedContent {
   readonly sharing: string | undefined;
 }
 
-/** Diagram, and the deck to draw it with. */
+/** Diagram, with the deck and the card names to draw it with. */
 export interface MadeDiagram {
   readonly diagram: Diagram;
   readonly scenery: {readonly deck: Look['deck']; readonly cards: CardWords};

@@ -35,7 +35,7 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
   if (!made.ok) return made;
   const {diagram, scenery} = made.value;
   const look = {deck: scenery.deck, letters: scenery.cards.letters, colours: PAGE_COLOURS};
-  // Lay out the diagram once here, so a card missing from the deck fails now and not during rendering.
+  // Lay out the diagram once here, so a card missing from the deck is reported now instead of during rendering.
   try {
     layOut(diagram, look, WIDEST);
   } catch (error) {

@@ -21,13 +21,13 @@ const STEP = 40;
 /** Height in units of a whole table at its narrowest. */
 const HIGHEST = 420;
 
-/** Returns the minimum size of a place in units, so a few cards aren't larger than those of a whole table would be. */
+/** Returns the minimum size of the picture in units, so a few cards aren't drawn larger than those of a whole table. */
 function roomOf({width, height}: Box): Box {
   const most = Math.max(1, Math.min(width / NARROWEST, height / HIGHEST));
   return {width: width / most, height: height / most};
 }
 
-/** Lays out cards alone as large as possible in their place, in one row if it fits. */
+/** Lays out cards alone as large as their space allows, in one row if they fit. */
 function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture {
   let best = layOut(diagram, look, Math.max(width, 60));
   if (height <= 0) return best;
@@ -39,11 +39,11 @@ function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture 
   return best;
 }
 
-/** Lays out a diagram for its place. With `inline`, the cards are close together to fit in a line of text. */
+/** Lays out a diagram for its space. With `inline`, the cards are close together to fit in a line of text. */
 function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
   const {diagram, look} = loaded;
   if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : cardsOf(loaded, box);
-  // If the height is automatic, part of a table is centred on the background and not enlarged to its width.
+  // If the height is automatic, part of a table is centred on the background instead of being enlarged to its width.
   if (box.height <= 0) return layOut({...diagram, isPart: false}, look, box.width);
   const {width, text} = fitted([diagram], look, box);
   return layOut(diagram, {...look, text}, width);
@@ -80,8 +80,8 @@ export function renderDiagram(
 }
 
 /**
- * Renders a problem, followed by the page's text. `explanation` is the problem in the reader's language. With `inline`, it is also the `title`,
- * because it may not fit in a line of text.
+ * Renders the page's text, followed by a problem. `explanation` is the problem in the reader's language. With `inline`,
+ * it is also the `title`, because it may not fit in a line of text.
  */
 export const renderWrong = ({code, path}: Problem, explanation: string, inline: boolean): TemplateResult =>
   html`<div class="problem" role="alert" title=${inline ? explanation : nothing}><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;

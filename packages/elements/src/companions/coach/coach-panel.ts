@@ -13,9 +13,10 @@ import {renderReview, renderSteps} from './render-review.js';
 type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
 
 /**
- * Coach that reviews the finished deals at a table. It shows all choices as a strip with the expected result and, for each, its cost, a better move
- * and the reason. After a match, it also shows the totals by deal, the best move and the costliest one. It uses an expert's search that knows only
- * what the reader could see. An uncertain difference costs nothing.
+ * Coach that reviews the finished deals at a table. It shows all choices as a strip with the expected result. For each
+ * choice, it shows the cost, a better move and the reason. After a match, it also shows the totals by deal, the best
+ * move and the costliest one. It uses an expert's search that knows only what the reader could see. Uncertain
+ * differences count as no cost.
  *
  * @summary A coach that reviews finished deals.
  * @csspart review - The review, which scrolls.
@@ -31,7 +32,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   @state() private looking: Looking | undefined;
   /** Number of the deal that the reader has selected, from 0. Undefined: the last finished one. */
   @state() private selectedDeal: number | undefined;
-  /** Place of the selected choice in the deal. Undefined: the costliest one. */
+  /** Index of the selected choice in the deal. Undefined: the costliest one. */
   @state() private selectedChoice: number | undefined;
   /** The most notable moves of a finished match, once all its deals are reviewed. */
   @state() private highlights: Highlights | undefined;
@@ -58,7 +59,7 @@ export class CoachPanel extends Companion<CoachTexts> {
     return texts.title;
   }
 
-  /** Reviews the selected deal, and does so again whenever it changes or is taken back. */
+  /** Reviews the selected deal whenever the selection, the finished deals or the table's language change. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (isServer) return;
@@ -119,7 +120,7 @@ export class CoachPanel extends Companion<CoachTexts> {
     </div>`;
   }
 
-  /** Renders the number of the deal, and buttons to others. */
+  /** Renders the number of the deal between buttons to the previous and next ones. */
   #renderDeal(finished: number, texts: CoachTexts): TemplateResult {
     const at = this.selectedDeal ?? finished - 1;
     return renderSteps(html`<h4 aria-live="polite">${texts.deal(at + 1)}</h4>`, {
@@ -149,17 +150,17 @@ export class CoachPanel extends Companion<CoachTexts> {
     this.selectedChoice = choice;
   }
 
-  /** Returns whether no other deal has been dealt since. */
+  /** Returns whether the reader can play on from the reviewed deal: no other deal has been dealt since. */
   #canPlayFrom(table: TableLike, {deal, isLast}: DealReview): boolean {
     return isLast && table.standing?.deal === deal;
   }
 
-  /** Takes the match back to a move. The reader continues at the table. */
+  /** Takes the match back to a move, so the reader can continue at the table. */
   #playFrom(table: TableLike, ply: number): void {
     if (!table.undo(ply)) return;
     void table.updateComplete.then(() => {
       table.focusItem('hand');
-      // The table may be above this panel.
+      // The table may be out of view.
       table.scrollIntoView({block: 'nearest'});
     });
   }

@@ -7,12 +7,12 @@ import type {CoachTexts} from './coach-texts.js';
 interface MoveInMatch {
   /** Number of the deal, from 0. */
   readonly deal: number;
-  /** Place among the reader's choices in the deal. */
+  /** Index among the reader's choices in the deal. */
   readonly place: number;
   readonly move: ReviewedMove;
 }
 
-/** The most notable choices of a match, as far as there are any. */
+/** The most notable choices of a match, if there are any. */
 export interface Highlights {
   readonly best?: MoveInMatch;
   readonly costliest?: MoveInMatch;
@@ -27,7 +27,9 @@ export function highlightsOf(reviews: readonly DealReview[]): Highlights {
   return {...(best && {best}), ...(costliest && {costliest})};
 }
 
-/** Renders links to the most notable choices of a match. Until these are known, their lines are in place. */
+/**
+ * Renders buttons for the most notable choices of a match. Placeholder lines reserve their space until they are known.
+ */
 const renderHighlights = (
   found: Highlights | undefined,
   texts: CoachTexts,
@@ -51,7 +53,10 @@ const renderHighlights = (
   </ul>`;
 };
 
-/** Renders the totals after each deal as a line chart, with a legend. Nothing if the game only scores whole matches. */
+/**
+ * Renders the totals after each deal as a line chart, with a legend. Renders nothing if the game only scores whole
+ * matches.
+ */
 function renderChart(
   {marks, parties, totals, finished}: MatchStanding,
   texts: CoachTexts,

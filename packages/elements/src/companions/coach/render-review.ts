@@ -14,7 +14,7 @@ interface ReviewParts {
   readonly texts: CoachTexts;
   /** Deck that the page has set on the table. If undefined, the reader's choice or the default. */
   readonly deck: string | undefined;
-  /** Place of the selected choice. Undefined: the costliest one. */
+  /** Index of the selected choice. Undefined: the costliest one. */
   readonly place: number | undefined;
   readonly select: (place: number) => void;
   /** Takes the match back to a move. Undefined if that isn't possible. */

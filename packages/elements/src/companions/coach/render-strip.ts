@@ -5,20 +5,20 @@ import type {CoachTexts} from './coach-texts.js';
 /** Height of the strip's drawing, in its own unit. */
 const HEIGHT = 100;
 
-/** Smallest distance of an expected result from an even one that reaches the edge of the drawing. */
+/** Smallest difference from an even result (0.5) that reaches the edge of the drawing. */
 const LEAST = 0.15;
 
 /** Selected choice in the strip. */
 interface Selected {
   readonly texts: CoachTexts;
-  /** Place of the selected choice. */
+  /** Index of the selected choice. */
   readonly place: number;
   readonly select: (place: number) => void;
 }
 
 /**
- * Renders all choices as a strip: a curve of the expected result, a dot for each move that cost points, larger if it cost more, and a slider that
- * selects a choice.
+ * Renders all choices as a strip: a curve of the expected result, a dot for each move that cost points (larger if it
+ * cost more), and a slider that selects a choice.
  */
 export function renderStrip(choices: readonly ReviewedMove[], {texts, place, select}: Selected): TemplateResult {
   const last = choices.length - 1;

@@ -80,8 +80,8 @@ const controlStyles = css`
 `;
 
 /**
- * A table's tools, for pages that want them elsewhere: undo, last trick, hint and menu. A tool that has nothing to do says why when it is pressed. To
- * remove the tools from the table itself, set `tools="none"` on it.
+ * A table's tools as a toolbar outside it: undo, last trick, hint and menu. If a tool is unavailable, pressing it shows
+ * the reason. To remove the tools from the table itself, set `tools="none"` on it.
  *
  * @summary The tools of a table, as a toolbar.
  * @csspart tools - The toolbar.
@@ -91,10 +91,10 @@ export class TableControls extends Companion {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, controlStyles];
 
-  /** Reason why the last pressed tool had nothing to do. */
+  /** Reason why the last pressed tool is unavailable. */
   @state() private said: TableCommand['idle'];
   #stop: CommandName | undefined;
-  /** Text of the tools in the last rendering, for comparison. */
+  /** Tools in the last rendering, as JSON text to compare. */
   #shown = '';
   #watched: TableLike | undefined;
   readonly #watcher = {hostUpdated: (): void => this.#handleUpdate()};
@@ -110,7 +110,7 @@ export class TableControls extends Companion {
     return undefined;
   }
 
-  /** Follows the table. */
+  /** Watches the table for changes to its tools. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!isServer) this.#watch(this.table);

@@ -81,7 +81,9 @@ export class TableRecord extends Companion<RecordTexts> {
     </div>`;
   }
 
-  /** Returns the month of the calendar, initially the current one. Future days have results if the clock was ahead. */
+  /**
+   * Returns the month of the calendar, initially the current one. Future days have results if the clock was once ahead.
+   */
   #shownMonth(days: readonly PlayedDay[]): ShownMonth {
     const now = Date.now();
     const months = [monthAt(now), ...days.map(({number}) => monthOfDay(number))];
