@@ -27,7 +27,7 @@ function roomOf({width, height}: Box): Box {
   return {width: width / most, height: height / most};
 }
 
-/** Lays out cards alone as large as their space allows, in one row if they fit. */
+/** Lays out cards alone as large as their space allows. */
 function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture {
   let best = layOut(diagram, look, Math.max(width, 60));
   if (height <= 0) return best;

@@ -31,7 +31,8 @@ export interface PlayedMatch {
   /** End of the match. Absent while it is still going on. */
   readonly end?: {readonly outcome: Outcome; readonly points: readonly number[]; readonly margin: number};
   /**
-   * Seed that deals the same cards again. Absent if unknown. Also absent while the match is going on, because it determines the next deals as well.
+   * Seed that deals the same cards again. Absent if unknown, and while the match is going on, because it also
+   * determines the next deals.
    */
   readonly seed?: string;
   /** Whether the reader took back any moves. */
@@ -59,7 +60,7 @@ export interface BestDeal {
   readonly seed?: string;
 }
 
-/** Numbers of matches by outcome, and of deals. */
+/** Number of matches by outcome, and number of deals. */
 export type Sums = Readonly<Record<Outcome | 'deals', number>>;
 
 export const NO_SUMS: Sums = {won: 0, lost: 0, drawn: 0, deals: 0};
@@ -72,7 +73,7 @@ export interface PlayedGame {
   readonly days: readonly PlayedDay[];
   /** Totals of the matches that are no longer listed. */
   readonly sums: Readonly<Partial<Record<Opponents, Sums>>>;
-  /** Best deals of those matches, best first. */
+  /** Best deals of the matches that are no longer listed, best first. */
   readonly best: readonly BestDeal[];
 }
 

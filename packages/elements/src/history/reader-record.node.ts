@@ -21,7 +21,7 @@ const end = (outcome: 'won' | 'lost' | 'drawn'): Pick<AddedScore, 'end'> => ({
 });
 const added = (...scores: readonly AddedScore[]): PlayedGame => scores.reduce(withScore, NOTHING_PLAYED);
 
-/** Total matches, deals and outcomes, both listed and summed. */
+/** Returns the totals of all matches, both listed and dropped. */
 const inAll = ({matches, sums}: PlayedGame): unknown => matches.reduce(addedTo, sums);
 
 const scores = fc.array(

@@ -18,14 +18,15 @@ class ReaderRecord {
     return (this.#read ??= this.#newest() ?? new Map<string, PlayedGame>()).get(game) ?? NOTHING_PLAYED;
   }
 
-  /** Whether the record outlasts this page. */
+  /** Whether the record is stored in the browser, not only in this page. */
   get isKept(): boolean {
     return unsaved(KEY) === undefined;
   }
 
   /**
-   * Adds a score to the latest stored record, because another tab may have written to it. `tell` notifies listeners. If two tabs write at the same
-   * time, a score may get lost, so each tab then takes its turn and adds its score again.
+   * Adds a score to the latest stored record, because another tab may have written to it. Call `tell` to notify
+   * listeners. If two tabs write at the same time, one score may be lost, so each tab then adds its score again under a
+   * lock.
    */
   add(game: string, score: AddedScore): void {
     this.#add(game, score);
@@ -50,7 +51,7 @@ class ReaderRecord {
     this.#erased++;
     const left = new Map(game === undefined ? [] : this.#newest());
     if (game !== undefined) left.delete(game);
-    // Also clears the copy in memory, which exists if writing has failed.
+    // Also clears the copy in memory, which exists if a write has failed.
     forget(KEY);
     this.#read = left;
     if (left.size > 0) this.#write(left);
@@ -91,5 +92,5 @@ class ReaderRecord {
   };
 }
 
-/** The record of this page's reader. */
+/** The current reader's record. */
 export const readerRecord = new ReaderRecord();

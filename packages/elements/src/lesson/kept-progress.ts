@@ -7,7 +7,9 @@ export const today = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** Reads the progress saved under a name, without validating it. Returns undefined if there is none, or no name. */
+/**
+ * Reads the progress saved under a name, without validating it. Returns undefined if there is no progress or no name.
+ */
 export function readProgress(name: string | undefined): unknown {
   const text = name ? load(`lesson:${name}`) : undefined;
   if (text === undefined) return undefined;

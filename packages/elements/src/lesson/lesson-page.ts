@@ -62,7 +62,7 @@ export class LessonPage implements ShownLesson {
   #told = 0;
   /** True if a step is about to be shown for the first time. */
   #isArriving = false;
-  /** True if the reader went on to that step. */
+  /** True if the reader moved to that step within the open lesson. */
   #isReturning = false;
 
   constructor(host: LessonHost) {
@@ -174,13 +174,13 @@ export class LessonPage implements ShownLesson {
     this.#rest?.prepare();
   }
 
-  /** Fires the events of an opened lesson, once it is shown. */
+  /** Fires the events of an opened lesson. Call this once it is shown. */
   begin(): void {
     for (const problem of this.#lesson!.problems) this.#tell(problem);
     this.#started();
     void idle().then(() => {
       this.prepare();
-      // Preload it, because printing can't wait for a request.
+      // Preload the code for printing, which can't wait for a request.
       printing.with(nothingYet, nothingYet);
     });
   }
@@ -222,14 +222,14 @@ export class LessonPage implements ShownLesson {
     this.arrive();
   };
 
-  /** Shows the step that the reader has gone on to. */
+  /** Shows the step that the reader has moved on to. */
   arrive(): void {
     this.#isReturning = true;
     this.#show();
     this.#arrived();
   }
 
-  /** Shows the first step when the reader begins again. */
+  /** Shows the first step when the reader starts over. */
   beginAgain(): void {
     this.#isReturning = true;
     this.#show();
@@ -244,14 +244,14 @@ export class LessonPage implements ShownLesson {
     this.#host.requestUpdate();
   }
 
-  /** Fires the event for a lesson begun or resumed. */
+  /** Fires the events for a lesson that was started or resumed. */
   #started(): void {
     const resumed = Object.keys(this.#state!.progress.outcomes).length > 0;
     this.announce(new LessonStartedEvent({...this.placeOf(undefined), resumed}));
     this.#arrived();
   }
 
-  /** Saves the progress and fires the event of a new step. */
+  /** Saves the progress and fires the events for a new step. */
   #arrived(): void {
     const {step, broken} = this.#state!;
     this.#askedAt = now();
@@ -261,7 +261,7 @@ export class LessonPage implements ShownLesson {
     if (step) this.announce(new LessonSteppedEvent(this.placeOf(step)));
   }
 
-  /** Returns the place of a step, or of the lesson, for events. */
+  /** Returns the place of a step, or of the whole lesson, for events. */
   placeOf(step: Step | undefined): LessonPlace {
     const game = this.#book!.book.game;
     return step ? {game, step: step.id, skill: step.skill} : {game};
@@ -281,7 +281,7 @@ export class LessonPage implements ShownLesson {
     if (this.#state) keepProgress(this.#host.save, this.#state.progress);
   }
 
-  /** Remembers the state to update from, before a rendering. */
+  /** Remembers the positions of the cards before a rendering. */
   hold(): void {
     this.#look.hold(this.#state?.step?.id);
   }

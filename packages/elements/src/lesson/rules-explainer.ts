@@ -26,8 +26,9 @@ import type {Candidate, ReaderSettings} from '../base/settings/reader-settings.j
 const systemOf = (deck: string): string | undefined => deckNamed(deck)?.suitSystem;
 
 /**
- * Lists the decks that an explainer may show. The texts of an author's own lesson name its cards, so the reader's choice counts only if its cards
- * have the same names. A French deck in four colours can replace a French deck, but an Italian deck can't.
+ * Lists the decks that an explainer may show. The texts of an author's own lesson name its cards, so the reader's deck
+ * is used only if its cards have the same names. For example, a four-colour French deck can replace a French deck, but
+ * an Italian deck can't.
  */
 function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSettings}): readonly Candidate[] {
   const {readerSettings: settings} = explainer;
@@ -100,7 +101,8 @@ export class RulesExplainer extends ExplainerElement {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#markup?.disconnect();
-    // The element may only have been moved within the page. If so, it is connected again in this microtask.
+    // The element may only have been moved within the page. If so, it is connected again by the time this microtask
+    // runs.
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
@@ -125,9 +127,10 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   /**
-   * Returns the progress as a short text, for storage with little space. To resume there, set `progress` to it. Returns undefined until the whole
-   * lesson is loaded, soon after its first step, or if `most` characters are too few (100 are always enough). In a lesson of thousands of steps,
-   * finished steps only count as seen.
+   * Returns the progress as a short text, for storage with little space. To resume there, set `progress` to it. Returns
+   * undefined until the whole lesson is loaded, which is soon after its first step is shown. Also returns undefined if
+   * `most` characters are too few (100 are always enough). In a lesson of thousands of steps, the text only marks
+   * finished steps as seen.
    */
   bookmark(most = 4000): string | undefined {
     return this.#lesson?.bookmark(most);
@@ -215,7 +218,7 @@ export class RulesExplainer extends ExplainerElement {
     if (this.#shownOf(read.value) === 'rules') {
       await this.#openRules(read.value);
       if (!isWanted()) return read;
-      // The open lesson is for other options or in another language.
+      // The open lesson is outdated: the options or the language have changed.
       this.#closeLesson();
     }
     // The reader may have switched to the lesson in the meantime.
@@ -232,7 +235,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#rulebook ??= new RulebookPage(this);
   }
 
-  /** Opens a lesson where the reader left it. The previous lesson stays until then. */
+  /** Opens a lesson where the reader left off. The previous lesson stays until then. */
   async #openLesson(open: OpenBook, isWanted: () => boolean): Promise<void> {
     const {LessonPage, lessonPageStyles} = await import('./lesson-page.js');
     if (!isWanted()) return;

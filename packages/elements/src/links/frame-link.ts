@@ -34,8 +34,9 @@ function attributesFor(link: Link | undefined, fields: Fields): Map<string, stri
 }
 
 /**
- * Reads the fragment of a frame's URL, such as `#game=…&lang=it`. `game` names a table, `element` any of `elements`; `record` and `lesson` give data,
- * and all other fields are attributes. A link to a deal or match selects the table or replay that opens it. Never throws.
+ * Reads the fragment of a frame's URL, such as `#game=…&lang=it`. `game` selects a table, and `element` any of
+ * `elements`. `record` and `lesson` provide data, and all other fields are attributes. A link to a deal or match
+ * selects the table or replay that opens it. Never throws.
  */
 export function readFrameLink(hash: string, elements: readonly string[], base: string): FrameLink | Problem {
   const fields = readFields(hash);

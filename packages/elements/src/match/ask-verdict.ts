@@ -10,11 +10,14 @@ interface Judged {
   readonly view: View;
   /** Totals before the deal. Absent: a single deal. */
   readonly totals?: readonly number[];
-  /** Move that the reason compares with if it costs points. Absent: the next best move. */
+  /** Move to compare with in the reason, if it costs points. Absent: the next best move. */
   readonly made?: Move;
 }
 
-/** Asks an expert for the best move in a view, the reason, and what every move costs. The same view always gets the same answer. */
+/**
+ * Asks an expert for the best move in a view, the reason, and the cost of every move. The same view always gets the
+ * same answer.
+ */
 export const askVerdict = (bots: Thinker, {view, totals, made}: Judged, signal: AbortSignal): Promise<Choice> =>
   bots.think(
     {

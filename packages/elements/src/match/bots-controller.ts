@@ -15,7 +15,7 @@ class PageBots {
     this.#tables.add(table);
   }
 
-  /** Removes a table. Ends all pools with the last one. */
+  /** Removes a table. Ends all pools if it was the last table. */
   leave(table: object): void {
     if (!this.#tables.delete(table) || this.#tables.size > 0) return;
     for (const pool of this.#pools.values()) {
@@ -45,7 +45,7 @@ class PageBots {
     if (known) return known;
     const pool = import('./thinking/pool.js').then(({Pool}) => new Pool(id));
     this.#pools.set(id, pool);
-    // The next request tries again.
+    // Let the next request retry.
     pool.catch(() => this.#pools.delete(id));
     return pool;
   }
@@ -53,7 +53,7 @@ class PageBots {
 
 const pageBots = new PageBots();
 
-/** Gives one table a share of the page's bots, as long as the table is connected. */
+/** Gives a table access to the page's bots while it is connected. */
 export class BotsController implements ReactiveController, Thinker {
   readonly #host: ReactiveControllerHost & Element;
 

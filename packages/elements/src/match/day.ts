@@ -22,7 +22,7 @@ const PERIODS: Readonly<Record<Rhythm, readonly [length: number, first: number]>
   weekly: [7 * DAY, Date.UTC(2025, 11, 29)],
 };
 
-/** Start of the last day, because years have four digits. */
+/** Start of the last supported day, because years have four digits. */
 const LAST = Date.UTC(9999, 11, 20);
 
 /** Returns the day or week for a time in milliseconds since 1970. If the clock is far off, returns the first or last one. */

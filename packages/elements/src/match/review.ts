@@ -5,7 +5,7 @@ export interface ShownMove {
   readonly move: Move;
   /** The move in a few words, in the table's language. */
   readonly text: string;
-  /** Cards that the move laid. */
+  /** Cards that the move plays. */
   readonly cards: readonly Card[];
 }
 
@@ -20,18 +20,21 @@ export interface ReviewedMove extends ShownMove {
   readonly loss: number;
   /** Average number of game points that the other moves would have cost. 0 if one of them was certainly better. */
   readonly lead: number;
-  /** Expected result of the deal for the reader's side before the move, from 0 (worst) over 0.5 (even) to 1. Absent in solo games. */
+  /**
+   * Expected result of the deal for the reader's side before the move, from 0 (worst) through 0.5 (even) to 1 (best).
+   * Absent in solo games.
+   */
   readonly outlook?: number;
-  /** Reasons for the move in sentences, if the expert would have made it too. */
+  /** Reasons for the move, as sentences, if the expert would have made it too. */
   readonly why?: string;
-  /** Better move, with the reasons in sentences. Absent if `loss` is 0. */
+  /** Better move, with its reasons as sentences. Absent if `loss` is 0. */
   readonly better?: BetterMove;
 }
 
 /** Move that was better than the reader's. */
 interface BetterMove extends ShownMove {
   readonly why: string;
-  /** Possible answer to the reader's move that the reasons are about. */
+  /** Possible answer to the reader's move, which the reasons refer to. */
   readonly answer?: ShownMove;
 }
 
@@ -41,7 +44,7 @@ export interface DealReview {
   readonly deal: number;
   /** All moves where there was a choice, in order. */
   readonly choices: readonly ReviewedMove[];
-  /** The costliest moves, at most three, the costliest first. */
+  /** The costliest moves, at most three, costliest first. */
   readonly moments: readonly ReviewedMove[];
   /** Whether this is still the last deal dealt, so `undo(ply)` can take the match back to one of its moves. */
   readonly isLast: boolean;

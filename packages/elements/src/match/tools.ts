@@ -1,6 +1,6 @@
 import type {TableWords} from '@cartavola/words';
 
-/** A table's tools in the order of its bar, with the text that names each. */
+/** A table's tools in the order of its bar, each with the key of its name in `TableWords`. */
 export const TOOLS = {
   undo: 'undo',
   'last-trick': 'lastTrick',
@@ -16,7 +16,10 @@ export interface TableCommand {
   readonly name: CommandName;
   /** Whether the tool's panel is open. Absent if it has none. */
   readonly open?: boolean;
-  /** Why the tool has nothing to do: the reader hasn't made a move, no trick has been taken, or it is another player's turn. */
+  /**
+   * Why the tool is unavailable: the reader hasn't made a move, no trick has been taken, or it is another player's
+   * turn.
+   */
   readonly idle?: 'no-move' | 'no-trick' | 'not-asked';
 }
 

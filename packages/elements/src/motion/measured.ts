@@ -3,7 +3,7 @@ import {after, frame} from '../base/clock.js';
 /** Readings waiting for the next frame. */
 let waiting: (() => void)[] = [];
 
-/** Time in milliseconds after which readings are made without a frame, because browsers don't draw frames that nobody can see. */
+/** Time in milliseconds after which readings are made without a frame, because hidden pages draw no frames. */
 const LONGEST = 100;
 
 /**
@@ -18,7 +18,7 @@ export const measured = <T>(read: () => T): Promise<T> =>
     waiting.push(() => done(new Promise((seen) => seen(read()))));
   });
 
-/** True from a frame's first readings to its second. */
+/** True from a frame's first readings to its second ones. */
 let isBetween = false;
 
 function schedule(): void {

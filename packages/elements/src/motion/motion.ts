@@ -4,7 +4,7 @@ import {scaleOf} from '../board/scale.js';
 
 /** Origins and destinations of cards that appear and disappear: names of `data-spot` elements. */
 export interface Flights {
-  /** Origin by card key, and destination. */
+  /** Returns the name of a card's origin by the card's key. `to` returns its destination. */
   readonly from: (key: string) => string | undefined;
   readonly to: (key: string) => string | undefined;
 }
@@ -40,13 +40,14 @@ const RATIO = 1.4;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
- * Animates cards between two renderings (the FLIP technique). A card is an element with `data-card`. A card that is present before and after moves
- * from its old position to the new one. Others fly from or to a spot. Only uses transform and opacity, and removes both at the end.
+ * Animates cards between two renderings (the FLIP technique). A card is an element with `data-card`. A card that is
+ * present before and after moves from its old position to the new one. Others fly from or to a spot. Animates only
+ * transform and opacity, and removes both at the end.
  */
 export class Motion {
   readonly #root: ShadowRoot;
   #running: Animation[] = [];
-  /** Number of calls of `finish`, so a run that is still measuring knows that it has been finished. */
+  /** Number of calls to `finish`, so a run that is still measuring can tell that it was finished. */
   #finished = 0;
 
   constructor(root: ShadowRoot) {
@@ -198,7 +199,10 @@ const moves = (duration: number): boolean =>
 
 type CardPair = readonly [key: string, card: SeenCard | undefined, was: SeenCard | undefined];
 
-/** Pairs each card with its earlier self. A duplicate in the same element is the same card. Other duplicates are paired in order. */
+/**
+ * Pairs each card with its earlier position. A duplicate in the same element is the same card. Other duplicates are
+ * paired in order.
+ */
 function pairs(before: Snapshot, after: Snapshot): CardPair[] {
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((key): CardPair[] => {
     const gone = before.get(key) ?? [];

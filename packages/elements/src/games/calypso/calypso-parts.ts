@@ -81,7 +81,7 @@ export function renderSides(scene: CalypsoScene): TemplateResult {
     )}`;
 }
 
-/** Renders what a seat builds: the thirteen ranks of its calypso, and its discard pile. */
+/** Renders a seat's calypso with its thirteen ranks, and the seat's discard pile. */
 export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
   const {view, words} = scene;
   const suit = view.trumps[seat]!;
@@ -107,7 +107,9 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
       <span class="hidden">${`${words.discardPile(discards)}.`}</span>${pileIcon}</p>`;
 }
 
-/** Returns whether the last trick completed a seat's calypso: then the next one consists only of cards of that trick. */
+/**
+ * Returns whether the last trick completed a seat's calypso. If so, the next one consists only of cards of that trick.
+ */
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
@@ -122,7 +124,7 @@ function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: numb
     const letters = cards.letters[rank];
     text += letters;
     x += `${middleOf(from + place) / 0.073}% `.repeat(letters.length);
-    // The two digits of the ten go left and right of the middle.
+    // The two digits of the ten are left and right of the middle.
     dx += letters.length > 1 ? '-.29em .29em ' : '0 ';
   });
   return svg`<text y="50%" x=${x} dx=${dx}>${text}</text>`;

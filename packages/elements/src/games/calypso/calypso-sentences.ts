@@ -4,7 +4,7 @@ import {whoIs} from '../../table/scene/scene.js';
 import {ruffAt} from './calypso-parts.js';
 import type {CalypsoScene} from './calypso-scene.js';
 
-/** Returns a sentence about a fact, or undefined if it goes without saying. */
+/** Returns a sentence about a fact, or undefined if it doesn't need one. */
 export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string | undefined {
   const {table, words} = scene;
   switch (fact.type) {

@@ -72,13 +72,13 @@ const giftPlaces = ({view, words}: CapodamaScene): TrickPlace[] =>
       : view.gifts[seat]!.map((gift) => ({card: gift.card, key: giftKey(gift), name: words.laid})),
   }));
 
-/** Renders the sides as far as they are known; a secret partner is a question mark. */
+/** Renders the sides as far as they are known. A question mark stands for a secret partner. */
 export function renderSides(scene: CapodamaScene): TemplateResult {
   const {view, words} = scene;
   const {target, partners, open} = variantOf(view.options);
   if (open) return renderWindow(scene);
   const seats = [...view.hands.keys()];
-  // Secret cards that haven't been shown yet. One hand may hold two of them.
+  // Number of cards that decide the partners and haven't been shown yet. One hand may hold two of them.
   const secret = [view.dama, view.king].slice(0, partners.length).filter((seat) => seat === undefined).length;
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const withCapo = seats.filter((seat) => isWithCapo(view, seat));

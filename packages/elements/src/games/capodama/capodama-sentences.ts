@@ -3,7 +3,7 @@ import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {whoIs} from '../../table/scene/scene.js';
 import type {CapodamaScene} from './capodama-scene.js';
 
-/** Returns a sentence about a fact, or undefined if it goes without saying. */
+/** Returns a sentence about a fact, or undefined if it doesn't need one. */
 export function sentenceOf(fact: Fact<CapodamaView>, scene: CapodamaScene): string | undefined {
   const {table, words, cards} = scene;
   switch (fact.type) {

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const choices = (table: Element): HTMLElement[] => all(table, '.choice:not([aria-disabled])');
 
-/** Carries out one action: selects cards until an action is available, and then performs it. */
+/** Performs one action: selects cards until an action is available, and then chooses it. */
 async function act(table: CapraTable, hands: Hands, count: number): Promise<void> {
   const told = changed(table);
   for (let place = 0; choices(table).length === 0; place++) {

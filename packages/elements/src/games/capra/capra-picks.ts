@@ -7,7 +7,7 @@ import type {CapraScene} from './capra-scene.js';
 /** Decision that the reader is asked for: to lead, to beat or fold (`answer`), to claim out of turn (`enter`), or to settle a claim. */
 type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';
 
-/** Returns the decision that the reader is asked for; undefined if there is none. */
+/** Returns the decision that the reader is asked for, or undefined if there is none. */
 export function decisionOf({view, actor, mayPass}: CapraScene): CapraDecision | undefined {
   if (actor === undefined) return undefined;
   if (view.settling) return 'settle';

@@ -3,7 +3,7 @@ import {capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js
 import {whoIs} from '../../table/scene/scene.js';
 import type {CapraScene} from './capra-scene.js';
 
-/** Returns a sentence about a fact, or undefined if it goes without saying. */
+/** Returns a sentence about a fact, or undefined if it doesn't need one. */
 export function sentenceOf(fact: Fact<CapraView>, scene: CapraScene): string | undefined {
   const {words} = scene;
   const {view} = fact;

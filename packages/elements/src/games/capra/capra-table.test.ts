@@ -144,7 +144,10 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
-  /** Opens a table where three others play before the reader, who is asked and declines. The others play when time continues. */
+  /**
+   * Opens a table where three others play before the reader, who is asked and declines. The others play once the clock
+   * continues.
+   */
   async function declined(): Promise<CapraTable> {
     const table = await stoppedAt(capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready'));
     await until(() => labels(table).length === 2);

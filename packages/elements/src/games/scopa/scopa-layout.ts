@@ -81,7 +81,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   seat(scene, seat) {
     const {view, table, words} = scene;
     const side = partyOf(scene, seat);
-    // In partnerships, the sides' panel shows the captures. Of the seats, only the reader's shows them too.
+    // In partnerships, the sides' panel shows the captures, so only the reader's seat repeats them.
     const isTold = scene.parties[side]!.length > 1 && seat !== view.viewer;
     return {
       badges: [],

@@ -141,7 +141,7 @@ describe('The log of a short deal', () => {
 });
 
 describe('Two deals of Scopa that look the same from a seat', () => {
-  /** Returns the markup, the log and every answer, without the comments with which Lit marks its parts. */
+  /** Returns the markup, the log and every answer, without the comments that Lit adds to mark its parts. */
   async function shown(deal: ScopaDeal): Promise<string> {
     const table = await scopaTable({speed: 'slow'}, {record: recordOfDeal(deal)});
     // The players' pictures load after the game is playable.

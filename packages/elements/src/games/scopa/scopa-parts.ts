@@ -58,7 +58,10 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   </li>`;
 }
 
-/** Returns the outline of a table card that the selected card may capture. If none is selected, the card that the reader points at counts. */
+/**
+ * Returns the outline of a table card that the selected card may capture. If none is selected, the card that the reader
+ * points at is used.
+ */
 function outlineOf(scene: ScopaScene, card: Card): 'could' | 'would' | '' {
   const {picked, aimed, proof} = scene;
   const [played = proof.length > 0 ? undefined : aimed] = picked;

@@ -4,7 +4,7 @@ import {whoIs} from '../../table/scene/scene.js';
 import {inOrderOfPlay, partyOf} from './scopa-cards.js';
 import type {ScopaScene} from './scopa-scene.js';
 
-/** Returns a sentence about a fact, or undefined if it goes without saying. */
+/** Returns a sentence about a fact, or undefined if it doesn't need one. */
 export function sentenceOf(fact: Fact<ScopaView>, scene: ScopaScene): string | undefined {
   const {table, words} = scene;
   const last = fact.view.plays.at(-1);

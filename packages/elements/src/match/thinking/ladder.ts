@@ -2,9 +2,10 @@ import {startWorker} from './start-worker.js';
 import {registeredFor, type RegisteredThinkers} from './thinkers.js';
 
 /**
- * Yields the workers that a page may use for a game, best first. Each is started only when it is needed. First comes the URL that the page gives
- * (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game, or `none` for no worker). Next comes a third-party
- * game's own worker. For the kit's games, this is the file beside `cartavola.js`, if it has the page's origin, and then the script embedded in the
+ * Yields the workers that a page may use for a game, best first. Starts each worker only when it is needed. The first
+ * one is at the URL that the page sets (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands
+ * for the game, or `none` for no worker). For a third-party game, the next one is the game's own worker. For the kit's
+ * games, the next ones are the file beside `cartavola.js`, if it has the page's origin, and the script embedded in the
  * kit.
  */
 export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
@@ -27,8 +28,8 @@ const workerOf = ({worker}: RegisteredThinkers): string | (() => Worker) | undef
   typeof worker === 'function' ? worker : worker && absolute(String(worker), document.baseURI);
 
 /**
- * URL of the worker beside `cartavola.js`. Undefined in a page's own bundle, which has none. The folder is stored under the symbol
- * `cartavola.folder`.
+ * Returns the URL of the worker beside `cartavola.js`, or undefined in a page's own bundle, which has no such file. The
+ * folder is stored under the symbol `cartavola.folder`.
  */
 function besideKit(game: string): string | undefined {
   const kit = (globalThis as {[folder: symbol]: string | undefined})[Symbol.for('cartavola.folder')];
@@ -40,7 +41,7 @@ function absolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
-/** Starts the worker embedded in the kit as text: the only option if the kit comes from another origin. */
+/** Starts the worker embedded in the kit as text. This is the only option if the kit comes from another origin. */
 async function startCarried(game: string): Promise<Worker | undefined> {
   try {
     const {THINKERS} = await import('./thinkers.generated.js');
@@ -52,7 +53,7 @@ async function startCarried(game: string): Promise<Worker | undefined> {
       URL.revokeObjectURL(address);
     }
   } catch {
-    // The code could not be loaded, so the main thread is used.
+    // The code could not be loaded, so the main thread chooses the moves.
     return undefined;
   }
 }

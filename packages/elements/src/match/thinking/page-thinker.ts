@@ -3,7 +3,7 @@ import type {View} from '@cartavola/engine';
 import {nextTurn} from '../../base/page/scheduler.js';
 import type {ThinkRequest} from '../thinker.js';
 
-/** Loads the chooser. Workers contain it, so the main thread only needs it if there is no worker. */
+/** Loads the chooser. Workers contain their own, so the main thread only needs it if there is no worker. */
 export type LoadChooser = () => Promise<Chooser<View>>;
 
 /** Chooses moves on the main thread, in slices with pauses for other tasks. */

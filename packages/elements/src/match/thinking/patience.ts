@@ -1,8 +1,9 @@
 const PARTS = 4;
 
 /**
- * Sets a timer that only counts time while the page is awake: after a sleep or a long task, messages that arrived in the meantime are handled first.
- * It uses real time instead of the page's clock, because workers do. Returns a function that cancels the timer.
+ * Sets a timer that counts time only while the page is awake. After a sleep or a long task, messages that arrived in
+ * the meantime are handled first. It uses real time instead of the page's clock, because workers do. Returns a function
+ * that cancels the timer.
  */
 export function afterAwake(milliseconds: number, done: () => void): () => void {
   let parts = 0;

@@ -21,7 +21,7 @@ export class Pool {
     this.#page = new PageThinker(loadChooser);
   }
 
-  /** Answers a request. If the worker dies or hangs, the next one or the main thread starts afresh. */
+  /** Answers a request. If the worker dies or hangs, the next worker or the main thread starts over. */
   async answer(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
     for (;;) {
       const thinker = (this.#thinker ??= this.#next());
@@ -40,7 +40,7 @@ export class Pool {
     return this.#page.search(request, signal);
   }
 
-  /** Ends the pool when the last table is removed. */
+  /** Ends the pool. Call this when the last table is removed. */
   end(): void {
     this.#ended = true;
     void this.#thinker?.then((worker) => worker?.end('The worker is no longer needed.'));
@@ -52,7 +52,7 @@ export class Pool {
   }
 }
 
-/** Loads the chooser that the worker also has. */
+/** Loads the chooser for the main thread. The worker contains the same one. */
 async function chooserOf(game: string): Promise<Chooser<View>> {
   return (await loadPlayers(game)).choose;
 }

@@ -3,7 +3,10 @@ import type {View} from '@cartavola/engine';
 import type {ThinkRequest} from '../thinker.js';
 import {afterAwake} from './patience.js';
 
-/** Returns whether a worker's answer is a choice that the view allows. An arbitrary script may answer anything. */
+/**
+ * Returns whether a worker's answer is a choice that the view allows. The page may name any script as a worker, so the
+ * answer may be anything.
+ */
 function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
   try {
     const {move, reasons, costs = []} = answer as Choice;
@@ -28,7 +31,7 @@ interface PendingAnswer {
   failed(error: Error): void;
 }
 
-/** Asks a worker until it dies. Its death rejects all pending requests. */
+/** Sends requests to a worker until it dies, which rejects all pending requests. */
 export class WorkerThinker {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingAnswer>();

@@ -4,7 +4,10 @@ import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js
 import type {Moments} from '../../../table/scene/moment.js';
 import {whoIs} from '../../../table/scene/scene.js';
 
-/** Great moments in Calypso: completed calypsos. If a trick completes several, the trick winner's comes first. */
+/**
+ * Great moments in Calypso: completed calypsos. If a trick completes several, only one is shown, the trick winner's if
+ * possible.
+ */
 export const calypsoMoments = (spot: (seat: Seat) => string): Moments<CalypsoView, CalypsoWords> => ({
   after(fact, scene) {
     if (fact.type !== 'built' || fact.completed.length === 0) return undefined;

@@ -9,7 +9,10 @@ import type {CalypsoScene} from '../calypso-scene.js';
 import type {Side, sidesIn} from '../calypso-sides.js';
 import {countStyles} from './calypso-count.styles.js';
 
-/** Returns the score of Calypso: the count so far, and the winner of the match. `sidesOf` returns the sides with their points. */
+/**
+ * Returns the score layout of Calypso: the count so far, and the winner of the match. `sidesOf` returns the sides with
+ * their points.
+ */
 export const calypsoScore = (sidesOf: typeof sidesIn): ScoreLayout<CalypsoView, CalypsoWords> => ({
   styles: [countStyles],
   score(scene) {

@@ -4,8 +4,8 @@ import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words
 import type {Moments} from '../../../table/scene/moment.js';
 
 /**
- * Great moments in Capodama: the capo wins a deal, alone or with the reader, and the capo's ace of hearts is crowned. A reader who has lost to the
- * capo, as in most deals, sees the score at once.
+ * Great moments in Capodama: the capo wins a deal, alone or with the reader, and the capo's ace of hearts is crowned. A
+ * reader who loses to the capo, as in most deals, sees the score at once.
  */
 export const capodamaMoments: Moments<CapodamaView, CapodamaWords> = {
   after({type}, scene) {

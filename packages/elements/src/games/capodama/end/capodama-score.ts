@@ -10,7 +10,8 @@ import type {CapodamaScene} from '../capodama-scene.js';
 type IsWithCapo = typeof isWithCapo;
 
 /**
- * Returns the score of a deal of Capodama: the points of the capo's side, and how many it needed. `isWith` returns whether a seat is on that side.
+ * Returns the score layout of Capodama: the points of the capo's side, and how many it needed. `isWith` returns whether
+ * a seat is on that side.
  */
 export const capodamaScore = (isWith: IsWithCapo): ScoreLayout<CapodamaView, CapodamaWords> => ({
   score(scene) {

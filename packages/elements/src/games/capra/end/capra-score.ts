@@ -8,7 +8,10 @@ import {hasWon, partiesInOrder} from '../../../table/scene/scene.js';
 import type {takenBy} from '../capra-parts.js';
 import {goatText, type CapraScene} from '../capra-scene.js';
 
-/** Returns the score of a deal of Capra: the points of both sides, and the resulting goat or eggs. `taken` returns a side's tricks and points. */
+/**
+ * Returns the score layout of Capra: the points of both sides, and the resulting goat or eggs. `taken` returns a side's
+ * tricks and points.
+ */
 export const capraScore = (taken: typeof takenBy): ScoreLayout<CapraView, CapraWords> => ({
   score(scene) {
     const {title, detail} = outcome(scene);

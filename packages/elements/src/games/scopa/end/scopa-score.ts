@@ -89,7 +89,7 @@ function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
   ];
 }
 
-/** Returns the number of a side's sixes, which decide if both have equally many sevens (`scopa.most-sevens`). */
+/** Returns the number of a side's sixes, which break a tie between sevens (`scopa.most-sevens`). */
 const sixesOf = ({piles}: ScopaView, side: number): number => piles[side]!.filter((card) => VALUE[card] === 6).length;
 
 function spokenLine(scene: ScopaScene, {category, counts, points}: Line): string {
