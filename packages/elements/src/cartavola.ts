@@ -25,7 +25,6 @@ const script =
 const given = script?.dataset['prefix'] ?? '';
 const prefix = /^(?:[a-z][a-z\d-]*-)?$/.test(given) ? given : '';
 
-/** Tags of the elements. */
 const tags: readonly string[] = Object.keys(registry).map((name) => prefix + name);
 const nameOf = ({localName}: Pick<Element, 'localName'>): ElementName => localName.slice(prefix.length) as ElementName;
 

@@ -38,7 +38,6 @@ export const registry = {
 /** Name of one of the kit's elements. It is also the tag, unless the page sets a prefix. */
 export type ElementName = keyof typeof registry;
 
-/** Returns the name of an element's class. */
 const classNameOf = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Loads an element's class. */

@@ -23,7 +23,6 @@ export interface Clock {
 /** Delay in milliseconds that replaces idle callbacks in browsers without them. */
 const SOON = 50;
 
-/** The browser's own clock. */
 const browserClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, callback) {

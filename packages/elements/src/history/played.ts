@@ -20,7 +20,7 @@ export interface PlayedDeal {
 
 /** Match that the reader has played, up to the last scored deal. It contains no cards. */
 export interface PlayedMatch {
-  /** Identifies the match. A match with the same cards, seat and options counts as the same. */
+  /** Id of the match. Matches with the same cards, seat and options have the same id. */
   readonly id: string;
   /** Time of the last score in milliseconds since 1970. */
   readonly time: number;

@@ -9,7 +9,7 @@ export interface AddedScore extends Omit<PlayedMatch, 'deals'> {
   readonly day?: PlayedDay;
 }
 
-/** Adds a score. The first result of a match, deal or day stays: playing it again changes nothing. */
+/** Adds a score. Only the first result of a match, deal or day counts. Playing it again changes nothing. */
 export function withScore(game: PlayedGame, {deal, day, ...score}: AddedScore): PlayedGame {
   const before = game.matches.find(({id}) => id === score.id);
   const match = before ? continued(before, score, deal) : {...score, deals: deal ? [deal] : []};

@@ -22,7 +22,10 @@ interface Turnable {
   readonly show: () => Promise<unknown>;
 }
 
-/** Switches between the lesson and the rules. The current view stays until the other one is loaded, or for good if that fails. */
+/**
+ * Switches between the lesson and the rules. The current view stays visible until the other one is loaded, or
+ * permanently if that fails.
+ */
 export class Turning {
   /** View last chosen by the reader or the page. If undefined, the `view` attribute decides. */
   turned: ExplainerView | undefined;

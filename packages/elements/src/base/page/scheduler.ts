@@ -71,7 +71,7 @@ let lastIdle = Promise.resolve();
 
 /**
  * Resolves in a separate task, like `nextTurn`. An element out of view waits until the page is idle or the element
- * comes near the viewport, because the reader is waiting for the visible ones.
+ * comes near the viewport, so visible elements go first.
  */
 export function turnOf(element: Element): Promise<void> {
   if (isNear(element)) {

@@ -42,8 +42,8 @@ export function moveFor(scene: CapraScene, card: Card): Move {
 }
 
 /**
- * Returns the effect of activating a card. This selects or deselects it, but a card that can only be led alone is led at once, and a single selected
- * card is played when it is activated again.
+ * Returns the effect of activating a card. Usually this selects or deselects it. A card that can only be led alone is
+ * led at once, and a single selected card is played when it is activated again.
  */
 export function activate(scene: CapraScene, card: Card): Activation {
   const {view, picked} = scene;

@@ -121,8 +121,8 @@ function toggled({picked}: ScopaScene, card: Card): Card[] {
 }
 
 /**
- * Returns the move to check against the rules for a card. For a table card, this is any move with the played card, or the capture of the selected set
- * if the set is complete or can no longer be completed.
+ * Returns the move to check against the rules for a card. For a table card, this is any move with the played card. If
+ * the selected set is complete or can no longer be completed, it is the capture of that set.
  */
 function moveFor(scene: ScopaScene, card: Card): Move {
   const {view, moves, picked} = scene;

@@ -5,7 +5,6 @@ import type {Opening, OpeningRules, OpeningScene, OpeningTable} from '../../../t
 import {namesOf} from '../../../table/scene/scene.js';
 import {renderChoices} from '../../../table/render/render-choices.js';
 
-/** Styles of an opening. */
 const openingStyles = css`
   .opening {
     grid-row: 1 / -1;
