@@ -12,9 +12,9 @@ export const placeStyles = css`
     max-inline-size: 100%;
     box-sizing: border-box;
     writing-mode: horizontal-tb;
-    /* Not split across columns or pages. */
+    /* Don't split the element across columns or pages. */
     break-inside: avoid;
-    /* Without a baseline, so a line of text that contains it keeps its position. */
+    /* Layout containment removes the baseline, so the element doesn't shift the line of text around it. */
     contain: layout;
     -webkit-tap-highlight-color: transparent;
     /* Server-rendered content replaces the fallback sentence of cartavola.css. */
@@ -30,11 +30,11 @@ export const placeStyles = css`
     block-size: 0;
     overflow: hidden;
     visibility: hidden;
-    /* Surrounding content must not be aligned with this line. */
+    /* Keep surrounding content from aligning with this line. */
     contain: layout;
     font-size: 1px;
     line-height: 0;
-    /* The smallest width; in two columns on a phone each keeps its half. */
+    /* The minimum width. In two columns on a phone, each element keeps its half. */
     text-indent: calc(min(280px, 72vi) - 1px);
     word-spacing: 440px;
   }

@@ -18,7 +18,7 @@ const ownStyles = css`
     flex: 1 1 auto;
     flex-direction: column;
     box-sizing: border-box;
-    /* Content that grows later scrolls instead of taking more room. A page may set another height on the element. */
+    /* Content that grows later scrolls instead of taking up more room. A page may set another height on the element. */
     block-size: var(--room);
     min-block-size: 0;
     padding: 12px 16px;

@@ -19,7 +19,7 @@ const scoreSheetStyles = css`
     background: repeating-linear-gradient(#0000 0 calc(var(--row) - 1px), color-mix(in srgb, currentColor 22%, transparent) 0 var(--row));
   }
   thead :is(td, th) {
-    /* The head stays in view while the deals scroll under it, on a page of any colour. */
+    /* The header row stays in view while the deals scroll under it. The blur keeps it legible on any page colour. */
     position: sticky;
     inset-block-start: 0;
     -webkit-backdrop-filter: blur(12px);

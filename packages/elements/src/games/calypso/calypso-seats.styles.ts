@@ -67,7 +67,7 @@ export const calypsoSeatStyles = css`
     .own {
       min-block-size: 1.6em;
     }
-    /* The score is over it. */
+    /* The score covers it. */
     .table:has(> .scored) .own {
       visibility: hidden;
     }

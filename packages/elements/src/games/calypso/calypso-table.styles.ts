@@ -86,7 +86,7 @@ export const calypsoStyles = css`
       opacity: 0;
     }
   }
-  /* Number of complete calypsos, over the avatar, so that nothing in the line has to move for it. */
+  /* Number of complete calypsos, over the avatar, so nothing else in the line has to move. */
   .done {
     grid-area: avatar;
     place-self: end;
@@ -120,7 +120,7 @@ export const calypsoStyles = css`
   .discards .icon {
     margin-inline-end: 3px;
   }
-  /* The number is also in the text for screen readers. */
+  /* Empty alternative text, because the text for screen readers already contains the number. */
   .discards::after {
     content: attr(data-count);
     content: attr(data-count) / '';

@@ -98,7 +98,7 @@ export const capodamaStyles = css`
       display: none;
     }
   }
-  /* In a short window, they also use the room between the panels in the upper corners. */
+  /* In a short window, the cards to choose from also use the room between the panels in the upper corners. */
   @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 41em) {
     .asked:has(.of-cards) {
       grid-area: 2 / 2 / 4 / 3;
@@ -141,7 +141,7 @@ export const capodamaStyles = css`
     .seats.upright ~ .sides .members {
       flex-basis: 100%;
     }
-    /* Five and six players need more room for the trick, and two players for each other's hands. */
+    /* Five and six players need more room for the trick, and two players need room for the opposite hand. */
     .table:has(> .opposite) {
       --cartavola-hand-card: clamp(44px, min(20cqi, 12cqb), 150px);
     }
@@ -161,7 +161,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table ((17em <= inline-size < 22em) or (inline-size < 280px)) {
-    /* The role has a separate line, from edge to edge. */
+    /* The role has a separate line across the full width. */
     .seats:has(> .seat + .seat):not(.upright) .seat {
       grid-template: 'avatar name' auto 'badge badge' minmax(1.4em, auto) 'taken taken' auto / auto minmax(0, 1fr);
       text-align: center;

@@ -24,7 +24,7 @@ export const capraArrangementStyles = css`
       min-inline-size: 0;
       padding: 4px 14px;
     }
-    /* The panel of the sides shows the same. */
+    /* The sides' panel already shows this. */
     .seat .taken {
       display: none;
     }
@@ -72,7 +72,7 @@ export const capraArrangementStyles = css`
       font-size: 0.93em;
     }
   }
-  /* Above the neighbour on the right there is room for a row of small cards. */
+  /* There is room for a row of small cards above the player on the right. */
   @container cartavola-table ((43em <= inline-size < 56em) and (block-size >= 30em)) or ((inline-size >= 56em) and (30em <= block-size < 43em)) {
     .last .last-cards:has(:nth-child(5)) {
       padding-inline-end: 4px;

@@ -64,7 +64,7 @@ export const capraStyles = css`
       4px 4px 0 -2px #c9c2ad;
     border-radius: 9% / 6.43%;
   }
-  /* Half under the stock, laid across. */
+  /* Crosswise, half under the stock. */
   .pack > .shown {
     inset-inline-end: calc(var(--size) * 0.65);
     rotate: 90deg;
@@ -73,7 +73,7 @@ export const capraStyles = css`
     display: flex;
     justify-content: center;
     gap: calc(var(--trick-card) * 0.16);
-    /* Room for two cards over each, so that the cards do not shift. */
+    /* Room for two more cards over each, so cards do not shift later. */
     inline-size: 100%;
     block-size: calc(var(--trick-card) * 1.4 + 8px);
     padding-block-start: 8px;

@@ -105,7 +105,8 @@ export const scopaPileStyles = css`
     border-radius: 9% / 6.43%;
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
   }
-  /* A narrow column: "10 cards, 2 scopas" needs a second line, which is reserved from the beginning; the stock has a separate line. */
+  /* A narrow column: "10 cards, 2 scopas" needs a second line, which is reserved from the beginning. The stock has a
+     separate line. */
   @container cartavola-table (inline-size < 20em) {
     .side:not(.in-stock) > span:last-child {
       min-block-size: 2.6em;
@@ -114,7 +115,7 @@ export const scopaPileStyles = css`
       flex: 0 0 100%;
       justify-content: center;
     }
-    /* The same for every text, because centred content would move when its text gets longer. */
+    /* A fixed width, because centred content would move when its text gets longer. */
     .sides > .in-stock > span:last-child {
       min-inline-size: 10em;
     }
@@ -168,7 +169,7 @@ export const scopaPileStyles = css`
     }
   }
   @container cartavola-table (inline-size >= 68em) and (block-size >= 30em) {
-    /* Room for the pile, which is at one seat of a pair. */
+    /* Room for the pile, which only one of the two seats has. */
     .table .seat:is(.left, .right):not(:has(.pile)) {
       margin-block-end: calc(25px + 1.4 * clamp(30px, 3.6cqi, 56px));
     }

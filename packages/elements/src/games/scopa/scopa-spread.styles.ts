@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of the cards on the table: their places, and the outlines of those that are or can be captured. */
 export const scopaSpreadStyles = css`
-  /* Each card is positioned by a transform to its place, which may change, so that moving it shifts nothing else. */
+  /* Transforms position the cards, so moving one to another place shifts nothing else. */
   .spread {
     --columns: var(--even-columns);
     --rows: var(--even-rows);
@@ -83,7 +83,7 @@ export const scopaSpreadStyles = css`
   .spread ::before {
     inset-block: auto -9px;
   }
-  /* Nothing moves on paper, and the middle is as high as its cards need. */
+  /* In print, nothing moves, and the middle is as tall as its cards. */
   @media print {
     .spread {
       display: flex;

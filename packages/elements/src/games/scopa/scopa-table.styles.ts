@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of possible captures and of the call of a scopa. */
 export const scopaStyles = css`
-  /* There are only three cards, so they may be large. */
+  /* A hand has only three cards, so they may be large. */
   .table {
     --cartavola-hand-card: clamp(44px, min(26cqi, 17.5cqb), 170px);
   }
@@ -58,7 +58,7 @@ export const scopaStyles = css`
       min-block-size: 5.8em;
     }
   }
-  /* In very little room, four seats are upright side by side, too. */
+  /* In a very small frame, four seats are also upright, side by side. */
   @container cartavola-table ((17em <= inline-size < 20em) or (inline-size < 280px)) {
     .seats:has(> .left) {
       gap: 0;
@@ -79,7 +79,7 @@ export const scopaStyles = css`
     }
   }
   @container cartavola-table (inline-size < 27.5em) {
-    /* The buttons and the cards on the table show the same. */
+    /* The buttons and the cards on the table already show this. */
     .table:has(.asked .set) .detail,
     .choice .set {
       display: none;

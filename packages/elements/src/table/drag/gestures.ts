@@ -41,7 +41,7 @@ const dragStyles = css`
     z-index: 6;
     position: relative;
   }
-  /* The hand stays parted at the card that is dragged, wherever the pointer is. */
+  /* The hand stays spread open at the dragged card, wherever the pointer is. */
   .dropping .hand li {
     flex-shrink: 1;
     transition: none;

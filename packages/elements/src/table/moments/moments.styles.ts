@@ -22,13 +22,13 @@ export const momentStyles = css`
     inline-size: min(100cqi - 16px, 44em);
     translate: -50% -50%;
   }
-  /* Dims the felt behind the moment, and covers nothing else. */
+  /* Dims only the felt behind the moment. */
   .veil {
     position: absolute;
     inset: -12% 0;
     background: radial-gradient(closest-side, color-mix(in srgb, var(--felt) 92%, transparent) 45%, transparent);
   }
-  /* The moment may be taller than the middle. At the end of a deal, the signs need not be readable beside it. */
+  /* Hide the signs, because the moment may be taller than the middle. */
   .table:has(.act:is(.act-crown, .act-laurel, .act-sign)) .signs {
     opacity: 0;
   }
@@ -45,7 +45,7 @@ export const momentStyles = css`
   .act > .picture > * {
     grid-area: 1 / 1;
   }
-  /* Only within a moment: a card of a stock may be .shown, too. */
+  /* Limit this to moments, because a card of a stock may also be .shown. */
   .act :is(.shown, .gleam) {
     inline-size: var(--unit);
     border-radius: 9%;

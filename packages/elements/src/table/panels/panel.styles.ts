@@ -7,7 +7,7 @@ export const panelStyles = css`
     z-index: 8;
     inset-inline: 8px;
     inset-block-end: 56px;
-    /* A panel must not extend under a bar of the page: see panel-room.ts. */
+    /* Keep the panel clear of the page's bars: see panel-room.ts. */
     max-block-size: calc(100% - 64px - var(--covered, 0px));
     display: flex;
     flex-direction: column;
@@ -37,7 +37,7 @@ export const panelStyles = css`
     gap: 8px;
     font-size: 1.15em;
   }
-  /* The log grows while others play, and a review when it is ready: their titles and buttons stay in place. */
+  /* A fixed height, so titles and buttons stay in place when the log grows or a review is ready. */
   .panel:is([data-panel='log'], [data-panel='review']) {
     block-size: 28em;
   }
@@ -197,7 +197,8 @@ export const panelStyles = css`
       block-size: auto;
     }
   }
-  /* A deal is over: the review is next to its score, and everything else gives way. Where there is little room, the score shows only its totals. */
+  /* After a deal, the review is next to the score, and most of the table is hidden.
+     If there is little room, the score only shows totals. */
   .table:has(> .scored):has(> .panel[data-panel='review']) {
     grid-template:
       'bar bar' auto
@@ -222,7 +223,7 @@ export const panelStyles = css`
     inset: auto;
     grid-area: review;
     inline-size: auto;
-    /* It takes the remaining space, and requests none. */
+    /* Fill the remaining space, without making the row taller. */
     block-size: 0;
     min-block-size: calc(100% - 16px);
     max-block-size: none;

@@ -36,7 +36,7 @@ const noticeStyles = css`
   .notice button:hover {
     background: var(--hover);
   }
-  /* A table that only watches hides the tools that act on the match. */
+  /* A table that only follows the match hides the tools that act on it. */
   .table:has(.notice.elsewhere) :is(.score [data-group], .tool.undo, .panel [data-item='again']) {
     display: none;
   }

@@ -78,7 +78,7 @@ export const scoreStyles = css`
   .score .primary:hover {
     background: #ffe07a;
   }
-  /* As wide as the score if both do not fit side by side. */
+  /* As wide as the score if the two buttons don't fit side by side. */
   .score .look-back {
     flex: 1 0 auto;
     min-block-size: 48px;
@@ -90,7 +90,7 @@ export const scoreStyles = css`
   .score .look-back:hover {
     background: #17202e14;
   }
-  /* A phone on its side: the buttons are beside the score, and stay in view if it scrolls. */
+  /* On phones in landscape, the buttons are beside the score, and stay in view if it scrolls. */
   @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .score {
       display: grid;

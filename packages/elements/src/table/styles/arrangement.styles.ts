@@ -8,7 +8,7 @@ import {css} from 'lit';
  */
 export const arrangementStyles = css`
   .table {
-    /* More for large text, because the signs beside the cards need it. */
+    /* Large text needs more height, for the signs beside the cards. */
     --least-middle: clamp(100px, 14em - 96px, 280px);
     --cartavola-hand-card: clamp(44px, min(23cqi, 15.5cqb), 150px);
     display: grid;
@@ -25,7 +25,7 @@ export const arrangementStyles = css`
       / minmax(0, 1fr) auto;
     padding-block-end: 2px;
   }
-  /* A short phone. */
+  /* Short phones. */
   @container cartavola-table (inline-size < 35em) and (block-size < 40em) {
     .table {
       --cartavola-hand-card: clamp(44px, min(20cqi, 15.5cqb), 150px);
@@ -70,14 +70,14 @@ export const arrangementStyles = css`
   .last {
     display: none;
   }
-  /* The score replaces everything that the reader plays with, and where there is little room, the seats too. */
+  /* The score replaces the question, the choices and the hand. If there is little room, it also replaces the seats. */
   .middle.scored {
     grid-row: prompt / hands;
     z-index: 4;
-    /* It takes the remaining space, and requests none. */
+    /* Fill the remaining space, without making the row taller. */
     block-size: 0;
     min-block-size: 100%;
-    /* Elements that are visible beside the score stay usable. */
+    /* Keep the elements beside the score clickable. */
     pointer-events: none;
   }
   .scored > * {
@@ -158,7 +158,7 @@ export const arrangementStyles = css`
       margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
     }
   }
-  /* A large screen has room for large texts, and for the whole hand. */
+  /* Large screens have room for larger text and for the whole hand. */
   @container cartavola-table (inline-size >= 96em) and (block-size >= 50em) {
     .table {
       font-size: max(12px, 1.125em);
@@ -167,7 +167,7 @@ export const arrangementStyles = css`
       margin-block-end: 0;
     }
   }
-  /* The score has as many rows as the game needs: in a short window it also uses the room of the seat opposite. */
+  /* The number of rows of a score depends on the game. In a short window, the score also covers the seat opposite. */
   @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 39em) {
     .middle.scored {
       grid-row: 2 / -1;

@@ -41,7 +41,7 @@ export const barStyles = css`
     min-inline-size: 2ch;
     font-size: 1.2em;
   }
-  /* There is room only for the initials, but screen readers still read the names. */
+  /* There is only room for initials. Hide the names, but keep them for screen readers. */
   @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
     .totals .name {
       position: absolute;

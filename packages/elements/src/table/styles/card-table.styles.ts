@@ -42,7 +42,7 @@ const felt = css`
     --line: color-mix(in srgb, var(--text) 45%, transparent);
     --hover: color-mix(in srgb, var(--text) 12%, transparent);
     --ring: #fbf6e9;
-    /* The accent as a text colour. */
+    /* The accent colour for text. */
     --call: var(--accent);
     --ink: #17202e;
     --shade: color-mix(in srgb, color-mix(in srgb, var(--felt), #000 62%) 42%, transparent);
@@ -127,7 +127,7 @@ const felt = css`
     flex: none;
   }
   .flights {
-    /* Covers nothing, so that the elements below stay accessible, including to developer tools. */
+    /* Doesn't cover anything, so the elements below stay accessible, including to developer tools. */
     position: absolute;
     inset: 0 auto auto 0;
     pointer-events: none;

@@ -19,22 +19,22 @@ export const frameStyles = css`
     pointer-events: inherit;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Follows the reader's text size, not the font size of the page's root. */
+    /* Follow the reader's text size, not the font size of the page's root. */
     font-size: var(--cartavola-font-size, medium);
     -webkit-user-select: none;
     user-select: none;
   }
   .frame {
     flex: 1 1 clamp(350px, max(700px, 60cqi, min(100cqi, 820px)), 100svh);
-    /* The content may need more height where the reader's text is large. */
+    /* The content may need more height if the reader's text is large. */
     min-block-size: var(--grown, 0);
-    /* A row of the page may stretch the element beyond the window. */
+    /* Otherwise, a grid or flex row of the page may stretch the element beyond the window. */
     max-block-size: max(100svh, var(--grown, 0px));
     display: grid;
-    /* The felt fills the frame. If that is not enough, its own height shows (see frame-height.ts). */
+    /* The felt fills the frame, or is taller if its content needs more (see frame-height.ts). */
     grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
     container: cartavola-table / size;
-    /* In CSS columns, Firefox rebalances the columns when a card moves, unless nothing inside can change the size. */
+    /* Without layout containment, Firefox rebalances CSS columns around the table whenever a card moves. */
     contain: layout;
   }
   @media print {

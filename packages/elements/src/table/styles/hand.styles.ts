@@ -16,7 +16,7 @@ export const handStyles = css`
     min-inline-size: 0;
     transition: flex-shrink 0.14s ease-out;
   }
-  /* Where the cards overlap, the hand parts at the card under the pointer or with focus. */
+  /* If cards overlap, the hand spreads open at the card that is hovered or focused. */
   .hand li:has(button:is(:hover, :active, :focus-visible)),
   .hand li:last-child {
     flex-shrink: 0;
@@ -30,7 +30,7 @@ export const handStyles = css`
     transition: translate 0.14s ease-out;
     transform-origin: 50% 130%;
   }
-  /* The room beside the card at which the hand has parted belongs to the card, because the pointer was over it before. */
+  /* The gap beside a hovered card belongs to the card, because the pointer may be over the gap after the hand opens. */
   .hand button:is(:hover, :active)::before {
     content: '';
     position: absolute;
@@ -98,7 +98,7 @@ export const handStyles = css`
     color: var(--ink);
     background: var(--accent);
   }
-  /* A card in a note is not a selected card. */
+  /* Cards that a note refers to look different from selected cards. */
   .mark.meant {
     background: #fffdf7;
   }
@@ -111,7 +111,7 @@ export const handStyles = css`
     inline-size: 18px;
     block-size: 18px;
   }
-  /* Below the buttons of a choice, not under them. */
+  /* Keep selected cards below the choice buttons, so the buttons don't cover them. */
   .table:has(.choice) .hand .picked {
     translate: 0 -10px;
   }
@@ -183,7 +183,7 @@ export const handStyles = css`
   @container cartavola-table (inline-size < 35em) and (block-size >= 30em) {
     .hands .hand.long {
       display: grid;
-      /* The last card of a row is not overlapped. */
+      /* No card overlaps the last one of a row. */
       grid-template-columns: repeat(
           calc(var(--columns) - 1),
           min(var(--cartavola-hand-card) + 8px, (100% - var(--cartavola-hand-card)) / (var(--columns) - 1))
@@ -242,7 +242,7 @@ export const handStyles = css`
     }
     .note {
       inset: auto auto 0 0;
-      /* No wider than its column, so that it covers no card in the middle. */
+      /* No wider than its column, so it doesn't cover cards in the middle. */
       inline-size: 100%;
       z-index: 7;
     }
@@ -251,7 +251,7 @@ export const handStyles = css`
     .hand {
       padding-block-start: 8px;
     }
-    /* No wider than the room beside the question. */
+    /* No wider than the space beside the question. */
     .asked:has(.of-cards) {
       grid-column: 1 / 3;
       justify-self: end;

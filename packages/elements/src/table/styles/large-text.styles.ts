@@ -74,7 +74,7 @@ export const largeTextStyles = css`
     .table .middle:has(> .signs > :nth-child(3)) {
       padding-block-start: 9.5em;
     }
-    /* The score is as high as its text. */
+    /* The score is as tall as its text. */
     .table .middle.scored {
       block-size: auto;
       min-block-size: 0;

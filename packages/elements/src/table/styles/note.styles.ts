@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** Styles of the note over the question. */
 export const noteStyles = css`
   .note {
-    /* Over the question, in the same grid area, but without an effect on its size. */
+    /* Covers the question in the same grid area, without affecting the area's size. */
     position: absolute;
     grid-area: prompt;
     inset: auto 0 0;
@@ -17,7 +17,7 @@ export const noteStyles = css`
     background: #fffdf7;
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
-  /* As high as the question below it, with the link beside the text. */
+  /* As tall as the question below it, with the link beside the text. */
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
     .note {
       grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const noteStyles = css`
       margin-inline-start: 16px;
     }
   }
-  /* The note covers the question, which is hidden from screen readers too. */
+  /* The note covers the question, so hide it from screen readers too. */
   .table:has(.note) .prompt {
     visibility: hidden;
   }

@@ -61,7 +61,7 @@ export const ownStyles = css`
     display: flex;
     align-items: center;
     gap: 5px;
-    /* Independent of the text, so that the content beside it does not shift. */
+    /* A width that doesn't depend on the text, so the content beside it doesn't shift. */
     inline-size: min(15.4em, 48.5%);
   }
   .members {
@@ -82,7 +82,7 @@ export const ownStyles = css`
     .side > span:last-child {
       min-inline-size: 0;
     }
-    /* A text beside the members would wrap once it gets longer. */
+    /* Put the members on their own line, because longer text beside them would wrap. */
     .side > .members {
       flex-basis: 100%;
     }
@@ -91,7 +91,7 @@ export const ownStyles = css`
       font-size: max(12px, 0.857em);
     }
   }
-  /* A narrow column: the same texts wrap into more lines. */
+  /* In a narrow column, texts wrap into more lines. */
   @container cartavola-table (inline-size < 20em) {
     .table .prompt {
       min-block-size: 6.2em;
@@ -115,10 +115,10 @@ export const ownStyles = css`
     .prompt {
       align-self: end;
       align-content: end;
-      /* Otherwise a row shrinks to the minimum height of its text, and longer text overlaps the reader's own place. */
+      /* Otherwise, a row shrinks to the minimum height of its text, and longer text overlaps the reader's seat. */
       grid-auto-rows: max-content;
       gap: 4px;
-      /* Two lines each, whatever the text. */
+      /* Two lines for each text, whatever its length. */
       block-size: calc(clamp(1.4em, 2cqi, 2.1em) * 2.3 + var(--details, 2.7em) + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;

@@ -71,11 +71,11 @@ export const seatStyles = css`
     align-items: center;
     gap: 1px 6px;
     min-inline-size: 0;
-    /* As high as a badge. */
+    /* As tall as a badge. */
     min-block-size: 1.3em;
   }
   .name {
-    /* Accents may be higher than the line. */
+    /* Accents may extend above the line. */
     overflow: clip visible;
     text-overflow: ellipsis;
   }
@@ -149,7 +149,7 @@ export const seatStyles = css`
       font-size: max(12px, 0.857em);
     }
   }
-  /* Narrower than the supported width: texts are cut off instead of wrapping. */
+  /* Below the minimum supported width, texts are cut off instead of wrapping. */
   @container cartavola-table (inline-size < 280px) {
     .seat > .taken {
       max-inline-size: 100%;
@@ -193,7 +193,7 @@ export const seatStyles = css`
     }
     .held svg {
       flex: none;
-      /* Always as wide as the largest number of backs, so that the content beside them does not shift. */
+      /* As wide as the largest number of backs, so the content beside them doesn't shift. */
       inline-size: 78px;
     }
     .seat.bottom {
@@ -205,7 +205,7 @@ export const seatStyles = css`
       grid-area: left;
       align-self: center;
       justify-self: start;
-      /* The same width for every text, so that nothing in it shifts. */
+      /* A fixed width, so nothing shifts when the text changes. */
       inline-size: min(100% - var(--edge), 14em);
       margin-inline-start: var(--edge);
     }
@@ -232,7 +232,7 @@ export const seatStyles = css`
     .seat.top .badge + .badge {
       inset: auto 90px 2px auto;
     }
-    /* Two seats on one side share its height below the panel of the sides, whose row grows with it. */
+    /* Two seats on one side share the height below the sides' panel. */
     .seat:is(.top-left, .top-right) {
       align-self: start;
       margin-block-start: 10px;
@@ -245,7 +245,7 @@ export const seatStyles = css`
       align-self: end;
       margin-block-end: 10px;
     }
-    /* An open hand replaces that seat. */
+    /* An open hand takes the place of the seat opposite, so move that seat to the left. */
     .table:has(> .opposite) .seat.top {
       grid-area: left;
       align-self: center;
@@ -264,7 +264,7 @@ export const seatStyles = css`
       font-size: 0;
     }
   }
-  /* Two seats on a side have no room for the backs of their cards. */
+  /* If two seats share a side, there is no room for the backs of their cards. */
   @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 44em) {
     .upright .seat:not(.top) .held {
       display: none;

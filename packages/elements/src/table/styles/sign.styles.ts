@@ -74,7 +74,7 @@ export const signStyles = css`
       display: none;
     }
   }
-  /* Beside the question, at both of its ends. */
+  /* The signs are at both ends of the question. */
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
     .signs {
       inset: auto calc(-50cqi + 12px) -4.4em;

@@ -8,7 +8,7 @@ export const smallStyles = css`
   .box.scrolls {
     overflow: hidden auto;
   }
-  /* Narrower than the supported width: text uses the available room, and choices stay side by side. */
+  /* Below the minimum supported width, text uses the available space, and choices stay side by side. */
   @container cartavola-table (inline-size < 280px) {
     .table .prompt {
       block-size: 7.6em;

@@ -33,7 +33,7 @@ export const toolStyles = css`
   .last-cards ::before {
     inset-block: auto -14px;
   }
-  /* Below small cards, so that the suits are visible. */
+  /* Put the owners' signs below small cards, so the suits stay visible. */
   .last-cards:has(li:nth-child(5)) {
     padding-block-end: 20px;
   }

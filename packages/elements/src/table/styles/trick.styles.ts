@@ -10,11 +10,11 @@ export const trickStyles = css`
   .card > svg {
     display: block;
     inline-size: 100%;
-    /* No CSS filter: each would create a compositing layer, and a page may have many cards. */
+    /* Don't use CSS filters: each creates a compositing layer, and a page may have many cards. */
     border-radius: 9% / 6.43%;
     box-shadow: var(--card-edge, 0 0), 0 1px 3px rgb(0 0 0 / 0.4);
   }
-  /* A separate size container: the cards are as large as the remaining room allows. */
+  /* A separate size container, so the cards are as large as the remaining space allows. */
   .middle {
     position: relative;
     isolation: isolate;
@@ -26,7 +26,7 @@ export const trickStyles = css`
     container: cartavola-middle / size;
   }
   .middle > * {
-    /* Width and height of the cluster, in widths of a card, and the width of the content beside it. */
+    /* --wide and --high are the cluster's size in card widths. --beside is the width of the content beside it. */
     --trick-card: min(var(--cartavola-hand-card), (100cqi - var(--beside, 0px)) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
   }
   .middle.scored {
@@ -48,7 +48,7 @@ export const trickStyles = css`
     inline-size: var(--trick-card);
     block-size: calc(var(--trick-card) * 1.4);
   }
-  /* An empty place is below the cards around it. */
+  /* An empty place is behind the cards around it. */
   .trick .slot:has(> .free) {
     z-index: -1;
   }
@@ -149,7 +149,7 @@ export const trickStyles = css`
   .next .free {
     border: 2px solid var(--call);
   }
-  /* The name is also in the card's text for screen readers. */
+  /* The alternative text is empty, because the card's text for screen readers contains the name. */
   [data-owner]::before {
     box-sizing: border-box;
     content: attr(data-owner);
@@ -194,7 +194,7 @@ export const trickStyles = css`
     pointer-events: none;
   }
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
-    /* The seat opposite is above. */
+    /* Leave room for the seat opposite, above the middle. */
     .table:has(> .seats > .seat.top):not(:has(> .opposite)) .middle:not(.scored) {
       padding-block-start: max(5.1em, 7.4cqb);
     }
