@@ -1,5 +1,5 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
-import {daysIn, firstWeekday, WEEK, type CalendarDay, type Month} from '../../match/month.js';
+import {daysIn, firstWeekday, WEEK, type CalendarDay, type Month} from '../../history/month.js';
 import {drawMark} from './render-mark.js';
 import type {RecordTexts} from './record-texts.js';
 import type {PlayedDay} from '../../history/played.js';

@@ -6,7 +6,7 @@ import type {TableLike} from '../table-controller.js';
 import type {PlayedDay, PlayedGame} from '../../history/played.js';
 import {readerRecord} from '../../history/reader-record.js';
 import {figuresOf} from './figures.js';
-import {monthAt, monthOfDay, type Month} from '../../match/month.js';
+import {monthAt, monthOfDay, type Month} from '../../history/month.js';
 import {recordStyles} from './record.styles.js';
 import {loadRecordTexts, type RecordTexts} from './record-texts.js';
 import {renderCalendar, type ShownMonth} from './render-calendar.js';

@@ -3,7 +3,7 @@ import {puzzleOfDay, type PuzzleSet} from '@cartavola/lessons';
 import {loadNoticeWords, loadRecordWords, usageOf, type Language} from '@cartavola/words';
 import {adopt} from '../../base/adopt.js';
 import {dateOf, dayAt, isoDate} from '../../match/day.js';
-import {monthAt, type Month} from '../../match/month.js';
+import {monthAt, type Month} from '../../history/month.js';
 import {shareText, type Sharing} from '../../base/files/share-text.js';
 import type {SetDay, ShownSet} from '../shown-set.js';
 import {dailyStyles} from './daily.styles.js';

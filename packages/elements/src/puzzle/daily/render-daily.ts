@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {dateOf, isoDate} from '../../match/day.js';
-import {daysIn, firstWeekday, monthAt, monthOfDay, WEEK, type CalendarDay, type Month} from '../../match/month.js';
+import {daysIn, firstWeekday, monthAt, monthOfDay, WEEK, type CalendarDay, type Month} from '../../history/month.js';
 import {writeLink} from '../../links/link.js';
 import type {ShownSet} from '../shown-set.js';
 import {isSolved, type Standings} from '../kept-results.js';

@@ -1,4 +1,4 @@
-import {dateOf, dayAt} from './day.js';
+import {dateOf, dayAt} from '../match/day.js';
 
 /** Month as a number: 12 times the year, plus the month from 0. */
 export type Month = number;
