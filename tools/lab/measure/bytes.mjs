@@ -7,8 +7,8 @@ export async function bytes() {
     ...[name, files],
     ...[raw, gzip, brotli].map(kilobytes),
   ]);
-  return `What an element loads first, including \`cartavola.js\`, in English with French cards. Then workers, all scripts, and parts for bundlers (without Lit). A kB is
-1,000 bytes.
+  return `The first rows show what each element loads at first, including \`cartavola.js\`, in English with French cards. The others
+show workers, all scripts, and parts for bundlers (without Lit). A kB is 1,000 bytes.
 
 ${table(['', 'files', 'kB', 'gzip', 'brotli'], rows)}
 

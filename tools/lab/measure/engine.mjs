@@ -78,10 +78,11 @@ export function speedTables({engine, endings, search}) {
 
 export const engine = async ({
   seconds,
-}) => `Moves of random play in whole deals, as a share of those that the yardstick makes in the same processor time. Then exact endings, and 1,000 search
-iterations at the first decision of a deal. Medians of 5 repetitions of ${seconds} s.
+}) => `The first table shows moves of random play in whole deals, as a share of the yardstick's moves in the same processor
+time. The second shows exact endings, and 1,000 search iterations at the first decision of a deal. Medians of 5
+repetitions of ${seconds} s.
 
 ${speedTables(await benchAll(seconds))}
 
-“Careful” checks each move, makes each seat's view, and reports each event. The yardstick (\`test/bench/yardstick.mjs\`) is a bare trick game on integers.
-Between machines, compare only ratios to it.`;
+“Careful” checks each move, creates each seat's view, and reports each event. The yardstick (\`test/bench/yardstick.mjs\`)
+is a minimal trick-taking game on integers. Across machines, compare only ratios to it.`;

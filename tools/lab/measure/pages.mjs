@@ -62,11 +62,11 @@ export async function pages({repetitions}) {
     const times = [of('paint').toFixed(0), of('shift').toFixed(3), of('blocking').toFixed(0)];
     return [PAGES[name].what, of('milliseconds'), of('requests'), kilobytes(of('bytes')), ...times];
   });
-  return `From navigation until the first button, field or picture appears, in Chromium with an empty cache, a processor slowed ${SLOWED} times, ${LINE.down / 1_000_000} Mb/s and
-${LINE.latency} ms latency. Medians of ${repetitions} loads.
+  return `“ms to act” is the time from navigation until the first button, field or picture appears. Chromium runs with
+an empty cache, a processor slowed down ${SLOWED} times, ${LINE.down / 1_000_000} Mb/s and ${LINE.latency} ms latency. Medians of ${repetitions} loads.
 
 ${table(['page', 'ms to act', 'requests', 'kB', 'LCP, ms', 'layout shift', 'TBT, ms'], rows)}
 
-LCP (Largest Contentful Paint, without inline drawings), layout shift and TBT (Total Blocking Time) include another ${WATCHED / 1000} s. kB are as sent (gzip). The window
-is 390 × 664 px.`;
+LCP (Largest Contentful Paint, without inline drawings), layout shift and TBT (Total Blocking Time) also cover
+the next ${WATCHED / 1000} s. Sizes are as sent (gzip). The window is 390 × 664 px.`;
 }

@@ -170,13 +170,13 @@ export async function rivals({repetitions}) {
       const ours = Object.keys(CONTENDERS).filter((one) => CONTENDERS[one].beside === tag);
       return `- ${labelOf(tag)}: ${does}, compared with ${ours.map(labelOf).join(', ')}.`;
     });
-  return `From inserting 1 or 20 elements until all are visible and usable, in headless Chromium with the script loaded. Medians of ${repetitions} rounds without a
-cache.
+  return `Times are from inserting 1 or 20 elements until all are visible and usable, in headless Chromium with the script loaded.
+Medians of ${repetitions} rounds without a cache.
 
 ${table(['', 'ms, 1', 'work, 1', 'ms, 20', 'work, 20', 'ratio of ms', 'ratio of work', 'DOM elements', 'kB'], rows)}
 
 ${compared.join('\n')}
 
-Work is main-thread milliseconds. Ratios are for 20 elements: below 1, ours takes less. kB are as sent (gzip) for one element, including code that all our
-elements share.`;
+“Work” is main-thread time in ms. Ratios are for 20 elements; below 1, ours takes less. Sizes are as sent (gzip) for one
+element, including code that all our elements share.`;
 }

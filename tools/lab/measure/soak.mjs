@@ -89,8 +89,8 @@ async function soakTables(deals) {
 
 export async function soak({deals, tableDeals}) {
   await buildKit();
-  return `At least ${deals} random deals of each variant in Node, with positions, views, records and scores checked. Then at least ${tableDeals} deals by bots at a table of each game
-in Chromium.
+  return `The first table shows at least ${deals} random deals of each variant in Node, with positions, views, records and scores
+checked. The second shows at least ${tableDeals} deals by bots at a table of each game in Chromium.
 
 ${table(['in Node', 'variants', 'deals', 'moves', 'checks'], await soakVariants(deals))}
 
