@@ -1,4 +1,4 @@
-/** Milliseconds without a change after which the input counts. */
+/** Length of the pause in milliseconds. */
 const PAUSE = 300;
 
 /** Returns a debounced function, which calls `act` after a pause in its calls. */

@@ -130,7 +130,7 @@ async function tellWeight(): Promise<void> {
 /** Formats whose code is a page, with its kind. */
 const CHECKED: Readonly<Partial<Record<Form, TextKind>>> = {script: 'html', frame: 'html', markdown: 'markdown'};
 
-/** Checks the code, or in other formats the tag. */
+/** Checks the code, or the tag if the code isn't a page. */
 async function check(wanted: Filled, text: string): Promise<void> {
   const kind = text === '' ? undefined : CHECKED[form];
   try {
@@ -144,7 +144,7 @@ async function check(wanted: Filled, text: string): Promise<void> {
   showFindings();
 }
 
-/** Shows what the check finds, and an error of the element if the check does not find it. */
+/** Shows the check's findings, and the element's error if the check doesn't report it. */
 function showFindings(): void {
   const other = failed && !faults.some(({code}) => code === failed?.code) ? [failed] : [];
   found('findings').replaceChildren(...[...faults, ...other].map(unplacedItem));
@@ -176,7 +176,7 @@ function show(): void {
   void tellWeight();
 }
 
-/** Creates the links in a text. */
+/** Splits a text into plain text and links. */
 const linked = (text: string): readonly (string | HTMLAnchorElement)[] =>
   linkedParts(text).map((part) => {
     if (typeof part === 'string') return part;

@@ -44,7 +44,7 @@ const told = found('told');
 
 /** Address that the text was loaded from. */
 let base: URL | undefined;
-/** Worker that checks, and whether it is doing so. */
+/** Worker that runs checks, and whether a check is running. */
 let worker: Worker | undefined;
 let isRunning = false;
 let slow: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,6 @@ function stop(): void {
   isRunning = false;
 }
 
-/** Checks the text. */
 function check(): void {
   stop();
   const text = field.value;
@@ -108,20 +107,20 @@ function showAnswer(answer: Answer): void {
 }
 
 function show(sum: string, faults: readonly PageFault[]): void {
-  // Screen readers read a status again if it is set again.
+  // Screen readers repeat a status if it is set again.
   if (summary.textContent !== sum) summary.textContent = sum;
   findings.replaceChildren(...faults.map((fault) => findingItem(fault, {field, line: 'Line'})));
   findings.ariaBusy = null;
 }
 
-/** From now on, the text is not that of a loaded page. */
+/** Forgets the address, because the text no longer comes from it. */
 function forgetAddress(): void {
   if (!base) return;
   base = undefined;
   told.textContent = '';
 }
 
-/** Replaces the text with that of an address. */
+/** Replaces the text with the page at the entered address. */
 async function load(): Promise<void> {
   const url = URL.canParse(address.value, location.href) ? new URL(address.value, location.href) : undefined;
   if (url?.origin !== location.origin) {
@@ -131,7 +130,7 @@ async function load(): Promise<void> {
   told.textContent = '';
   const before = field.value;
   const file = await loadFile(url);
-  // Keep what the reader typed meanwhile.
+  // Keep what the reader has typed in the meantime.
   if (field.value !== before) return;
   if ('reason' in file) {
     told.textContent = `${url.pathname} can’t be loaded: ${file.reason}.`;

@@ -1,7 +1,7 @@
 /** Frame that shows HTML in a separate page, as another site would. */
 interface ExampleFrame {
   readonly frame: HTMLIFrameElement;
-  /** Shows a different text. */
+  /** Shows other HTML. */
   show(html: string): void;
   /** Stores HTML that the page already shows, so a reload shows it again. */
   keep(html: string): void;
@@ -14,8 +14,8 @@ const TALL = /<(?:[a-z]+-table|rules-explainer|card-puzzle|game-replay|score-pad
 export const isTall = (html: string): boolean => TALL.test(html);
 
 /**
- * Distance from the viewport, as a share of the window's height, at which a frame starts to load. Its content is half
- * of a page's work.
+ * Distance from the viewport, as a share of the window's height, at which a frame starts to load. Its content
+ * accounts for half of the work of loading a page.
  */
 const NEAR = 0.25;
 
@@ -33,8 +33,8 @@ function whenNear(element: Element, callback: () => void): void {
 }
 
 /**
- * Creates a frame with the site's page `example.html`, or another page with a `<main id="place">`. It loads when it comes near the viewport. It is as
- * tall as its content, or as a window if the content depends on the window's height.
+ * Creates a frame with the site's page `example.html`, or another page with a `<main id="place">`. It loads when it comes
+ * near the viewport. It is as tall as its content, or as the window if the content depends on the window's height.
  */
 export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const frame = document.createElement('iframe');
@@ -67,7 +67,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     write();
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     observer.observe(body);
-    // A removed frame has no size, so it would never settle.
+    // A removed frame has no size, so the observer would never settle.
     frame.contentWindow?.addEventListener('pagehide', () => observer.disconnect(), {once: true});
     fit();
   });

@@ -6,7 +6,7 @@ type TextPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
 /** Field whose text has findings. */
 interface CheckedField {
   readonly field: HTMLTextAreaElement;
-  /** Word before the number of a line. */
+  /** Word before a line number. */
   readonly line: string;
 }
 
@@ -18,7 +18,7 @@ function select(field: HTMLTextAreaElement, {line, column, endLine, endColumn}: 
   const start = at(line, column);
   const end = at(endLine, endColumn);
   const rest = value.indexOf('\n', start);
-  // Chromium scrolls to the caret only when the field gets the focus, and not to a selection.
+  // Chromium scrolls to the caret only when the field gets the focus, and never to a selection.
   field.blur();
   field.setSelectionRange(start, start);
   field.focus();
@@ -43,7 +43,7 @@ export function itemAbout(
 /** Finding of the check, or error of an element. */
 export type Finding = Pick<PageFault, 'code' | 'path' | 'message'>;
 
-/** Creates the message of a finding, which is English, and its code with a link to what it means. */
+/** Creates the message of a finding, in English, and its code, which links to an explanation. */
 function toldOf({code, path, message}: Finding): readonly (Node | string)[] {
   const told = document.createElement('span');
   told.lang = 'en';

@@ -8,7 +8,7 @@ const OWN = /^(?:id|class|save|data-.*)$/;
 
 const found = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
 
-/** Returns the attributes from a form. */
+/** Returns the attributes that the fields set. */
 function attributesOf(fields: readonly Field[]): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const field of fields)
@@ -73,7 +73,7 @@ const choices = document.createElement('cartavola-settings') as HTMLElement & {
 
 /** Chooses for the reader, as a table's menu does. */
 async function choose(name: string, value: string): Promise<void> {
-  // The element is only defined once it is in the page.
+  // The kit defines the element only once it is in the page.
   document.body.append(choices);
   await customElements.whenDefined('cartavola-settings');
   choices.choose(name, value);
@@ -98,7 +98,7 @@ function insist(element: Shown, field: Field): void {
   const isSwitch = field instanceof HTMLInputElement;
   const wanted = isSwitch ? String(field.checked) : field.value || USUAL[field.name]!;
   if (valueAt(element, field.name) === wanted) return;
-  // Without its attribute, a switch follows the reader's choice elsewhere.
+  // If a switch has no attribute, it follows the reader's stored choice.
   if (isSwitch) void choose(field.name, wanted);
   else element.setAttribute(field.name, wanted);
 }

@@ -96,7 +96,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     language,
     bothFamilies,
   ],
-  // Its texts name French suits.
+  // The lesson's texts name French suits.
   lesson: [french, choice('Language of the interface', 'lang', ...language.values)],
   cards: [
     {

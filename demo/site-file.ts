@@ -11,7 +11,7 @@ const refused = (code: string, reason: string): LoadedFile => ({code: `file.${co
 /** Loads a text file of this site. */
 export async function loadFile(url: URL): Promise<LoadedFile> {
   try {
-    // Also refuses an address that leads to another site.
+    // `same-origin` also refuses redirects to other sites.
     const answer = await fetch(url, {mode: 'same-origin'});
     if (!answer.ok) {
       await answer.body?.cancel();

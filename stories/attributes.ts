@@ -7,7 +7,7 @@ import {attributesOf, usualValue} from './manifest.js';
 /** Language of Storybook's pages. */
 const USUAL_LANGUAGE = 'en';
 
-/** Returns the attribute texts that arguments set on an element. Leaves out defaults, and attributes that the element doesn't have. */
+/** Returns the attribute values that arguments set on an element. Skips defaults, and attributes of other elements. */
 function textsFor(tagName: string, args: Args): Map<string, string> {
   const texts = new Map<string, string>();
   for (const attribute of attributesOf(tagName)) {

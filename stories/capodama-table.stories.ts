@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Continues a match. */
+/** Story in which the table continues a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
   argTypes: goingOnControls('capodama-table'),
@@ -44,7 +44,7 @@ export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}}
 
 export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
 
-/** The page has its own tools, or none. */
+/** For pages that have their own tools, or none. */
 export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
 
 export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
@@ -54,7 +54,7 @@ export const WithAScoreSheet: Story = {
     html`<capodama-table ${attributes(args)}><score-sheet slot="beside"></score-sheet></capodama-table>`,
 };
 
-/** The reader watches. */
+/** The reader only watches. */
 export const FourBots: Story = {
   args: {seats: 'bot bot bot bot', speed: 'fast'},
   // The seats fix the number of players.
@@ -65,10 +65,10 @@ export const ForThree: Story = {args: {players: '3'}};
 
 export const ForSix: Story = {args: {players: '6'}, argTypes: {deck: {options: ['french', 'french-4']}}};
 
-/** These bots draw conclusions. */
+/** Expert bots draw conclusions from earlier moves. */
 export const AgainstExperts: Story = {args: {level: 'expert', hints: true}};
 
-/** The next move is the reader's. */
+/** It is the reader's turn. */
 export const InTheMiddleOfADeal: Story = goingOn(recordOf(capodama, {end: 15}));
 
 export const AtTheEndOfADeal: Story = goingOn(recordOf(capodama));
@@ -77,7 +77,7 @@ export const AtTheEndOfAMatch: Story = goingOn(playedOut('capodama', {players: 4
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '9'}};
 
-/** The URL doesn't contain a match. */
+/** The data URL doesn't contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

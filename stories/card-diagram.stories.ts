@@ -7,7 +7,7 @@ import {controlsOf} from './controls.js';
 import {calypso, capodama, capra, scopa} from './matches.js';
 import {Played} from './playing.js';
 
-/** Ending of a deal of Scopa. */
+/** End of a Scopa deal. */
 const ENDING = 'players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
 
 const meta: Meta = {

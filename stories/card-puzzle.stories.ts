@@ -39,7 +39,7 @@ export const OfTheDay: Story = {
   args: {at: 'daily'},
 };
 export const TwoMoves: Story = shown(TWICE);
-/** The exact solver answers. */
+/** The exact solver plays for the others. */
 export const AgainstTheBestDefence: Story = {...shown(ENDING), ...controlsOf('card-puzzle', {game: 'capodama'})};
 export const FoldOrBeat: Story = {...shown(goat), ...controlsOf('card-puzzle', {game: 'capra'})};
 export const OneThatIsWrong: Story = shown(wrong);
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** One is solved, the last hint has given one away, and the others are open. */
+/** One puzzle is solved, one was shown to the reader, and the others are open. */
 export const ASetHalfDone: Story = {
   ...shown(puzzleSet),
   play: async ({canvasElement}) => {

@@ -1,4 +1,4 @@
-// Arguments of stories and their controls, from the manifest.
+// Makes the arguments and controls of stories from the manifest.
 import {games} from '@cartavola/engine/games.js';
 import {deckFor} from '@cartavola/faces';
 import {LANGUAGES} from '@cartavola/words';
@@ -8,7 +8,7 @@ import {attributesOf, elementNamed, usualValue, type Item} from './manifest.js';
 
 /** Attributes without a control: ids, names, URLs, data, and the letters used in data. */
 const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links', 'letters'];
-/** Maximum number of values in a row. */
+/** Maximum number of values shown as radio buttons. */
 const MOST_IN_A_ROW = 4;
 
 /** Controls for any story, in addition to its element's attributes. */
@@ -30,7 +30,7 @@ function controlOf(type: string): ArgTypes[string] {
   return {control: {type: kind === 'string' ? 'text' : kind}};
 }
 
-/** Returns the row of an item from its description in the manifest, in a section. */
+/** Returns the row of an item in the manifest. `category` is the section of the row. */
 export function rowOf(
   category: string,
   {name, description = '', default: usual}: Item,
@@ -50,14 +50,14 @@ export function rowOf(
 
 const isOption = ({fieldName}: Item): boolean => fieldName === undefined;
 
-/** Lists the decks in a type that suit a game. */
+/** Returns a type without the decks that a game can't use. */
 function decksFor(id: string, type: string): string {
   const game = games.find((one) => one.id === id);
   const decks = kindOf(type).values.filter((deck) => !game || deckFor(deck, game));
   return decks.map((deck) => `'${deck}'`).join(' | ');
 }
 
-/** Type for the control of an attribute on an element that shows a game, or undefined if it has no control. */
+/** Returns the type of an attribute's control on an element that shows a game, or undefined if it has no control. */
 function typeFor(attribute: Item, game: string | undefined): string | undefined {
   const {name, type} = attribute;
   if (NO_CONTROL.includes(name)) return undefined;
@@ -67,7 +67,7 @@ function typeFor(attribute: Item, game: string | undefined): string | undefined 
   return name === 'deck' && game ? decksFor(game, type!.text) : type?.text;
 }
 
-/** Returns the rows for an element's attributes with their controls. `game` is the element's game, if the story sets it. */
+/** Returns the rows of an element's attributes, with controls. `game` is the element's game, if the story sets it. */
 export function attributeRows(tagName: string, game?: string): ArgTypes {
   const shown = game ?? /^(.+)-table$/.exec(tagName)?.[1];
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export const Calypso: Story = replay(calypso, {game: 'calypso', ply: 6});
 
 export const ItalianCardsInItalian: Story = replay(scopa, {game: 'scopa', lang: 'it', deck: 'italian', ply: 6});
 
-/** The reader sees only what that player could see. */
+/** The reader sees only what one player could see. */
 export const AsOneSeat: Story = replay(capra, {game: 'capra', seat: 2, ply: 4});
 
 /** The reader guesses a player's moves. */

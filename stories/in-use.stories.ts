@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An article about the end of a deal of Scopa, in English. */
+/** An article about the end of a Scopa deal, in English. */
 export const AnArticle: Story = {
   render: () => article,
   play: async ({canvasElement}) => {
@@ -39,7 +39,7 @@ export const AnArticle: Story = {
   },
 };
 
-/** An interactive tutorial of Capodama, in French. */
+/** An interactive Capodama tutorial, in French. */
 export const ATutorial: Story = {
   render: () => tutorial,
   play: async ({canvasElement}) => {

@@ -1,4 +1,4 @@
-// The elements' manifest, as stories and their pages read it.
+// Reads the elements' manifest for stories and their pages.
 import {usualText} from '../tools/build/manifest/attribute-kinds.mjs';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 
@@ -14,9 +14,9 @@ export interface Item {
   readonly description?: string;
   readonly type?: {readonly text: string};
   readonly default?: string;
-  /** An attribute's property. A game option has none on elements that accept the options of any game. */
+  /** Property of an attribute. Missing for game options on elements that can show several games. */
   readonly fieldName?: string;
-  /** A property's attribute. */
+  /** Attribute of a property. */
   readonly attribute?: string;
   readonly parameters?: readonly Parameter[];
   readonly return?: {readonly type?: {readonly text: string}};

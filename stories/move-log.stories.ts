@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Beside a table with a match. */
+/** Story with the element beside a table that has a match. */
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<move-log for="table" ${attributes(args)}></move-log>
@@ -32,14 +32,14 @@ export const InItalian: Story = {...beside(recordOf(capodama, {end: 15})), args:
 export const InANarrowColumn: Story = {...beside(recordOf(capodama, {end: 15})), args: {width: '280px'}};
 export const AtTheEndOfADeal: Story = beside(recordOf(capodama));
 
-/** It grows while bots play. */
+/** The log grows while bots play. */
 export const WhileBotsPlay: Story = {
   render: (args) =>
     html`<move-log for="table" ${attributes(args)}></move-log>
       <capodama-table id="table" seed="log" speed="fast" seats="bot bot bot bot" ${attributes(args)}></capodama-table>`,
 };
 
-/** Inside the table. */
+/** The log is inside the table. */
 export const InATable: Story = {
   render: (args) =>
     html`<capodama-table seed="log" speed="instant" ${attributes(args)}>

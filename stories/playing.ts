@@ -1,4 +1,4 @@
-// Actions for play functions in an element. They find things in its shadow root by name, as readers do.
+// Actions on an element for play functions. They find parts of its shadow root by selector, or by role and name.
 import {configure, expect, userEvent, waitFor, within} from 'storybook/test';
 
 /** Timeout in milliseconds, long enough for a bot to think or a lesson to load. */

@@ -1,4 +1,4 @@
-// Matches as data for tables, so a story starts at its subject.
+// Match records for tables, so that a story can start at the moment it shows.
 import {
   Match,
   readOptions,

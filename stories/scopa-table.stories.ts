@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Continues a match. */
+/** Story in which the table continues a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
   argTypes: goingOnControls('scopa-table'),
@@ -40,7 +40,7 @@ export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}}
 
 export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
 
-/** The page has its own tools, or none. */
+/** For pages that have their own tools, or none. */
 export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
 
 export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
@@ -49,7 +49,7 @@ export const WithAScoreSheet: Story = {
   render: (args) => html`<scopa-table ${attributes(args)}><score-sheet slot="beside"></score-sheet></scopa-table>`,
 };
 
-/** The reader watches. */
+/** The reader only watches. */
 export const FourBots: Story = {
   args: {players: '4', seats: 'bot bot bot bot', speed: 'fast'},
   // The seats fix the number of players.
@@ -63,7 +63,7 @@ export const TheDealOfTheDay: Story = {args: {seed: 'daily'}};
 
 export const AgainstTheCookAndTheSailor: Story = {args: {players: '4', characters: 'cook sailor'}};
 
-/** The next move is the reader's. */
+/** It is the reader's turn. */
 export const InTheMiddleOfADeal: Story = goingOn(recordOf(scopa, {end: 11}));
 
 export const AtTheEndOfADeal: Story = goingOn(recordOf(scopa));
@@ -72,7 +72,7 @@ export const AtTheEndOfAMatch: Story = goingOn(recordOf(scopa, {options: {target
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '3'}};
 
-/** The URL doesn't contain a match. */
+/** The data URL doesn't contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

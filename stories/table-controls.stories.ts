@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Beside a table with a match. */
+/** Story with the element beside a table that has a match. */
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<table-controls for="table" ${attributes(args)}></table-controls>

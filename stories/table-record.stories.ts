@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Beside a table with a match. */
+/** Story with the element beside a table that has a match. */
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<table-record for="table" ${attributes(args)}></table-record>
@@ -32,7 +32,7 @@ export const InItalian: Story = {...BesideATable, args: {lang: 'it'}};
 export const InANarrowColumn: Story = {...BesideATable, args: {width: '280px'}};
 export const NothingIsPlayedYet: Story = beside(recordOf(scopa, {end: 11}));
 
-/** With the days of the month. */
+/** Also shows the days of the month. */
 export const WithTheDealOfTheDay: Story = {
   beforeEach: keptRecord,
   render: (args) =>

@@ -47,7 +47,7 @@ const COMMON = [
   'ply',
 ];
 
-/** Attributes that a page sets itself, and those for which the content has a field. */
+/** Attributes without a row: the page sets them itself, or they have their own field. */
 const LEFT_OUT = ['for', 'id', 'notation', 'puzzle', 'record', 'lang'];
 
 const ORDER = [...FIRST, ...COMMON];

@@ -2,7 +2,7 @@ import * as matches from '../../stories/matches.js';
 import type {ElementName} from './choice.js';
 import type {BuilderWords} from './words.js';
 
-/** A puzzle with few cards, which anyone can change because its goal decides what is right. */
+/** Small puzzle that authors can change easily, because its goal determines the right answers. */
 const SWEEP = {
   format: 'cartavola-puzzle/1',
   id: 'sweep',
@@ -18,7 +18,7 @@ const isMatch = (name: string): name is keyof typeof matches => name in matches;
 async function puzzleOf(game: string): Promise<string> {
   if (game === 'scopa') return JSON.stringify(SWEEP, null, 2);
   const set = (await (await fetch(`./cartavola/puzzles/${game}.json`)).json()) as {puzzles: readonly object[]};
-  // A changed puzzle has no proof and no rating.
+  // The proof and the rating don't apply once an author changes the puzzle.
   const sample = {format: 'cartavola-puzzle/1', game, ...set.puzzles[0], proof: undefined, rating: undefined};
   return JSON.stringify(sample, null, 2);
 }

@@ -15,7 +15,7 @@ const json = async <T>(address: string): Promise<T> => (await (await fetch(addre
 
 let loading: Promise<readonly [Preload, Sizes]> | undefined;
 
-/** Sums up the lists that the kit's build writes. */
+/** Sums up the files of a choice, from lists that the kit's build writes. */
 export async function weightOf({element, attributes}: Choice, language: string, kit: string): Promise<Weight> {
   loading ??= Promise.all([json<Preload>(`${kit}preload.json`), json<Sizes>('./sizes.json')]);
   loading.catch(() => (loading = undefined));

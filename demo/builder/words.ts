@@ -92,7 +92,7 @@ interface CommentWords {
   readonly inTypeScript: string;
 }
 
-/** An attribute or, with an element before it, that element's attribute if it means something else there. */
+/** Name of an attribute, after the element's name if the attribute has a different meaning there. */
 type DescribedAttribute =
   | 'aces-take-all'
   | 'arrows'
@@ -170,7 +170,7 @@ export interface BuilderWords {
   readonly noWeight: string;
   /** Notes about an element below its preview. They may have links. */
   readonly about: Readonly<Record<'card-diagram' | 'rules-explainer' | 'game-replay', string>>;
-  /** Such a note about puzzles. `set` is the URL of the game's puzzles in the kit. */
+  /** Note below the preview of a puzzle. `set` is the URL of the game's puzzles in the kit. */
   readonly aboutPuzzles: (set: string) => string;
   readonly notes: NoteWords;
   readonly comments: CommentWords;

@@ -44,14 +44,14 @@ function linkFrom({file, page}: Document, address: string): string {
   const found = documents().find((one) => one.file === named);
   if (found) return `${rootOf(page)}${found.page}.html${fragment}`;
   if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
-  // Pages from one of the site's files, written by hand or generated.
+  // A link to one of the site's files leads to its page, hand-written or generated.
   const own = /^demo\/(?:site\/)?(\w+)\.(?:html|ts)$/.exec(named)?.[1];
   if (own) return `${rootOf(page)}${own === 'reference' ? 'reference/index' : own}.html${fragment}`;
   const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
   return picture ? `${rootOf(page)}${picture}` : '#outside';
 }
 
-/** Replaces a link to a file of the repository that has no page with its text. */
+/** Removes links to repository files that have no page, but keeps their text. */
 const outsideUnlinked = (html: string): string => html.replaceAll(/<a href="#outside">([^]*?)<\/a>/g, '$1');
 
 export function rendered(document: Document): Rendered {
@@ -114,7 +114,7 @@ function onThisPage(sections: readonly Section[], language: SiteLanguage): strin
     .join('')}</ul></nav>`;
 }
 
-/** First words of a document, up to a space. */
+/** First words of a document, at most 155 characters. */
 const firstWords = (sections: readonly Section[]): string =>
   /^.{0,155}(?= |$)/.exec(sections.find(({content}) => content.trim() !== '')?.content.trim() ?? '')?.[0] ?? '';
 

@@ -20,9 +20,7 @@ export type Game = keyof typeof GAMES;
 export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
 export type Sheet = keyof typeof SHEETS;
 
-/**
- * Returns the options of a game for which the command needs the number of players. In Italian, Scopa has Italian rules.
- */
+/** Returns the options that the command needs for a game, if any. In Italian, Scopa has Italian rules. */
 function optionsOf(game: Game, lang: SiteLanguage): Readonly<Record<string, unknown>> | undefined {
   if (game === 'capodama') return {players: 4};
   return game === 'scopa' ? {players: 2, ...(lang === 'it' && {rules: 'italian'})} : undefined;
@@ -57,7 +55,7 @@ const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
 const packagesZip = async (): Promise<Uint8Array> =>
   zipOf(env['REUSE'] && existsSync(tarballs) ? tarballs : await toolOutput('release/tarballs.mjs'), 'cartavola-npm');
 
-/** Page with only a game's lesson, to pack for platforms. */
+/** Page with only a game's lesson, to pack for learning platforms. */
 function lessonPage(game: Game, lang: SiteLanguage): string {
   const file = `${lessons}${game}-${lang}.html`;
   mkdirSync(lessons, {recursive: true});

@@ -17,13 +17,13 @@ const EMPTY = new Set(
   ),
 );
 
-/** Returns a word as the index has it: lower case, in the singular. */
+/** Returns a word as it is in the index: lower case and singular. */
 function processTerm(term: string): string | null {
   const word = term.toLowerCase();
   return EMPTY.has(word) ? null : word.replace(/ies$/, 'y').replace(/(?<=[^s]{3})s$/, '');
 }
 
-/** Options of the index, for its writer and its reader alike. */
+/** Options of the index. Its writer and its reader need the same ones. */
 export const SEARCHED = {
   processTerm,
   fields: ['title', 'synonyms', 'text'],

@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import {ownLesson} from '../own-lesson.js';
 
-/** Interactive tutorial of Capodama, in French. */
+/** Interactive Capodama tutorial, in French. */
 export const tutorial = html`<article lang="fr">
   <h1>Capodama en dix minutes</h1>
   <p>
