@@ -1,6 +1,6 @@
 import {failure, success, type Result} from '@cartavola/engine';
 
-/** Reads an attribute that must be one of the given texts. Returns undefined if it is absent. */
+/** Reads an attribute whose value must be one of the given strings. Returns undefined if it is absent. */
 export function oneOf<T extends string>(
   name: string,
   text: string | undefined,

@@ -2,10 +2,10 @@ import type {Shape} from '@cartavola/faces/render-card.js';
 import type {Colours} from './colours.js';
 import type {Picture} from './picture.js';
 
-/** Names of the colours used in a picture. */
+/** Names of the colours in a picture. */
 const NAMES = ['text', 'quiet', 'mark'] as const;
 
-/** Returns a picture with different colours from those of its layout. */
+/** Returns a picture with the colours in `from` replaced by those in `to`. */
 export function coloured(picture: Picture, from: Colours, to: Colours): Picture {
   const others = new Map(NAMES.map((name) => [from[name], to[name]]));
   const other = ([tag, attributes, content]: Shape): Shape => {

@@ -2,11 +2,11 @@ import type {Theme} from './themes.js';
 
 /** Colours of a picture, as SVG attribute values. */
 export interface Colours {
-  /** Colour behind everything. Absent: none. */
+  /** Background colour. If absent, the picture has no background. */
   readonly ground?: string;
   /** Colour of titles. */
   readonly text: string;
-  /** Colour of other texts. */
+  /** Colour of other text. */
   readonly quiet: string;
   /** Colour of rings and arrows. */
   readonly mark: string;

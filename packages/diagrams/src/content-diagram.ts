@@ -8,18 +8,18 @@ import {tableDiagram, type DiagramWords, type Pointing, type TableOptions} from 
 import {excerptBoard} from './excerpt-board.js';
 import {positionBoard, recordBoard, recordBoards} from './shown-board.js';
 
-/** Content that was read: a position, part of a table, or a match. */
+/** Content with a table: a position, part of a table, or a match. */
 export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
 
-/** Moment of a match and the viewer, as texts. */
+/** Moment and viewer of a match, as strings. */
 export interface WrittenMoment {
-  /** Number of moves after which the match is drawn. If absent, all moves. */
+  /** Number of moves after which to draw the match. If absent, all moves. */
   readonly ply?: string | undefined;
   /** Seat of the viewer. If absent, all hands are open. */
   readonly seat?: string | undefined;
 }
 
-/** Game and words for drawing its tables. */
+/** Game, and the words needed to draw its tables. */
 export interface TableScenery {
   readonly source: LessonGame;
   readonly words: DiagramWords;
@@ -31,7 +31,10 @@ export const optionsOf = (content: TableContent): Options =>
     ? content.record.options
     : (content.kind === 'position' ? content.position : content.excerpt).options;
 
-/** Options for texts that may name the players. If the viewer's seat has a name, the texts use it instead of “you”. */
+/**
+ * Returns the options for text that may name the players. If the viewer's seat has a name, the text uses it instead of
+ * “you”.
+ */
 const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOptions, 'names' | 'isTold'> => ({
   names,
   isTold: shownName(names?.[seat]) !== '',
@@ -39,14 +42,14 @@ const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOp
 
 const pointedIn = (content: TableContent, pointing: Pointing): Pointing => ({...pointing, marked: content.marked});
 
-/** Reads the viewer of a match. */
+/** Reads the viewer's seat in a match. */
 function viewerIn({game}: LessonGame, {options}: MatchRecord, seat: string | undefined): Result<Seat | undefined> {
   return numberUpTo('seat', seat, game.seats(options) - 1);
 }
 
 /**
- * Makes the diagram of a position, part of a table, or a moment of a match. A problem has the code `attribute.ply` or `attribute.seat`, or a code for
- * positions.
+ * Creates the diagram of a position, part of a table, or a moment of a match. A problem has the code `attribute.ply`,
+ * `attribute.seat`, `record.deals` or `record.position`.
  */
 export function contentDiagram(
   content: TableContent,
@@ -77,7 +80,10 @@ export function contentDiagram(
   return success(tableDiagram(board, words, {...pointed, ...told}));
 }
 
-/** Makes the diagrams of a match, before its first move and after each move. Other content gives one diagram. Problems are as in `contentDiagram`. */
+/**
+ * Creates the diagrams of a match, before the first move and after each move. Other content has one diagram. Problems
+ * are as in `contentDiagram`.
+ */
 export function contentDiagrams(
   content: TableContent,
   scenery: TableScenery,

@@ -12,9 +12,9 @@ export interface DiagramWords {
 
 /** Cards and arrows that a diagram points out. */
 export interface Pointing {
-  /** Cards with a ring. A card that appears twice is marked once for each time it is named. */
+  /** Cards with a ring. To mark both copies of a card, name it twice. */
   readonly marked?: readonly Card[] | undefined;
-  /** Cards that don't count, and are dimmed. */
+  /** Cards that are dimmed because they don't count. */
   readonly dimmed?: readonly Card[] | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
 }
@@ -23,15 +23,18 @@ export interface Pointing {
 export interface TableOptions extends Pointing {
   /** Players' names by seat, instead of the built-in ones. */
   readonly names?: readonly string[] | undefined;
-  /** True if nobody is addressed as “you”. Then the player at the bottom has a name, too. */
+  /** True if nobody is addressed as “you”, so that the player at the bottom also has a name. */
   readonly isTold?: boolean;
-  /** True if players without cards are shown as well and keep their space, for pictures of the same match. */
+  /**
+   * True if players without cards are also shown and keep their space, so that all pictures of a match have the same
+   * layout.
+   */
   readonly keepsRoom?: boolean;
   /** True if piles show their number of cards instead of the cards. */
   readonly countsPiles?: boolean;
 }
 
-/** Marks each card as often as it is named, dims others, and collects the arrows between them. */
+/** Marks each card as often as it is named, dims cards, and collects the arrows between visible cards. */
 class Marks {
   readonly #left: Card[];
   readonly #dimmed: readonly Card[];
@@ -44,7 +47,7 @@ class Marks {
     this.#arrows = arrows;
   }
 
-  /** Arrows between visible cards. Other arrows are left out, because they could reveal hidden cards. */
+  /** Arrows between visible cards. Leaves out other arrows, because they could reveal hidden cards. */
   get arrows(): readonly Arrow[] {
     return this.#arrows.filter(({from, to}) => this.#shown.has(from) && this.#shown.has(to));
   }
@@ -64,7 +67,7 @@ const NOTHING: CardGroup = {title: '', cards: []};
 const isKnown = (cards: readonly Card[]): boolean => cards.every((card) => card !== UNKNOWN);
 const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
-/** Makes a diagram of cards alone. */
+/** Creates a diagram of cards alone. */
 export function cardsDiagram(cards: readonly Card[], words: CardWords, pointing: Pointing = {}): Diagram {
   const marks = new Marks(pointing);
   const hand = {title: '', cards: marks.on(cards)};
@@ -79,7 +82,7 @@ const arrowsOf = ({arrows}: Marks): Pick<Diagram, 'arrows'> => (arrows.length > 
 const arrowsTold = ({arrows}: Marks, {name}: CardWords): string[] =>
   arrows.map(({from, to}) => `${name(from)} → ${name(to)}.`);
 
-/** Makes the diagram of a table. */
+/** Creates the diagram of a table. */
 export function tableDiagram(board: Board, words: DiagramWords, options: TableOptions = {}): Diagram {
   const {lesson, cards} = words;
   const {viewer, trick, table} = board;
@@ -90,7 +93,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
       ? undefined
       : ((shownName(options.names?.[seat]) || lesson.players[seat]) ?? String(seat));
   const said: string[] = [];
-  // A title that counts its cards already contains a colon.
+  // A title that counts its cards already contains a colon, so put the names in brackets.
   const say = (title: string, shown: readonly Card[], counts = false): void => {
     if (!isKnown(shown) || shown.length === 0) said.push(`${title}.`);
     else said.push(`${counts ? `${title} (${namesOf(shown, cards)})` : lesson.listed(title, namesOf(shown, cards))}.`);
@@ -115,7 +118,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   });
 
   said.push(...all.map(({text}) => `${text}.`));
-  // A visible player's suit sign is before the name.
+  // Leave out suits that are already shown as a symbol before the name of a visible player.
   const titled = [viewer, ...seats].filter(isShown);
   const facts = all.filter(({seat}) => seat === undefined || !titled.includes(seat));
 
@@ -164,7 +167,7 @@ interface TableFact extends Fact {
   readonly seat?: Seat;
 }
 
-/** Lists the suit led, the trumps, the suit that counts twice and the stock. */
+/** Lists the suit led, the trumps, the suit that counts double and the stock. */
 function factsOf(
   {led, trick, hands, signs, stock}: Board,
   {lesson, cards, book}: DiagramWords,

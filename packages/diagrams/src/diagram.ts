@@ -5,17 +5,17 @@ export interface ShownCard {
   readonly card: Card;
   /** True if the diagram points it out. */
   readonly isMarked: boolean;
-  /** True if it doesn't count, and is dimmed. */
+  /** True if it is dimmed because it doesn't count. */
   readonly isDimmed?: boolean;
 }
 
-/** Cards shown together, and the title above them ('' for none). */
+/** Cards shown together, and the title above them (empty for none). */
 export interface CardGroup {
   readonly title: string;
   readonly cards: readonly ShownCard[];
-  /** Suit of the group, such as the player's own trump suit. Its sign is before the title. */
+  /** Suit of the group, such as the player's own trump suit. Its symbol is drawn before the title. */
   readonly suit?: Suit;
-  /** True if it keeps the space for a row of cards even if it has no cards. */
+  /** True if the group takes up the space of a row of cards even without cards. */
   readonly reserved?: boolean;
 }
 
@@ -25,16 +25,18 @@ export interface Arrow {
   readonly to: Card;
 }
 
-/** Fact about the whole table: a suit's pip or a card, and its text. */
+/** Fact about the whole table: a text with a suit symbol or a card. */
 export interface Fact {
   readonly text: string;
   readonly suit?: Suit;
   readonly card?: Card;
 }
 
-/** Content of a diagram in words and cards, for any game. Each part may be empty. */
+/** Content of a diagram, for any game. Each part may be empty. */
 export interface Diagram {
-  /** Other hands, clockwise from the viewer's left. A completely unknown hand has card backs, and its title counts them. */
+  /**
+   * Other hands, clockwise from the viewer's left. An unknown hand shows card backs, and its title counts the cards.
+   */
   readonly others: readonly CardGroup[];
   readonly facts: readonly Fact[];
   /** Cards on the table, or cards in the trick by player. */
@@ -45,7 +47,7 @@ export interface Diagram {
   readonly hand: CardGroup;
   /** Arrows over the cards. Arrows between missing cards aren't drawn. */
   readonly arrows?: readonly Arrow[];
-  /** True for part of a table. Its picture is only as wide as necessary. */
+  /** True for part of a table, whose picture is only as wide as necessary. */
   readonly isPart?: boolean;
   /** The diagram as sentences, for readers who can't see it. */
   readonly description: string;

@@ -11,19 +11,22 @@ import {writePicture} from './write-picture.js';
 export interface DrawingOptions {
   readonly deck: DrawnDeck;
   readonly letters: CardWords['letters'];
-  /** Width of the picture in pixels, 80 to 4,000. Cards alone and parts of a table are only as wide as necessary. */
+  /**
+   * Width of the picture in pixels, from 80 to 4,000. Pictures of cards alone and of parts of a table are only as wide
+   * as necessary.
+   */
   readonly width: number;
   readonly theme: Theme;
-  /** Size of the frame around the picture, with a title. If absent, the picture is only as tall as necessary. */
+  /** Frame of a fixed size, with a caption above the picture. If absent, the picture is only as tall as necessary. */
   readonly frame?: Frame | undefined;
   /**
-   * Ids of the figures that earlier pictures in the same page define. This picture refers to them and adds its own. If absent, the picture is
-   * standalone.
+   * Ids of the figures that earlier pictures in the same page define. The picture refers to these figures, and adds the
+   * ids of its own. If absent, the picture is standalone.
    */
   readonly defined?: Set<unknown>;
 }
 
-/** Draws a diagram as the text of a standalone SVG file: no style sheet, no script, no embedded font. */
+/** Draws a diagram as the text of an SVG file without style sheets, scripts or embedded fonts. */
 export function drawDiagram(
   diagram: Diagram,
   {deck, letters, width: most, theme, frame, defined = new Set()}: DrawingOptions,

@@ -17,10 +17,15 @@ export interface FittedSize {
 
 /** Step in units between the widths that are tried. */
 const STEP = 20;
-/** Minimum height of letters in CSS pixels, and maximum in units. If letters were larger, cards would be too small. */
+/**
+ * Minimum height of letters in CSS pixels, and maximum height in units. Larger letters would make the cards too small.
+ */
 const LEAST = 12;
 const LARGEST = 21;
-/** Maximum number of tries to find the size of letters. Larger letters need more space, which makes everything smaller. */
+/**
+ * Maximum number of tries to find the size of letters. Larger letters need more space, which makes everything smaller,
+ * so one try may not be enough.
+ */
 const TRIES = 4;
 
 /** Finds the layout that makes diagrams of tables as large as possible in a box, with legible letters. */

@@ -3,28 +3,33 @@ import type {Colours} from './colours.js';
 import type {Picture} from './picture.js';
 import {widthOf} from './spacing.js';
 
-/** A frame of a given size for a picture, such as a page preview, in pixels. `caption` is a title above it ('' for none). */
+/**
+ * Frame of a fixed size in pixels, such as a page preview. `caption` is the title above the picture (empty for none).
+ */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly caption: string;
 }
 
-/** Margin and height of a caption's letters, as fractions of the frame's smaller side. */
+/** Margin of a frame, and height of a caption's letters, as fractions of the frame's shorter side. */
 const MARGIN = 0.05;
 const LETTERS = 0.085;
 /** Height of a line as a multiple of the height of its letters. */
 const LINE = 1.25;
-/** Maximum number of lines in a caption. A longer one has smaller letters. */
+/** Maximum number of lines in a caption. A longer caption has smaller letters. */
 const LINES = 2;
-/** Minimum size of a caption's letters, as a fraction of the largest size. A longer caption ends in an ellipsis. */
+/**
+ * Minimum size of a caption's letters, as a fraction of the maximum size. A caption that is still too long ends in an
+ * ellipsis.
+ */
 const LEAST = 0.4;
 /** Maximum number of pixels per unit, so that a single card isn't enlarged too much. */
 const LARGEST = 4;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Splits a text into lines of at most `room`. A longer word gets its own line. */
+/** Splits text into lines that are at most `room` wide. A word that is wider gets its own line. */
 function linesOf(text: string, size: number, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -3,9 +3,9 @@ import {Page, MARGIN, type Look} from './page.js';
 import type {Picture} from './picture.js';
 import {factWidth, GAP, rowWidth, TEXT} from './spacing.js';
 
-/** Range of widths in units for the layout of a table. A wider picture has the same layout, but enlarged. */
+/** Minimum width of a table's layout, in units. */
 export const NARROWEST = 300;
-/** Upper end of the range. */
+/** Maximum width of a table's layout, in units. A wider picture has the same layout, enlarged. */
 export const WIDEST = 640;
 
 /** Maximum widths of cards, in units. */
@@ -29,7 +29,7 @@ export type Room = Readonly<Record<Block, number>>;
 export const isTable = ({hand, others, middle, heaps, facts}: Diagram): boolean =>
   hand.title !== '' || others.length + middle.length + heaps.length + facts.length > 0;
 
-/** Returns the width of a picture of cards alone, at most `most`. */
+/** Returns the width of a picture of cards alone, limited to `most`. */
 const cardsWidth = (count: number, most: number): number =>
   Math.max(60, Math.min(most, 2 * MARGIN + count * HAND + (count - 1) * 6));
 
@@ -54,13 +54,13 @@ function layoutWidth(diagram: Diagram, look: Look, width: number): number {
   return diagram.isPart ? Math.min(most, partWidth(diagram, look)) : most;
 }
 
-/** Returns how much a layout is enlarged in a picture that is at most `most` pixels wide. */
+/** Returns the scale of a layout in a picture that is at most `most` pixels wide. */
 export function scaleOf(diagram: Diagram, {width}: Pick<Picture, 'width'>, most: number): number {
   if (!isTable(diagram)) return 1;
   return diagram.isPart ? Math.min(Math.max(1, most / WIDEST), most / width) : most / width;
 }
 
-/** Draws a part of a diagram below the existing parts. */
+/** Functions that draw a part of a diagram below the existing parts. */
 const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
   others: (page, {others}) => page.columns(others, OTHER),
   facts: (page, {facts}) => page.facts(facts),
@@ -76,7 +76,7 @@ const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
   },
 };
 
-/** Returns the height of a single part, with the gap below it. */
+/** Returns the height of a part, including the gap below it. */
 function heightOf(block: Block, diagram: Diagram, look: Look, width: number): number {
   const page = new Page(look, width, true);
   draw[block](page, diagram);
@@ -100,8 +100,8 @@ export function roomFor(diagrams: readonly Diagram[], look: Look, width: number)
 export const heightIn = (room: Room): number => BLOCKS.reduce((sum, block) => sum + room[block], 2 * MARGIN - GAP);
 
 /**
- * Lays out a diagram in a picture of a given width. With `room`, each part has that height, so pictures of the same match have the same size and
- * unchanged parts stay in place.
+ * Lays out a diagram in a picture of a given width. With `room`, each part has a given height, so that pictures of the
+ * same match have the same size and unchanged parts stay in place.
  */
 export function layOut(diagram: Diagram, look: Look, width: number, room?: Room): Picture {
   const page = new Page(look, layoutWidth(diagram, look, width));
@@ -110,7 +110,7 @@ export function layOut(diagram: Diagram, look: Look, width: number, room?: Room)
     const given = room?.[block];
     if (given !== undefined) {
       const spare = Math.max(0, given - heightOf(block, diagram, look, page.width));
-      // The table is in the middle of its space, and the hand at the bottom.
+      // Centre the middle part in its space, and put the hand at the bottom.
       page.y += block === 'middle' ? spare / 2 : block === 'hand' ? spare : 0;
     }
     draw[block](page, diagram);
@@ -121,7 +121,7 @@ export function layOut(diagram: Diagram, look: Look, width: number, room?: Room)
   return {width: own, height: y - GAP + MARGIN, items, figures: cards.figures, description: diagram.description};
 }
 
-/** Lays out cards alone for a line of text: small cards side by side with nothing around them. */
+/** Lays out small cards side by side, without margins, for a line of text. */
 export function layOutInline({hand: {cards}, description}: Diagram, look: Look): Picture {
   const width = Math.max(0, cards.length - 1) * INLINE_STEP + INLINE;
   const page = new Page(look, width);

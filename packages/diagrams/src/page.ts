@@ -23,19 +23,22 @@ export interface Look {
   readonly deck: DrawnDeck;
   readonly letters: CardWords['letters'];
   readonly colours: Colours;
-  /** Height of letters in units, 15 by default. A picture that is shown smaller than its layout may need larger letters. */
+  /**
+   * Height of letters in units. Defaults to 15. A picture that is shown smaller than its layout may need larger
+   * letters.
+   */
   readonly text?: number;
 }
 
 export const MARGIN = 16;
-/** Distance by which a marked card is raised. */
+/** Distance by which a marked card is raised, in units. */
 const LIFT = 4;
-/** Opacity of the veil over cards that don't count. */
+/** Opacity of the overlay on cards that don't count. */
 const DIM = '.66';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A picture that grows downwards from `y`. */
+/** Picture that grows downwards. `y` is where the next part begins. */
 export class Page {
   readonly width: number;
   readonly items: PictureItem[] = [];
@@ -43,7 +46,7 @@ export class Page {
   y = MARGIN;
   readonly #look: Look;
   readonly #size: number;
-  /** True if only the height is needed. */
+  /** True if the page only measures heights and doesn't draw. */
   readonly #isMeasure: boolean;
   /** Number of cards so far, by key prefix. */
   readonly #counts = new Map<string, number>();
@@ -65,17 +68,17 @@ export class Page {
     this.y = this.#group(group, MARGIN, this.#room, most, this.y) + GAP;
   }
 
-  /** Draws cards in a line from the upper left corner. */
+  /** Draws cards in a row from the upper left corner. */
   line(cards: readonly ShownCard[], width: number, step: number): void {
     cards.forEach((card, place) => this.#card(card, {x: place * step, y: card.isMarked ? LIFT : 0, width}));
   }
 
-  /** Draws groups side by side in columns of equal width, as many as fit. */
+  /** Draws groups side by side in columns of equal width, with as many in a row as fit. */
   columns(groups: readonly CardGroup[], card: number): void {
     if (groups.length === 0) return;
     const wanted = Math.max(...groups.map((group) => leastWidth(group, card, this.#size)));
     const most = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
-    // Use the same number in each row, so no single group is left over.
+    // Distribute the groups evenly, so that no single group is left in the last row.
     const count = Math.ceil(groups.length / Math.ceil(groups.length / most));
     const room = Math.min(
       (this.#room - (count - 1) * GAP) / count,
@@ -89,7 +92,7 @@ export class Page {
     }
   }
 
-  /** Writes the facts about the whole table in lines, each with a sign. */
+  /** Writes the facts about the whole table in lines, each with a symbol. */
   facts(facts: readonly Fact[]): void {
     if (facts.length === 0) return;
     const sizeOf = (fact: Fact): number => factWidth(fact, this.#size);
@@ -129,7 +132,7 @@ export class Page {
     ];
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-    // The arrowhead, 14 long and 16 wide, with its tip in the middle of the card.
+    // The arrowhead is 14 long and 16 wide, with its tip in the middle of the card.
     const [hx, hy] = [bx - 14 * ux, by - 14 * uy];
     const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
     const head = `${at(bx, by)} ${at(hx - 8 * uy, hy + 8 * ux)} ${at(hx + 8 * uy, hy - 8 * ux)}`;
@@ -158,7 +161,7 @@ export class Page {
     else if (card !== undefined) this.#add('sign', this.#picture(card, {x: x + 2, y: y - 1, width: 16}));
   }
 
-  /** Draws a group. Returns where it ends. */
+  /** Draws a group, and returns its lower end. */
   #group({title, cards, suit, reserved}: CardGroup, x: number, room: number, most: number, top: number): number {
     let y = top;
     if (title) {
@@ -181,7 +184,7 @@ export class Page {
     return y - 6;
   }
 
-  /** Writes a title in the middle of its space, after the suit's sign if it has one. */
+  /** Writes a title centred in its space, after a suit symbol if it has one. */
   #title(title: string, suit: Suit | undefined, x: number, room: number, y: number): void {
     const size = this.#size;
     const sign = suit ? size * 1.25 : 0;
@@ -194,7 +197,7 @@ export class Page {
     this.#disc(suit, {x: left, y: y + size * 0.62 - sign / 2, width: sign});
   }
 
-  /** Draws a suit's sign on a disc in the colour of a card. */
+  /** Draws a suit symbol on a disc in the colour of a card. */
   #disc(suit: Suit, {x, y, width}: Place): void {
     const middle = width / 2;
     const circle = {cx: round(x + middle), cy: round(y + middle), r: round(middle), fill: '#fffdf7'};
@@ -222,7 +225,7 @@ export class Page {
       'data-marked': isMarked ? '' : undefined,
       'data-dimmed': isDimmed ? '' : undefined,
     };
-    // Use a veil instead of a transparent card, because cards below must not show through.
+    // Use an overlay instead of a transparent card, so that cards below don't show through.
     const veil: Shape = ['rect', {...box, fill: '#fffdf7', 'fill-opacity': DIM}];
     const shape: Shape = ['g', attributes, [picture, ...(isDimmed ? [veil] : []), ...(isMarked ? [ring] : [])]];
     this.#add(keyStart(card), shape, {x, y, width});
@@ -231,7 +234,7 @@ export class Page {
   #text(text: string, x: number, y: number, anchor: 'start' | 'middle', isTitle: boolean, room = Infinity): void {
     if (this.#isMeasure) return;
     const {text: bright, quiet} = this.#look.colours;
-    // A title that is longer than its space is written smaller.
+    // Shrink a title that is wider than its space.
     const size = Math.min(this.#size, this.#size * (room / widthOf(text, this.#size)));
     const attributes = {
       ...{x: round(x), y: round(y), 'font-size': round(size)},

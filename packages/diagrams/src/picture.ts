@@ -7,17 +7,17 @@ export interface Place {
   readonly width: number;
 }
 
-/** Item in a picture: a card, a text or a sign. */
+/** Item in a picture, such as a card, a text or a symbol. */
 export interface PictureItem {
-  /** Key that is unique in a picture. A card keeps its key in the next picture of the same match. */
+  /** Key that is unique in the picture. A card keeps its key in the next picture of the same match. */
   readonly key: string;
-  /** The item at its place. */
+  /** Drawing of the item, at its place. */
   readonly shape: Shape;
   /** Place of a card. Absent for other items. */
   readonly place?: Place;
 }
 
-/** Picture of a diagram as data, to be written as a file or rendered in a page. */
+/** Picture of a diagram as data, which can be written to a file or rendered in a page. */
 export interface Picture {
   /** Size in units, which are pixels at a scale of 1. */
   readonly width: number;
@@ -26,6 +26,6 @@ export interface Picture {
   readonly figures: Shapes;
   /** Items from back to front. */
   readonly items: readonly PictureItem[];
-  /** The picture as sentences. */
+  /** Description of the picture in sentences. */
   readonly description: string;
 }

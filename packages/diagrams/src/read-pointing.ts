@@ -3,7 +3,7 @@ import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation/
 import type {Arrow} from './diagram.js';
 import type {Pointing} from './diagram-of.js';
 
-/** Texts for the cards and arrows that a diagram points out. An empty text has no effect. */
+/** Cards and arrows that a diagram points out, as strings. An empty string has no effect. */
 export interface WrittenPointing {
   /** Cards and ranks that don't count, separated by spaces: `9 8 7D`. */
   readonly dim?: string;

@@ -13,10 +13,12 @@ import {
 } from '@cartavola/engine';
 import type {Board, LessonGame} from '@cartavola/lessons';
 
-/** Returns a position's table, with exactly the cards that its text contains. Fails if no deal is consistent with it. */
+/**
+ * Returns a position's table, with exactly the cards in its notation. Fails if no deal is consistent with the position.
+ */
 export function positionBoard({game, board}: LessonGame, position: Position): Result<Board> {
   try {
-    // Unknown cards are drawn at random because the rules need them, but they aren't shown.
+    // Unknown cards are dealt at random because the rules need them, but they aren't shown.
     const shown = board(viewPosition(game, position, seededRandom('diagram', 0, 'position')));
     return success({...shown, hands: position.hands});
   } catch (error) {
@@ -28,9 +30,9 @@ export function positionBoard({game, board}: LessonGame, position: Position): Re
   }
 }
 
-/** Table of a match at one moment. */
+/** Table of a match at a moment. */
 export interface Ply {
-  /** Number of moves in the match before it. */
+  /** Number of moves in the match before this moment. */
   readonly ply: number;
   /** Number of the deal, from 0. */
   readonly deal: number;
@@ -40,15 +42,15 @@ export interface Ply {
 const stockOf = ({stock}: Board): Pick<Board, 'stock'> => (stock === undefined ? {} : {stock});
 
 /**
- * Returns the table after the last move of a deal. A trick that was taken stays visible until the next event. With `captured`, cards captured from
- * the table stay visible as well, together with the card that captures them.
+ * Returns the table after the last move of a deal. A trick that was taken stays visible until the next event. If
+ * `captured` is true, cards captured from the table also stay visible, with the card that captures them.
  */
 export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open', captured = false): Board {
   const facts = source.game.tell(deal, viewer);
   const views: readonly View[] = facts.map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
   const played = captured ? facts.find(({type}) => type === 'played') : undefined;
-  // Cards dealt after the capture are already in the hands, because the next move uses them.
+  // Show cards dealt after the capture in the hands already, because the next move uses them.
   if (last.table && played) return {...source.board(played.view), hands: last.hands, turn: last.turn, ...stockOf(last)};
   if (last.table || last.trick.length > 0) return last;
   const lying = views.map((view) => source.board(view)).findLast(({trick}) => trick.length > 0);

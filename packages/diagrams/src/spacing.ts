@@ -5,24 +5,27 @@ import type {CardGroup, Fact, ShownCard} from './diagram.js';
 export const TEXT = 15;
 /** Height of a line of text as a multiple of the height of its letters. */
 export const LINE = 1.47;
-/** Space between groups. */
+/** Space between groups, in units. */
 export const GAP = 18;
 /** Width in units below which a card has one large index and one large pip. */
 export const COMPACT = 56;
-/** Visible fraction of a card that is partly covered by another one, enough to show its index. For compact cards, the pip must be visible, too. */
+/**
+ * Visible fraction of a card that another one partly covers, enough to show the index. On compact cards, the pip must
+ * also be visible.
+ */
 const SEEN = 0.3;
 const SEEN_COMPACT = 0.66;
-/** Width of the sign before a fact. */
+/** Width of the symbol before a fact, in units. */
 export const SIGN = 20;
 /** Maximum number of cards in one row of a column if there are several columns. */
 const IN_COLUMN = 7;
-/** Maximum width of a letter as a fraction of its height. */
+/** Estimated width of a letter, as a fraction of its height. */
 const LETTER = 0.6;
-/** Maximum number of card backs for a completely unknown hand, and the visible fraction of each. */
+/** Maximum number of card backs for an unknown hand, and the visible fraction of each. */
 const BACKS = 5;
 const BACK_SEEN = 0.4;
 
-/** Maximum width of a text. `size` is the height of its letters. */
+/** Estimated width of text. `size` is the height of its letters. */
 export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
 
 /** Width of a fact, including the symbol before it. `size` is the height of its letters. */
@@ -34,7 +37,7 @@ interface Spread {
   readonly inRow: number;
 }
 
-/** Returns the spread of a group's cards in a row of width `room`. `card` is the width of a card. */
+/** Returns the spread of a group's cards in rows of width `room`. `card` is the width of a card. */
 export function spreadOf(cards: readonly ShownCard[], card: number, room: number): Spread {
   if (isHidden(cards)) return {step: card * BACK_SEEN, inRow: BACKS};
   const {length: count} = cards;
@@ -45,18 +48,21 @@ export function spreadOf(cards: readonly ShownCard[], card: number, room: number
   return {step: even > 1 ? Math.min(card + 6, (room - card) / (even - 1)) : 0, inRow: even};
 }
 
-/** Returns the minimum width of a group in a column: that of its title, or of its cards as close together as allowed. */
+/**
+ * Returns the minimum width of a group in a column: the width of its title, or of its cards as close together as
+ * possible.
+ */
 export const leastWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(
     widthOf(title, size),
     isHidden(cards) ? 0 : card + (Math.min(IN_COLUMN, shownOf(cards).length) - 1) * card * SEEN_COMPACT,
   );
 
-/** Returns the width of a group with its cards side by side and some space around it. */
+/** Returns the width of a group with its cards side by side and some space around them. */
 export const bestWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(widthOf(title, size), 2 * card, shownOf(cards).length * (card + 6)) + GAP;
 
-/** Returns the width of groups in a row of columns, with cards side by side and no extra space between groups. */
+/** Returns the width of a row of groups, with their cards side by side and no extra space between groups. */
 export const rowWidth = (groups: readonly CardGroup[], card: number, size: number): number => {
   const widths = groups.map((group) =>
     Math.max(widthOf(group.title, size) + 4, shownOf(group.cards).length * (card + 6) - 6),
@@ -67,6 +73,6 @@ export const rowWidth = (groups: readonly CardGroup[], card: number, size: numbe
 const isHidden = (cards: readonly ShownCard[]): boolean =>
   cards.length > 1 && cards.every(({card}) => card === UNKNOWN);
 
-/** Returns the cards of a group to draw. A completely unknown hand shows only a few backs, because its title counts them. */
+/** Returns the cards of a group to draw. An unknown hand shows only a few backs, because its title counts the cards. */
 export const shownOf = (cards: readonly ShownCard[]): readonly ShownCard[] =>
   isHidden(cards) ? cards.slice(0, BACKS) : cards;

@@ -1,21 +1,21 @@
 import {markup, type Shape} from '@cartavola/faces/render-card.js';
 import type {Picture} from './picture.js';
 
-/** Fonts for pictures in files. */
+/** Default font family of pictures in files. */
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
 
-/** Corner radius of a background, in units. */
+/** Default corner radius of a background, in units. */
 export const CORNER = 12;
 
 /** Appearance of a picture in a file. */
 export interface FileLook {
   /** Number of pixels per unit. */
   readonly scale: number;
-  /** Colour behind everything. Absent: none. */
+  /** Background colour. If absent, the picture has no background. */
   readonly ground?: string;
-  /** Corner radius in units. If absent, the default. */
+  /** Corner radius in units. Defaults to `CORNER`. */
   readonly corner?: number;
-  /** Font family, as in CSS. If absent, system fonts. */
+  /** Font family, as in CSS. Defaults to system fonts. */
   readonly font?: string;
 }
 

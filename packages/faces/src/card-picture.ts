@@ -8,13 +8,16 @@ import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Rendering options for a card's face. */
 export interface FaceOptions {
-  /** Corner letters by rank in the reader's language. A rank without a letter uses its name in the mapping. */
+  /** Corner letters by rank, in the reader's language. A rank without a letter uses its name in the mapping. */
   readonly letters?: Readonly<Partial<Record<Rank, string>>>;
-  /** Draws one big index and one big pip for cards narrower than 64 px. */
+  /** Whether to draw only a large index and a large pip, for cards narrower than 64 px. */
   readonly compact?: boolean;
 }
 
-/** Vertical pip positions on number cards, in units of 7: rows of the two outer columns, then rows of the middle. */
+/**
+ * Vertical pip positions on number cards, in steps of 7 units: those in both outer columns, then those in the middle
+ * column.
+ */
 const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly number[]])[] = [
   [[], []],
   [[], [10]],
@@ -43,10 +46,10 @@ const pips = (count: number, size: number): Stamp[] => {
   return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
 };
 
-/** Place of an index before `place` turns the card. */
+/** Place of an index, before `place` transforms it. */
 type IndexPlace = readonly [x: number, y: number, scale: number, place?: Matrix];
 
-/** Draws centred indices of the same scale, `scale` × 14 wide. A letter without a glyph is drawn as text. */
+/** Draws centred indices of the same size, 14 × `scale` wide. A letter without a glyph is drawn as text. */
 const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]): Shapes => {
   const glyph = GLYPHS[letter];
   const [[, , scale]] = at;
@@ -85,7 +88,7 @@ const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]):
   ];
 };
 
-/** Refers to a court's half figure. */
+/** Returns two references to a court's half figure. */
 const halves = (id: string): Shapes => [
   ['use', {href: `#${id}`}],
   ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
@@ -94,7 +97,7 @@ const halves = (id: string): Shapes => [
 /** Cache of pictures, because tables show the same ones repeatedly. */
 const pictures = new WeakMap<Drawing, Map<string, Shape>>();
 
-/** Returns the deck's picture with the key, and makes it the first time. */
+/** Returns the deck's picture for a key, and creates it on the first call. */
 function once(drawing: Drawing, key: string, make: () => Shape): Shape {
   let known = pictures.get(drawing);
   if (!known) pictures.set(drawing, (known = new Map<string, Shape>()));
@@ -102,8 +105,9 @@ function once(drawing: Drawing, key: string, make: () => Shape): Shape {
 }
 
 /**
- * Draws a card: indices and middle or, if compact, one index and one pip. Uses as few shapes as possible, because a table has many cards. A court
- * consists of two references to its half figure, or of the whole figure. The card's paper is the background of the class `card-face`.
+ * Draws a card: its indices and middle or, if compact, an index and a pip. Uses as few shapes as possible, because a
+ * table has many cards. A court consists of two references to its half figure or, if `isWhole` is true, of the whole
+ * figure. The class `card-face` sets the background.
  * @throws RangeError if the deck has no such card
  */
 export function cardPicture(
@@ -125,7 +129,7 @@ export function cardPicture(
   const middle = (): readonly Stamp[] =>
     count > 1 ? pips(count, (count < sizes.from ? sizes.few : sizes.many) * zoom) : [[50, 70, sizes.alone * zoom]];
   const make = (): Shape => {
-    // The suit's colour if no class sets one.
+    // `color` is the suit's colour if no class sets one.
     const picture = (shapes: Shapes, ink = {}): Shape =>
       svgPicture(`card-face ${classes}`, 100, 140, shapes, {color: colour, ...ink});
     if (compact)

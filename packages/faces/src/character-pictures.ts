@@ -2,7 +2,7 @@ import {CHARACTERS, type Character} from './characters.js';
 import {draw, INKED, type Paints} from './draw.js';
 import {svgPicture, type Shape, type Shapes} from './shape.js';
 
-/** A character's appearance, in the notation of `draw`, around a face with its middle at 50 34. */
+/** Appearance of a character, in the notation of `draw`. The middle of the face is at 50 34. */
 interface Portrait {
   readonly ground: string;
   readonly paints: Paints;
@@ -17,7 +17,7 @@ interface Portrait {
 /** Eye, drawn with the ink line: a dot with a ring around it. */
 const EYE = 'h0m1.25 0l-.366.884-.884.366-.884-.366-.366-.884.366-.884.884-.366.884.366z';
 
-/** Visible parts of neck and ears, face, eyes and nose. */
+/** Face, eyes, nose, and the visible parts of the neck and ears. */
 const FACE = `
 sM45 48.8v4.2q5 5 10 0v-4.2M38.13 32.27a2.8 2.8 0 1 0 .61 5.23M61.26 37.5a2.8 2.8 0 1 0 .61-5.23M50 16q-12 0-12 12 0 22 12 22 12 0 12-22 0-12-12-12zM45 34${EYE}M55 34${EYE}M49.5 39.5q2.5-.5.5-3.5
 =:qM42.5 40h0`;

@@ -4,12 +4,12 @@ import {CHARACTERS, loadCharacters, type DrawCharacter} from './index.js';
 
 type Colour = ArrayLike<number>;
 
-/** Colours of the lines, the felt and a dark page. */
+/** Colours of the ink lines, the felt and a dark page. */
 const INK: Colour = [0x17, 0x20, 0x2e];
 const FELT: Colour = [0x1f, 0x5a, 0x44];
 const DARK: Colour = [0x15, 0x19, 0x1f];
 
-/** Relative luminance and contrast of WCAG 2.2. */
+/** Relative luminance and contrast ratio as defined in WCAG 2.2. */
 const luminance = (colour: Colour): number => {
   const [red, green, blue] = Array.from(colour, (byte) => {
     const part = byte / 255;
@@ -88,7 +88,7 @@ describe('The characters', () => {
     for (const [place, picture] of pictures.entries()) {
       const name = CHARACTERS[place];
       const pixels = await pixelsOf(picture, 64);
-      // Next to the head, and on the brow.
+      // One pixel is beside the head, and one on the forehead.
       const [ground, skin] = [64 * 32 + 4, 64 * 29 + 32].map((pixel) => pixels.slice(4 * pixel, 4 * pixel + 3));
       for (const other of [FELT, DARK, INK]) expect(contrast(ground!, other), name).to.be.at.least(3);
       expect(contrast(skin!, INK), name).to.be.at.least(3);

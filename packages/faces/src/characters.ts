@@ -1,4 +1,4 @@
-/** The people to play against, of different ages and trades. */
+/** Opponents of different ages and occupations. */
 export const CHARACTERS = ['librarian', 'painter', 'gardener', 'cook', 'musician', 'sailor'] as const;
 
 /** Id of a character. */

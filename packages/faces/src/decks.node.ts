@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {expect} from 'chai';
 import {allDecks, deckFor, USUAL_DECK} from './decks.js';
 
-/** Numbers of players for which each game can be played, by deck. */
+/** Returns the numbers of players for which a deck suits each game. */
 const played = (id: string): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(
     games.map((game) => {

@@ -4,13 +4,13 @@ import {french} from './decks/french.js';
 import {frenchInFour} from './decks/french-4.js';
 import {italian} from './decks/italian.js';
 
-/** Available decks, with the default one first and registered ones last. */
+/** Available decks, with the default deck first and registered decks last. */
 const DECKS: Deck[] = [french, frenchInFour, italian];
 
 /** Id of the default deck. */
 export const USUAL_DECK = french.id;
 
-/** Registers a deck, which can then be named like a built-in one. Replaces a deck with the same id. */
+/** Registers a deck, which can then be used by its id like a built-in deck. Replaces a deck with the same id. */
 export function registerDeck(deck: Deck): void {
   const place = DECKS.findIndex(({id}) => id === deck.id);
   DECKS.splice(place < 0 ? DECKS.length : place, 1, deck);
@@ -25,5 +25,5 @@ export function deckFor(id: string, game: DeckUser, options?: Options): MappedDe
   return deck && mappedDeck(deck, game, options);
 }
 
-/** Lists all decks, with the default one first. */
+/** Returns all decks, with the default deck first. */
 export const allDecks = (): readonly Deck[] => DECKS;

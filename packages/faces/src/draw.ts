@@ -20,20 +20,23 @@ const PAINTS: Paints = {
   w: '#cdd8e4', // steel
 };
 
-/** Suit sign in a box of 48 × 48, and its rotation in degrees for an upright card. */
+/** Suit symbol in a box of 48 × 48, and its rotation in degrees on an upright card. */
 export interface SuitSign {
   readonly shapes: string;
   readonly turn?: number;
 }
 
 /**
- * Draws shapes, one per line: a letter for the paint, and a path on a card of 100 × 140. Uses as few shapes as possible, because a table has many
- * cards. Paths that don't overlap and have the same paint form one shape, and so do a filled shape and the ink lines on it. A curve among them must
- * run in the same direction as its shape, because otherwise the area it encloses becomes a hole.
+ * Draws shapes in a compact notation: each line has a letter for the paint, and a path on a card of 100 × 140. Uses as
+ * few shapes as possible, because a table has many cards. A line can contain several paths that have the same paint and
+ * don't overlap, or a filled shape and the ink lines on it. A curved line must run in the same direction as its shape,
+ * or the area that it encloses becomes a hole.
  *
- * A small letter fills, and leaves the edge to the ink line of its figure. After `-`, there is no edge. A capital draws the line in that paint. After
- * `.`, the line is a small dot, after `:` a large one. `=` in front draws the shape twice, the second time mirrored about the middle of the card.
- * Halves may meet there, but must not cross it, because an overlap becomes a hole. `place` moves the whole drawing.
+ * A lower-case letter fills the path, and the ink line of the figure draws the edge. `-` before it omits the edge. An
+ * upper-case letter draws the path as a line in that paint. `.` and `:` draw lines with a width of 2.3 and 4.5, for
+ * small and large dots. `=` at the start draws the shape twice, the second time mirrored about the card's vertical
+ * axis. The halves may meet at the axis but not cross it, because an overlap becomes a hole. `place` transforms the
+ * whole drawing.
  */
 export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Shapes =>
   [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].map(([, twin, mode, letter, d]) => {
@@ -51,10 +54,13 @@ export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Sha
     ];
   });
 
-/** A point, a size, and a rotation of the sign in degrees. */
+/** Centre, size, and additional rotation in degrees of a suit symbol. */
 export type Stamp = readonly [x: number, y: number, size: number, more?: number];
 
-/** Places a sign without ink lines centred at points, `size` wide and high. The signs must not overlap. Uses as many shapes as one sign has. */
+/**
+ * Draws a suit symbol, without ink lines, at one or more places. The copies must not overlap. Uses as many shapes as a
+ * single symbol has.
+ */
 export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Shapes {
   const signs = at.map(([x, y, size, more = 0]) =>
     draw(shapes, undefined, swing(turn + more, 24, 24, x, y, size / 48)),
@@ -74,12 +80,12 @@ export const INKED = {stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap':
 /** Id of a court's half figure in `<defs>`. */
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
-/** Figures with paths that can be turned. */
+/** Figures whose paths can be rotated. */
 const turnable = new WeakSet<Shape>();
 
 /**
- * Makes the half figure of a court, with ink lines and round joins. It is drawn when its parts are first read, because most tables show few
- * courts.
+ * Creates the half figure of a court, with ink lines and round joins. It is drawn only when its content is first read,
+ * because most tables show few courts.
  */
 export function courtFigure(rank: string, suit: string, parts: () => Shapes): Shape {
   let drawn: Shapes | undefined;
@@ -90,8 +96,8 @@ export function courtFigure(rank: string, suit: string, parts: () => Shapes): Sh
 }
 
 /**
- * Makes a whole figure from a half. Each path has both halves, for a picture that is `INKED`. A page then has a third of the elements that two
- * references to a half need, and none outside the card. Returns undefined if the paths may not be turned.
+ * Creates a whole figure from a half, for a picture that is `INKED`. Each path has both halves. This needs a third of
+ * the elements of two references to a half, and none outside the card. Returns undefined if the paths can't be rotated.
  */
 export const wholeFigure = (figure: Shape): Shapes | undefined =>
   turnable.has(figure)

@@ -8,25 +8,25 @@ export interface DrawnSuit {
   readonly classes?: string;
   /** Colour if no class sets one. */
   readonly colour?: string;
-  /** Scale of the sign beside the index. Long signs fill their box in one direction only. */
+  /** Scale of the symbol beside the index. Long symbols need one, because they fill their box in only one direction. */
   readonly zoom?: number;
 }
 
-/** Sizes of a single sign and of the signs on number cards. */
+/** Sizes of a single suit symbol, and of the symbols on number cards. */
 interface SignSizes {
   readonly alone: number;
   readonly few: number;
   readonly many: number;
-  /** Number of pips from which `many` applies. */
+  /** Minimum number of pips for which `many` applies. */
   readonly from: number;
 }
 
-/** A deck's drawing as data. Suits and ranks have the names used in its mappings. */
+/** Drawing of a deck as data. Suits and ranks have the names that the deck's mappings use. */
 export interface Drawing {
   readonly suits: Readonly<Record<string, DrawnSuit>>;
   readonly sizes: SignSizes;
-  /** Courts' half figures, each a group with an id from `figureId`. */
+  /** Half figures of the courts, each a group with an id from `figureId`. */
   readonly figures: Shapes;
-  /** Middles of specially drawn cards, by rank and suit: `1-coins`. */
+  /** Drawings for the middle of special cards, by rank and suit, such as `1-coins`. */
   readonly special: Readonly<Record<string, Shapes>>;
 }

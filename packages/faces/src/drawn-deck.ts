@@ -2,7 +2,7 @@ import type {MappedDeck, Mapping} from '@cartavola/engine';
 import type {Deck} from './deck.js';
 import type {Drawing} from './drawing.js';
 
-/** A deck with its loaded drawing, and its mapping for a game. */
+/** Deck with its loaded drawing and its mapping for a game. */
 export interface DrawnDeck {
   readonly drawing: Drawing;
   readonly mapping: Mapping;

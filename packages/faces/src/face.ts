@@ -6,16 +6,22 @@ import type {Character} from './characters.js';
 import {BACK} from './paper.js';
 import {shown} from './shown.js';
 
-/** A deck that is ready to be drawn in a shadow root. */
+/** Deck that is ready to be drawn in a shadow root. */
 export interface DeckFaces {
-  /** Content of the single `<defs>` that a shadow root needs after all its cards: the definitions that cards drawn with this deck refer to. */
+  /**
+   * Definitions that cards drawn with this deck refer to. A shadow root needs them once, in a `<defs>` after all its
+   * cards.
+   */
   readonly defs: DirectiveResult;
   /**
-   * Draws a face-up card, hidden from assistive technology, because its button or list item has the name.
+   * Draws a face-up card. It is hidden from assistive technology, because its button or list item has the name.
    * @throws RangeError if the deck has no such card
    */
   face(card: Card, options: FaceOptions): SVGTemplateResult;
-  /** Draws a row of card backs (default one), as wide as `most` of them (at most 9). Hidden from assistive technology. */
+  /**
+   * Draws a row of `count` card backs (1 by default) in the width of `most` backs (up to 9). Hidden from assistive
+   * technology.
+   */
   back(count?: number, most?: number): SVGTemplateResult;
   /** Draws only the pip of a suit. */
   sign(suit: Suit): SVGTemplateResult;
@@ -24,10 +30,10 @@ export interface DeckFaces {
 /** Draws a character. Hidden from assistive technology, because the name is shown beside it. */
 export type DrawCharacter = (character: Character) => SVGTemplateResult;
 
-/** Card back without references to `defs`. */
+/** Card back that doesn't refer to `defs`. */
 export const back: SVGTemplateResult = shown(BACK);
 
-/** Style sheet with the colours, for every shadow root that shows cards. */
+/** Style sheet with the colours of cards. Every shadow root with cards needs it. */
 export const faceStyles = css`
   .card-face,
   .card-back,

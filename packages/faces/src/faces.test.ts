@@ -12,7 +12,7 @@ import {
   type FaceOptions,
 } from './index.js';
 
-/** A language's corner letters that differ from the mapping's. */
+/** Corner letters of a language that differ from those in the mapping. */
 const options: FaceOptions = {letters: {K: 'R', Q: 'D', J: 'F'}};
 const courts = ['K', 'Q', 'J'] as const;
 
@@ -26,12 +26,12 @@ const drawn = (template: unknown): HTMLElement => {
 const markup = (node: Element): string => node.innerHTML.replace(/<!--.*?-->/g, '');
 const hrefs = (node: Element): string[] =>
   [...node.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
-/** Counts the drawn parts. Signs and letters are parts of a few paths, and each begins with a move. */
+/** Counts the drawn parts. Symbols and letters share a few paths, and each begins with a move command. */
 const parts = (node: Element): number =>
   [...node.querySelectorAll('path')].reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/gi)!.length, 0);
 /** Draws the definitions that all cards drawn with the faces refer to. */
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
-/** Counts the parts of a card's index, which are drawn as lines. */
+/** Counts the lines of a card's index. */
 const indexOf = (faces: DeckFaces, one: Card): number => {
   const index = drawn(faces.face(one, {...options, compact: true})).querySelector('path[stroke="currentColor"]')!;
   return index.getAttribute('d')!.match(/m/gi)!.length;
@@ -97,7 +97,7 @@ for (const deck of allDecks()) {
     });
 
     it('has twelve courts that do not differ only in colour', () => {
-      // The signs and letters in the corners have no ink lines.
+      // Leave out the symbols and letters in the corners, which have no ink lines.
       const inked = (face: Element): string =>
         [...face.querySelectorAll('path:not([stroke])')].map((path) => path.getAttribute('d')).join();
       const figures = SUITS.flatMap((suit) =>

@@ -4,7 +4,7 @@ import {GOWN, left, nearby, raised, ROBE, standing, type Look} from './people.js
 import type {Shapes} from './shape.js';
 import {BEARDS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
-/** Drawing of a court, with the object in its far hand. */
+/** Appearance of a court, with the object in its far hand. */
 interface Court extends Look {
   readonly held: string;
 }
@@ -194,7 +194,7 @@ rM85 19q4 1 12-1-5 5 0 10-8 0-12 0z`,
   },
 };
 
-/** Clothes by rank, below the collar. */
+/** Clothes below the collar, by rank. */
 const CLOTHES = {
   K: ROBE,
   Q: `${GOWN}
@@ -207,10 +207,10 @@ GM45 48v24m10-24v21
 -go50 58 1.15o50 64 1.15`,
 };
 
-/** Returns a sign in gold instead of the suit's colour. */
+/** Returns a suit symbol in gold instead of the suit's colour. */
 export const inGold = (sign: SuitSign): SuitSign => ({...sign, shapes: sign.shapes.replace('c', 'g')});
 
-/** Makes the twelve half figures. Gold signs are sewn on the cloth. */
+/** Creates the twelve half figures. Gold suit symbols are sewn on their clothes. */
 export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>): Shapes =>
   (['K', 'Q', 'J'] as const).flatMap((rank) =>
     SUITS.map((suit) => {

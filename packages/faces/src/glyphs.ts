@@ -1,4 +1,4 @@
-/** Index letters and digits as strokes in a box of 28 × 44 half units, so no installed font is needed. */
+/** Index letters and digits as strokes, so that no installed font is needed. Each is in a box of 28 × 44 half units. */
 export const GLYPHS: Readonly<Record<string, string>> = {
   A: 'M0 44l14-44 14 44M5 30h18',
   K: 'M1 0v44M27 0l-26 27M10 18l18 26',

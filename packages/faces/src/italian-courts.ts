@@ -4,7 +4,7 @@ import type {Shape, Shapes} from './shape.js';
 import {HERE, swing, within, type Matrix} from './transform.js';
 import {BEARDS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
-/** Latin suits: denari, coppe, spade, bastoni. */
+/** Latin suits: denari, coppe, spade and bastoni. */
 export type LatinSuit = 'coins' | 'cups' | 'swords' | 'batons';
 
 type Looks = Readonly<Record<LatinSuit, Look>>;
@@ -99,7 +99,7 @@ eM57 15q1-7 9-11 2 8-6 13z`,
   },
 };
 
-/** Mounted figures, with the coat `m` and the mane `n` of the horse. */
+/** Mounted figures. `m` is the paint of the horse's coat, and `n` of its mane. */
 const RIDERS: Readonly<Record<LatinSuit, Person>> = {
   coins: {paints: {h: '#6b3d1e', m: '#f0e2c6', n: '#d9a441'}, tilt: -5, aside: 1, front: HAIR.bob + HATS.beret},
   cups: {
@@ -148,7 +148,7 @@ nM62 32q-9 0-13 16 0 6-10 13 6 4 1 12 9-3 15-18 3-9 9-15zm1 1q8 0 8 4-4 2-5 5-3-
 const TACK = `
 GM80 45q-1 5-7 8M66 29q2 12 8 21m-1-1q-8 15-28 14`;
 
-/** Position, size and rotation of the sign in the raised hand. */
+/** Position, size and rotation of the suit symbol in the raised hand. */
 type Grip = readonly [x: number, y: number, size: number, turn: number];
 type Grips = Readonly<Record<LatinSuit, Grip>>;
 const HELD: Grips = {
@@ -163,9 +163,8 @@ const HELD_MOUNTED: Grips = {
   swords: [78, 20, 36, -20],
   batons: [86, 22, 38, -27],
 };
-/** Shifts of the raised hands. The horses hide their sleeves. */
+/** Horizontal shifts of the raised hands. The horses hide the sleeves. */
 const HANDS: Readonly<Record<LatinSuit, number>> = {coins: 1, cups: 7, swords: 7, batons: 9};
-/** Places of the horses. */
 const HORSES: Readonly<Record<LatinSuit, Matrix>> = {
   coins: HERE,
   cups: swing(9, 55, 68, 54, 66),
@@ -185,7 +184,7 @@ const HAND = `
 pM68 39l2-4 8 4-2 4z
 sM70 35q0-7 4-6 6 0 6 4t-4 6zM74 32h6m-5 2h5`;
 
-/** Makes the twelve half figures. */
+/** Creates the twelve half figures. */
 export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>): Shapes =>
   (Object.keys(signs) as LatinSuit[]).flatMap((suit) => {
     const paints = (look: Person): Paints => ({b: CLOTH[suit], ...look.paints});

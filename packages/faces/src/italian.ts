@@ -45,7 +45,7 @@ Go50 70 31.5
 CM50 66.5l-1.5 6q2 1 3 0
 =.cM44.5 68.5h0`;
 
-/** The Italian deck. Long signs fill their box in one direction only, so they are drawn larger. */
+/** Drawing of the Italian deck. Long suit symbols fill their box in only one direction, so they are drawn larger. */
 export const drawing: Drawing = {
   suits: {
     coins: {sign: SIGNS.coins, classes: 'cv-coins'},

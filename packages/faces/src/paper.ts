@@ -3,7 +3,7 @@ import {svgPicture, type Shape, type Shapes} from './shape.js';
 /** Background shape of every card. */
 export const PAPER: Shape = ['rect', {class: 'cv-paper', x: '.5', y: '.5', width: 99, height: 139, rx: 9}];
 
-/** Lozenge net of 4 × 6 meshes as a single path. */
+/** Net of 4 × 6 diamonds, as a single path. */
 const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
   .map(
     (y) =>
@@ -25,25 +25,27 @@ const SHAPES: Shapes = [
 /** Back of a card. */
 export const BACK: Shape = svgPicture('card-back', 100, 140, SHAPES);
 
-/** Card back in `<defs>`, because a table shows up to forty. */
+/** Card back for `<defs>`, because a table shows up to forty backs. */
 const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
 
-/** Distance between overlapping cards, in units of a picture. */
+/** Distance between overlapping backs, in units of a picture. */
 const STEP = 36;
-/** Refers to a row of backs at its place in another row. */
+/** Refers to a row of `count` backs that begins at a place in another row. */
 const rowAt = (place: number, count: number): Shape => [
   'use',
   {href: count > 1 ? `#cv-backs-${count}` : '#cv-back', x: place ? STEP * place : undefined},
 ];
 
-/** Makes a row of overlapping backs from two rows of half its length. */
+/** Creates a row of overlapping backs from two rows of half the length. */
 const rowFigure = (count: number): Shape => [
   'g',
   {id: `cv-backs-${count}`},
   [rowAt(0, count / 2), rowAt(count / 2, count / 2)],
 ];
 
-/** Refers to rows whose length is a power of two: one row, or two that share the backs in the middle. */
+/**
+ * Draws `count` backs as one or two references to rows whose length is a power of two. Two rows overlap in the middle.
+ */
 function rowsOf(count: number): Shapes {
   const length = 2 ** Math.floor(Math.log2(count));
   return [rowAt(0, length), ...(length < count ? [rowAt(count - length, length)] : [])];
@@ -54,6 +56,6 @@ export const BACK_FIGURES: Shapes = [BACK_FIGURE, ...[2, 4, 8].map(rowFigure)];
 
 const rows: Shape[] = [];
 
-/** Draws a row of backs that refer to the figures, as wide as `most` of them. */
+/** Draws a row of `count` backs in the width of `most` backs. The backs refer to `BACK_FIGURES`. */
 export const backsRow = (count: number, most: number): Shape =>
   (rows[10 * most + count] ??= svgPicture('card-back', 100 + STEP * (most - 1), 140, count > 0 ? rowsOf(count) : []));

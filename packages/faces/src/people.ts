@@ -5,7 +5,7 @@ import {COLLARS} from './wardrobe.js';
 
 /** Faces, arms, clothes and poses of the courts in both decks, in the notation of `draw`. */
 
-/** The face, the nose and the visible part of the neck. The line of the eyes follows. */
+/** The face, the nose and the visible part of the neck. The ink line of the eyes follows it. */
 const FACE = `
 sM45 41.4v4.6c0 4 10 4 10 0v-4.7M39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5zM51.5 34.5q1.5.5 1.5-1.5l-1-4.5`;
 
@@ -16,7 +16,7 @@ const BLUSH = `
 const pupils = (...middles: readonly string[]): string =>
   middles.map((middle) => `${middle}h0m.65 0l-.19.46-.46.19-.46-.19-.19-.46.19-.46.46-.19.46.19z`).join('');
 
-/** Eyes that look to the right, and eyebrows, by expression and in the line of the face. Frontal eyes look at the reader. */
+/** Eyes and eyebrows by expression. The eyes are part of the face's ink line, and look to the right. */
 const GAZES = {
   calm: [
     `${pupils('M46.5 28.5', 'M56 28.5')}M58 28.5q-1.5-1.5-4.5-.5m-5.5 0q-1.5-1.5-4.5.5`,
@@ -46,23 +46,32 @@ sM54.5 42.5v2.5c0 4-11 4-11 0v-7.7M41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2
 HM52.5 25q2-1 5-.5
 RM56 37q3 0 3.5-.5`;
 
-/** Places of an arm and of the object in its hand. If there is no arm, the hand on the belly holds the object. */
+/**
+ * Places of a raised arm and of the object in its hand. Without a raised arm, the other hand holds the object in front
+ * of the body.
+ */
 interface Pose {
   readonly arm?: Matrix;
   readonly held: Matrix;
 }
 
-/** Raises the far arm, turned at the shoulder by an angle, and holds an object at an angle. */
+/**
+ * Returns the pose with the far arm raised. The arm is rotated at the shoulder, and the object in the grip, by angles
+ * in degrees.
+ */
 export const raised = (shoulder: number, grip: number, side: Matrix = HERE): Pose => {
   const arm = within(side, swing(shoulder, 68, 52));
   const [, , , , x, y] = within(arm, [1, 0, 0, 1, 83, 46]);
   return {arm, held: swing(grip, 83, 46, x, y)};
 };
 
-/** Raises the arm beside the index, for thin objects. */
+/** Returns the pose with the arm beside the index raised, for thin objects. */
 export const left = (shoulder: number, grip: number): Pose => raised(shoulder, grip, [-1, 0, 0, 1, 117, 0]);
 
-/** Holds an object with the hand on the belly, over the shoulder or at the breast. `y` is its height if the raised hand held it. */
+/**
+ * Returns the pose with an object in the near hand, over the shoulder or at the chest. `y` is the height at which a
+ * raised hand would hold the object.
+ */
 export const nearby = (grip: number, y: number, scale?: number): Pose => ({held: swing(grip, 83, y, 45, 63, scale)});
 
 /** Appearance of a head. */
@@ -88,7 +97,7 @@ export interface Look extends Person {
   readonly collar: keyof typeof COLLARS;
 }
 
-/** Returns the place of a head. */
+/** Returns the transform of a head. */
 const headAt = ({mirror, tilt = 0, aside = 0}: Person): Matrix =>
   within(swing(tilt, 50, 46, 50 + aside), mirror ? [-1, 0, 0, 1, 100, 0] : HERE);
 
@@ -103,7 +112,10 @@ export const head = (look: Person, paints: Paints, place = HERE): Shapes => {
   );
 };
 
-/** Draws a standing figure: the object it holds, clothes, a sign sewn on them, arms and a head. */
+/**
+ * Draws a standing figure: the clothes, the arms, the object that it holds, a suit symbol sewn on the clothes, and the
+ * head.
+ */
 export const standing = (
   look: Look,
   held: (place: Matrix) => Shapes,
@@ -134,7 +146,7 @@ GM41.5 48v24.5m17-24.5v19`;
 export const GOWN = `
 cM44 45q-15 3-17 17l-3.5 17 53.5-18.5q-5-11-21-15.5z`;
 
-/** Path of the near arm across the belly. */
+/** Path of the near arm, in front of the body. */
 export const NEAR_ARM = `
 cM30 52q-8 9-5 19.5 5 4 15.5-4l-2.5-6.5q-5 2-8 1.5
 bM35.5 60.5l3 8.5 3-1.5-2.5-8z

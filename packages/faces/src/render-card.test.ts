@@ -4,14 +4,14 @@ import {render} from 'lit';
 import {allDecks, back, loadFaces, type DeckFaces, type FaceOptions} from './index.js';
 import {loadDrawing, renderBack, renderCard, renderFigures, renderSuitSign, type DrawnDeck} from './render-card.js';
 
-/** Markup that a page renders. */
+/** Returns the markup that a page renders. */
 function drawn(template: unknown): string {
   const box = document.createElement('div');
   render(template, box);
   return box.innerHTML.replace(/<!--.*?-->/g, '');
 }
 
-/** Markup after a page has parsed it. */
+/** Returns markup as it is after a page has parsed it. */
 function read(markup: string): string {
   const box = document.createElement('div');
   box.innerHTML = markup;

@@ -5,8 +5,8 @@ import {markup} from './markup.js';
 import {BACK} from './paper.js';
 
 /**
- * Renders cards as text for servers and the command line, with the same markup as in pages. `faceStyles.cssText` has the colours, and `renderFigures`
- * the figures of courts, which are needed once per page.
+ * Renders cards as text for servers and the command line, with the same markup as in pages. Add the colours
+ * (`faceStyles.cssText`) and the figures of courts (`renderFigures`) once per page.
  */
 
 export {deckFor} from './decks.js';

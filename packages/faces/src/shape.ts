@@ -1,7 +1,7 @@
 /** SVG elements that drawings use. */
 type Tag = 'svg' | 'path' | 'g' | 'use' | 'rect' | 'circle' | 'text' | 'title' | 'defs';
 
-/** Attributes in writing order. Undefined ones are left out. */
+/** Attributes in the order in which they are written. Undefined ones are left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Node of a drawing, as data: an SVG element, its attributes, and its children or text. */
@@ -10,7 +10,7 @@ export type Shape = readonly [tag: Tag, attributes: Attributes, content?: Shapes
 /** Shapes from back to front. */
 export type Shapes = readonly Shape[];
 
-/** Makes a separate `<svg>` that is hidden from assistive technology. `look` has attributes for all shapes in it. */
+/** Creates a separate `<svg>` that is hidden from assistive technology. `look` has attributes for all shapes in it. */
 export const svgPicture = (
   classes: string,
   width: number,

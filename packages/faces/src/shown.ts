@@ -16,12 +16,12 @@ export function shown(shape: Shape): SVGTemplateResult {
   return template;
 }
 
-/** Renders shapes that are only listed when this part of the template is rendered, after the parts before it. */
+/** Renders shapes that are listed only when this part of the template is rendered, after the parts before it. */
 class Late extends Directive {
   override render(shapes: () => Shapes): SVGTemplateResult[] {
     return shapes().map(shown);
   }
 }
 
-/** Converts the shapes that exist once all earlier parts of a template are rendered. */
+/** Renders the shapes that exist once all earlier parts of a template are rendered. */
 export const shownLast = directive(Late);

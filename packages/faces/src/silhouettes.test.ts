@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {deckNamed} from './index.js';
 import {loadDrawing, renderFigures} from './render-card.js';
 
-/** Card width at which silhouettes are compared. */
+/** Card size in pixels at which silhouettes are compared. */
 const WIDTH = 64;
 const HEIGHT = 90;
 
@@ -21,7 +21,7 @@ async function silhouetteOf(figure: Element): Promise<readonly boolean[]> {
   return Array.from({length: WIDTH * HEIGHT}, (_, pixel) => data[4 * pixel + 3]! > 127);
 }
 
-/** Share of both silhouettes' pixels that only one of them covers. */
+/** Returns the fraction of both silhouettes' pixels that only one of them covers. */
 function difference(one: readonly boolean[], other: readonly boolean[]): number {
   const either = one.filter((covered, pixel) => covered || other[pixel]).length;
   return one.filter((covered, pixel) => covered !== other[pixel]).length / either;

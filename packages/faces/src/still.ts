@@ -5,7 +5,7 @@ import {BACK_FIGURES, backsRow, PAPER} from './paper.js';
 import type {Shape, Shapes} from './shape.js';
 import {UsedFigures} from './used-figures.js';
 
-/** Attributes that replace the classes that `faceStyles` colours, because pictures in files have no style sheet. */
+/** Attributes that replace the classes of `faceStyles`, because pictures in files have no style sheet. */
 const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cv-paper': {fill: '#fffdf7', stroke: '#17202e', 'stroke-opacity': '.25'},
   'cv-spades': {color: '#17202e'},
@@ -20,7 +20,7 @@ const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cv-batons': {color: '#1b6a56'},
 };
 
-/** Returns the attributes that replace classes. Four-colour suits have their own. */
+/** Returns the attributes that replace classes. Suits of the four-colour deck have their own. */
 function paintOf(classes: string): Readonly<Record<string, string>> {
   const names = classes.split(/\s+/);
   const suit = names.find((name) => PAINTED[name]);
@@ -31,7 +31,7 @@ function paintOf(classes: string): Readonly<Record<string, string>> {
 /** Cache of painted shapes, because pictures of one match show the same cards repeatedly. */
 const paintedOnes = new WeakMap<Shape, Shape>();
 
-/** Returns a shape, including its content, that doesn't need a style sheet. */
+/** Returns a shape and its content in a form that doesn't need a style sheet. */
 function painted(shape: Shape): Shape {
   let known = paintedOnes.get(shape);
   if (!known) paintedOnes.set(shape, (known = paint(shape)));
@@ -59,14 +59,17 @@ export interface CardPlace {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns a picture at its place in another picture. */
+/** Returns a picture placed in another picture. */
 function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): Shape {
   const [tag, attributes, content] = painted(picture);
   const place = {x: round(x), y: round(y), width: round(width), height: round(width * ratio)};
   return [tag, {...place, ...attributes}, content ?? []];
 }
 
-/** A deck's cards for a standalone picture, such as a file: without a style sheet, and with each court's figure only once. */
+/**
+ * Draws a deck's cards for a standalone picture, such as a file. The picture needs no style sheet, and has each court's
+ * figure only once.
+ */
 export class StillCards {
   readonly #deck: DrawnDeck;
   readonly #used: UsedFigures;
@@ -89,7 +92,7 @@ export class StillCards {
   /** Draws only the pip of a suit, as wide as it is tall. */
   sign = (suit: Suit, place: CardPlace): Shape => placed(signPicture(this.#deck, suit), place, 1);
 
-  /** Definitions that the cards drawn so far refer to: the content of a `<defs>`, which the picture needs once. */
+  /** Definitions that the cards drawn so far refer to. The picture needs them once, in a `<defs>`. */
   get figures(): Shapes {
     return this.#used.list.map(painted);
   }

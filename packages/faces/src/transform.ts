@@ -1,12 +1,12 @@
-/** Affine transform like SVG's `matrix()`, restricted to similarities so that circles stay round. */
+/** Affine transform like SVG's `matrix()`. Only similarities are allowed, so that circles stay round. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const HERE: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Rotation by 180° of a card of 100 × 140. */
+/** Rotation of a 100 × 140 card by 180°. */
 export const TURNED: Matrix = [-1, 0, 0, -1, 100, 140];
 
-/** Composes two transforms. */
+/** Composes two transforms. The second one is applied first. */
 export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
@@ -16,7 +16,7 @@ export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): 
   b * k + d * l + f,
 ];
 
-/** Rotation by degrees that moves one point to another, and scales. */
+/** Returns a rotation by degrees, with a scale, that moves one point to another. */
 export const swing = (degrees: number, x: number, y: number, toX = x, toY = y, scale = 1): Matrix => {
   const a = Math.cos((degrees * Math.PI) / 180) * scale;
   const b = Math.sin((degrees * Math.PI) / 180) * scale;
@@ -26,11 +26,11 @@ export const swing = (degrees: number, x: number, y: number, toX = x, toY = y, s
 const short = (length: number): number => Math.round(length * 1000) / 1000;
 
 /**
- * Transforms a path's coordinates. A `transform` attribute would be slower: browsers paint every element with one separately, and sort all of
- * them into layers again whenever a card starts or stops moving.
+ * Transforms a path's coordinates. A `transform` attribute would be slower. Browsers paint every element with one
+ * separately, and assign them all to layers again whenever a card starts or stops moving.
  *
- * `o` and three numbers are a disc: its centre and its radius. Paths to transform have no `H` or `V`, and no arcs except those of discs,
- * which keep their size.
+ * `o` with three numbers draws a disc: the centre and the radius. Paths can't contain `H` or `V`, or arcs other than
+ * discs, which keep their size.
  */
 export function placed(path: string, place: Matrix): string {
   if (place === HERE && !path.includes('o')) return path;
@@ -48,7 +48,7 @@ export function placed(path: string, place: Matrix): string {
     }
     let written = command;
     let next = 0;
-    // The radii and flags of an arc.
+    // Copy the radii and flags of an arc.
     for (; command === 'a' && next < 5; next++) written += `${numbers[next]} `;
     for (; next < numbers.length; next += 2) {
       if (next > 0) written += ' ';

@@ -1,6 +1,9 @@
 import type {Shape, Shapes} from './shape.js';
 
-/** Figures that pictures refer to. Most tables show few of a deck's figures, and each has many shapes. */
+/**
+ * Records the figures that pictures refer to, because most tables show few of a deck's figures, and each has many
+ * shapes.
+ */
 export class UsedFigures {
   readonly #figures: ReadonlyMap<string, Shape>;
   /** Figures in use. They are never removed, because a card that is no longer rendered may still be animated. */

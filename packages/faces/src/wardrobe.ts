@@ -4,19 +4,19 @@ export const HAIR = {
   /** Locks beside the face, down to the shoulders. */
   locks: `
 =hM40 19q-7 7-3 22 4 3 6-1-3-9-1-20z`,
-  /** Page's bob. */
+  /** Bob of a page. */
   bob: `
 hM42 18q-9 3-8 23 5 4 10 0-3-5-2-14 0 1 3-6 7 2 13 0l3 6q0 9-2 14 4 4 9 0 0-17-10-23zM39 29q-2 6 0 12M61 41q2-6 0-12`,
-  /** Nape, in profile. */
+  /** Hair over the nape, in profile. */
   nape: `
 hM42 18q-9 4-7 23 6 4 10-1-1-9 1-13 3 0 6-6z`,
   /** Curls behind the head. */
   curls: `
 =hM50 16h-10q-7 0-6 7-5 4-1 8-3 5 2 7 0 8 7 5h8`,
-  /** Curls on the brow. */
+  /** Curls on the forehead. */
   fringe: `
 =hM50 25q-4 1-6 0t-5 5q-4-4 0-7 1-6 7-5h4`,
-  /** Mane behind a king in profile. */
+  /** Long hair behind a king in profile. */
   mane: `
 hM45 18q-12 1-11 17 0 5-2 9 9 3 13-2z`,
 };

@@ -1,16 +1,16 @@
 import type {MatchState} from '@cartavola/engine';
 import type {CountField, Counting, PadRound, PadValue} from '@cartavola/engine/pad.js';
 
-/** Maximum number of digits: the largest count is 208. */
+/** Maximum number of digits, because the largest count is 208. */
 const DIGITS = 3;
 
-/** One of a field's numbers. Its place is 0 if the field has only one. */
+/** One of the numbers in a field. `place` is 0 if the field has only one number. */
 interface Cell {
   readonly name: string;
   readonly place: number;
 }
 
-/** Round being entered. It asks for the missing values, and is only validated when it is saved. */
+/** Round being entered. It is validated only when it is saved. */
 export class Draft {
   /** Number of the round, from 0. */
   readonly place: number;
@@ -19,7 +19,7 @@ export class Draft {
   readonly #counts = new Map<string, (number | undefined)[]>();
   readonly #choices = new Map<string, PadValue>();
   active: Cell | undefined;
-  /** True until a digit is typed: the first one replaces the active number. */
+  /** True until a digit is typed. The first digit replaces the active number. */
   #isFresh = true;
 
   constructor(counting: Counting, state: MatchState, place: number, round?: PadRound) {
@@ -34,12 +34,12 @@ export class Draft {
     if (first) this.active = {name: first.name, place: 0};
   }
 
-  /** Fields to fill in now. */
+  /** Fields to fill in, given the values entered so far. */
   get fields(): readonly CountField[] {
     return this.#counting.fields({round: this.#entered, state: this.#state});
   }
 
-  /** Round as entered so far, without missing values and without fields that no longer apply. */
+  /** Values entered so far, without fields that no longer apply. */
   get round(): PadRound {
     const names = this.fields.map(({name}) => name);
     return Object.fromEntries(Object.entries(this.#entered).filter(([name]) => names.includes(name)));
@@ -53,12 +53,12 @@ export class Draft {
     ][]);
   }
 
-  /** True if the game allows this round to be left uncounted. */
+  /** True if the game allows this round to be counted later. */
   get mayWait(): boolean {
     return this.#counting.mayWait?.(this.#state) === true;
   }
 
-  /** Returns the chosen value of a field without numbers. */
+  /** Returns the chosen value of a field that has no numbers. */
   choice(name: string): PadValue | undefined {
     return this.#choices.get(name);
   }
@@ -72,13 +72,13 @@ export class Draft {
     return this.#counts.get(name)?.[place];
   }
 
-  /** Returns the number that applies if none was entered: the rest of the sum, or the usual number. */
+  /** Returns the number that applies if none was entered: the remainder of the sum, or the default number. */
   following(field: CountField, place: number): number | undefined {
     const rest = this.#rest(field, place);
     return rest !== undefined && rest < 0 ? undefined : rest;
   }
 
-  /** Returns the number that applies if none was entered. It is below 0 if the others exceed the sum. */
+  /** Returns the number that applies if none was entered. The number is negative if the others exceed the sum. */
   #rest(field: CountField, place: number): number | undefined {
     const given = this.#counts.get(field.name) ?? [];
     if (given[place] !== undefined) return undefined;
@@ -88,8 +88,8 @@ export class Draft {
   }
 
   /**
-   * Returns all numbers of a field, including computed ones, or undefined if one is missing. If the others exceed the sum, the computed number is 0,
-   * so the reported problem is the sum and not a missing number.
+   * Returns all numbers of a field, including computed ones, or undefined if one is missing. If the others exceed the
+   * sum, the computed number is 0, so that the wrong sum is reported and not a missing number.
    */
   #whole(name: string): readonly number[] | undefined {
     const field = this.#known(name);
@@ -100,13 +100,13 @@ export class Draft {
     return numbers.every((one) => one !== undefined) ? numbers : undefined;
   }
 
-  /** Finds a field by the entered numbers alone, because `#entered` itself needs the fields. */
+  /** Finds a field from the entered numbers alone, because `#entered` itself needs the fields. */
   #known(name: string): CountField | undefined {
     const sure = Object.fromEntries(this.#counts) as unknown as PadRound;
     return this.#counting.fields({round: sure, state: this.#state}).find((field) => field.name === name);
   }
 
-  /** Makes a number the active one, which the keys change. */
+  /** Makes a number the active one, which key presses change. */
   activate(cell: Cell): void {
     if (this.active?.name === cell.name && this.active.place === cell.place) return;
     this.active = cell;

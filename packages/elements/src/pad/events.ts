@@ -10,7 +10,7 @@ abstract class PadEvent<D> extends Event {
   }
 }
 
-/** Fired when the pad shows a match: the first one, a different one, or the same one with different names. */
+/** Fired when the pad shows its first match, a different match, or the same match with different names. */
 export class PadReadyEvent extends PadEvent<{readonly game: string; readonly rounds: number}> {
   constructor(detail: PadReadyEvent['detail']) {
     super('pad-ready', detail);
@@ -23,7 +23,7 @@ export class PadRoundEvent extends PadEvent<{
   readonly change: 'entered' | 'corrected' | 'removed';
   /** Number of the deal, from 0. */
   readonly round: number;
-  /** Marks for the deal by player or side. Absent if it was removed, or if only matches are scored. */
+  /** Marks for the deal by player or side. Absent if the deal was removed, or if the game scores only whole matches. */
   readonly marks?: readonly number[];
   readonly totals: readonly number[];
 }> {
@@ -39,14 +39,17 @@ export class PadUndoEvent extends PadEvent<{readonly rounds: number; readonly to
   }
 }
 
-/** Fired when a deal has ended the match. */
+/** Fired when a deal ends the match. */
 export class PadMatchEvent extends PadEvent<{readonly totals: readonly number[]; readonly result: MatchResult}> {
   constructor(detail: PadMatchEvent['detail']) {
     super('pad-match', detail);
   }
 }
 
-/** Fired when a pad's attributes are wrong, a pad can't be read, or something could not be loaded. The element also shows the problem. */
+/**
+ * Fired when the attributes are wrong, a pad can't be read, or something could not be loaded. The element also shows
+ * the problem.
+ */
 export class PadErrorEvent extends PadEvent<Problem> {
   constructor(detail: Problem) {
     super('pad-error', detail);

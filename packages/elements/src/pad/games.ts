@@ -9,5 +9,5 @@ const all: Readonly<Record<string, LoadCounting>> = {
   scopa: async () => (await import('@cartavola/engine/games/scopa/count.js')).scopaCount,
 };
 
-/** Loaders of the counting rules by game id. Each is loaded on demand. */
+/** Functions that load the counting rules on demand, by game id. */
 export const loadCounting = all;

@@ -14,23 +14,22 @@ import {notAGame} from '../base/not-a-game.js';
 import {loadCounting} from './games.js';
 import type {PadTexts} from './pad-view.js';
 
-/** Pad that a page requests. */
 interface AskedPad {
   readonly game: string;
   readonly language: Language;
-  /** Options as data. They replace the attributes. */
+  /** Options as data. If set, they replace the attributes. */
   readonly options: unknown;
   readonly attribute: Attribute;
 }
 
-/** Game of a pad, with the options from the page and the texts. */
+/** Counting rules of a pad, with the options from the page and the UI text. */
 export interface LoadedPad {
   readonly counting: Counting;
   readonly given: Options;
   readonly texts: PadTexts;
 }
 
-/** Loads the game and the texts of a pad. Rejects if something cannot be loaded. */
+/** Loads the counting rules and the UI text of a pad. Rejects if something cannot be loaded. */
 export async function loadPad({game, language, options, attribute}: AskedPad): Promise<Result<LoadedPad>> {
   const load = Object.hasOwn(loadCounting, game) ? loadCounting[game] : undefined;
   if (!load) return notAGame(Object.keys(loadCounting).sort());
@@ -44,7 +43,7 @@ export async function loadPad({game, language, options, attribute}: AskedPad): P
   return given.ok ? success({counting, given: given.value, texts: {words, count, cards}}) : given;
 }
 
-/** Copies an object, reading each key once. Returns undefined if it isn't an object or a getter throws. */
+/** Copies an object. Reads each key once. Returns undefined if the value isn't an object or a getter throws. */
 function ownOf(data: unknown): Options | undefined {
   try {
     return isObject(data) ? ({...data} as Options) : undefined;

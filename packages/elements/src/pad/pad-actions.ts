@@ -13,7 +13,7 @@ export type Page = 'setup' | 'sheet' | 'entry' | 'chart' | 'more' | 'names';
 
 type Host = HTMLElement & ReactiveControllerHost & {readonly renderRoot: ParentNode};
 
-/** The reader's actions on a pad's pages. One page is open at a time. */
+/** Performs the reader's actions on a pad's pages. One page is open at a time. */
 export class PadActions {
   readonly key: string;
   readonly controller: PadController;
@@ -22,11 +22,11 @@ export class PadActions {
   protected page: Page = 'setup';
   protected draft: Draft | undefined;
   protected setup: Setup = {chosen: {}, names: [], dealer: 0};
-  /** Last message: an answer or a reason. */
+  /** Last message to the reader. */
   protected note = '';
   protected isWrong = false;
   protected shown: string | undefined;
-  /** Action for the reader to confirm. */
+  /** Action that the reader is asked to confirm. */
   protected asks: 'end' | 'erase' | undefined;
   protected isUnkept = false;
   /** Selector of the part to focus after rendering. */
@@ -47,7 +47,7 @@ export class PadActions {
     return this.controller.added;
   }
 
-  /** Pad with its texts, or undefined before a match has begun. */
+  /** Pad with its UI text, or undefined before a match has begun. */
   get view(): PadView | undefined {
     return this.added && new PadView(this.loaded.texts, this.controller.counting, this.added);
   }
@@ -66,7 +66,7 @@ export class PadActions {
     this.controller.close();
   }
 
-  /** Shows a pad from elsewhere. Undo restores the previous pad. */
+  /** Shows a pad from a file or the page. Undo restores the previous pad. */
   show(pad: Pad): void {
     this.controller.begin(pad);
     this.turnTo('sheet');
@@ -83,7 +83,7 @@ export class PadActions {
     return true;
   }
 
-  /** Goes back to the sheet. */
+  /** Returns to the sheet, or to the setup before a match has begun. */
   leave(): void {
     if (this.page === 'sheet' || this.page === 'setup') return;
     this.turnTo(this.added ? 'sheet' : 'setup', '.main');
@@ -105,9 +105,9 @@ export class PadActions {
     this.host.dispatchEvent(new PadUnsavedEvent({code: `save.${reason}`}));
   }
 
-  /** Shows and announces an answer or a reason. */
+  /** Shows and announces a message. */
   protected say(text: string, isWrong = false): void {
-    // A live region announces the same text only once.
+    // Change a repeated message, because a live region announces the same text only once.
     this.note = text !== '' && text === this.note ? `${text}\u00a0` : text;
     this.isWrong = isWrong;
     this.host.requestUpdate();
@@ -121,7 +121,7 @@ export class PadActions {
     this.host.requestUpdate();
   }
 
-  /** Moves the focus after the reader has opened a page, and scrolls the whole pad into view, because it may be far down the page. */
+  /** Moves the focus after the reader has opened one of the pad's pages, and scrolls the pad into view. */
   moveFocus(): void {
     const part = this.focus;
     this.focus = undefined;
@@ -215,7 +215,7 @@ export class PadActions {
     part?.scrollIntoView({block: 'nearest'});
   }
 
-  /** Whether a number must be entered. False if it follows from the others. */
+  /** Whether a field must be filled in. False for a number that follows from the others. */
   #isOpen(field: HTMLElement): boolean {
     const [name, place] = (field.dataset['cell'] ?? '-').split('-');
     const draft = this.draft!;

@@ -14,10 +14,10 @@ import {PadStore, reasonOf, type KeptPad} from './pad-store.js';
 /** Number of changes that can still be undone on the next visit. */
 const KEPT = 12;
 
-/** Whether the pad is saved, not saved yet, or can't be saved, with the reason. */
+/** Whether the pad is saved or being saved, or the reason why it can't be saved. */
 type Keeping = 'saved' | 'saving' | Unsaved;
 
-/** Makes a new pad from the previous one. */
+/** Returns a new pad from the previous one. */
 type Change = (pad: Pad) => Pad;
 
 interface PadControllerEvents {
@@ -25,11 +25,11 @@ interface PadControllerEvents {
   changed(isOther: boolean): void;
   /** Called once if the pad can't be saved or a saved pad can't be read. */
   unsaved(reason: Unsaved | 'unread'): void;
-  /** Called when another tab has changed the pad and a change made in this tab can't be applied to it. */
+  /** Called when a change in this tab is lost because another tab has changed the pad. */
   overtaken(): void;
 }
 
-/** Holds the pad. Each change is validated, shown and then saved, one after the other. */
+/** Holds the pad. Validates, shows and then saves each change, one after the other. */
 export class PadController {
   readonly counting: Counting;
   keeping: Keeping = 'saved';
@@ -49,7 +49,7 @@ export class PadController {
     this.#store = new PadStore(key);
   }
 
-  /** Reads the saved pad, and follows changes in other tabs. */
+  /** Reads the saved pad, and listens for changes in other tabs. */
   open(): Promise<void> {
     this.#store.listen(() => void this.#enqueue(() => this.#followOther()));
     return this.#enqueue(() => this.#follow());
@@ -71,7 +71,7 @@ export class PadController {
     return before.ok ? before.value.state : state;
   }
 
-  /** Begins a match, or takes over a pad from elsewhere. */
+  /** Begins a match, or replaces the pad with one from a file or the page. */
   begin(pad: Pad): Result<AddedPad> {
     return this.#change(() => pad, false);
   }
@@ -105,7 +105,7 @@ export class PadController {
     return true;
   }
 
-  /** Deletes the pad and its undo history, including those stored in the browser. */
+  /** Deletes the pad and its undo history, including the copies stored in the browser. */
   erase(): void {
     this.#clear();
     void this.#enqueue(async () => {
@@ -120,7 +120,7 @@ export class PadController {
     this.#events.changed(true);
   }
 
-  /** Makes a change if the result is valid. `again` means that the change can be applied to a different pad as well. */
+  /** Makes a change if the result is valid. `again` is true if the change can also be applied to another tab's pad. */
   #change(change: Change, again: boolean): Result<AddedPad> {
     const made = this.#apply(change);
     if (made.ok) this.#keep(again ? change : undefined);
@@ -138,7 +138,7 @@ export class PadController {
     return made;
   }
 
-  /** Saves the current pad. `again` is the change if it can be applied to a pad that another tab has written. */
+  /** Saves the current pad. `again` is the change, if it can also be applied to another tab's pad. */
   #keep(again?: Change): void {
     const pad = this.#current();
     this.#events.changed(false);
@@ -183,7 +183,10 @@ export class PadController {
     await this.#write(this.#current(), undefined);
   }
 
-  /** Shows the pad that another tab has saved, or an empty one if that tab has deleted it. Makes this tab's pending changes again. */
+  /**
+   * Shows the pad that another tab has saved, or none if that tab has deleted it. While changes are pending in this
+   * tab, leaves the conflict to `#write`.
+   */
   async #followOther(): Promise<void> {
     const isErased = this.#revision > 0 && this.#waiting <= 1 && (await this.#store.read()) === undefined;
     if (!isErased) return this.#follow();
@@ -191,7 +194,10 @@ export class PadController {
     this.#clear();
   }
 
-  /** Shows the saved pad if another tab has written it, with `anyway` even if changes are pending in this tab. */
+  /**
+   * Shows the saved pad if another tab has written it. While changes are pending in this tab, does nothing unless
+   * `anyway` is true.
+   */
   async #follow(anyway = false): Promise<void> {
     const kept = await this.#store.read();
     if (kept === undefined) return;

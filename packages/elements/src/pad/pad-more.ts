@@ -4,14 +4,14 @@ import {PadErrorEvent, PadReadyEvent} from './events.js';
 import {PadActions} from './pad-actions.js';
 import {writeText} from './render-sheet.js';
 
-/** Code for saving files and copying texts. */
+/** Code for saving files and copying text. */
 const saving = new OnDemand(() => import('../base/files/save-text.js'));
 const copying = new OnDemand(() => import('../base/files/share-text.js'));
 
 /** Size limit of a file in bytes, as for a record. */
 const LARGEST = 2_000_000;
 
-/** Actions on a whole pad: renaming, saving, copying and deleting. */
+/** Performs actions on the whole pad, such as saving, copying and deleting it. */
 export class PadMore extends PadActions {
   protected async openFile(file: Blob): Promise<void> {
     const {words} = this.loaded.texts;
@@ -71,7 +71,7 @@ export class PadMore extends PadActions {
     this.say(isCopied ? view.texts.words.copied : view.texts.words.toCopy);
   }
 
-  /** Deletes the pad, with the names and the undo history, including those stored in the browser. */
+  /** Deletes the pad, the names and the undo history, including the copies stored in the browser. */
   erase(): void {
     this.setup = {chosen: {}, names: [], dealer: 0};
     this.controller.erase();

@@ -9,7 +9,7 @@ import {renderMore} from './render-more.js';
 import {renderSetup, type Setup} from './render-setup.js';
 import {renderRounds, renderTotals} from './render-sheet.js';
 
-/** Renders the print version: the whole sheet and the chart, whichever page is open on screen. */
+/** Renders the print version, which has the whole sheet and the chart, whichever page is open on screen. */
 const renderPaper = (view: PadView): TemplateResult =>
   html`<div class="paper">${renderTotals(view)} ${renderRounds(view)} ${renderChart(view)}</div>`;
 
@@ -118,7 +118,7 @@ export class PadPages extends PadMore {
   }
 }
 
-/** Renders a pad's container. If it has no pages, because the game and the texts are not loaded yet, it only reserves space. */
+/** Renders a pad's container. Without pages, which need the loaded game, it only reserves space. */
 export const renderPad = (pages: PadPages | undefined, language: Language, isServed = false): TemplateResult => {
   const texts = pages?.loaded.texts;
   return html`<div class="measure" aria-hidden="true"></div>

@@ -1,7 +1,7 @@
 import type {ScoreStanding} from '../base/score-standing.js';
 import type {PadView} from './pad-view.js';
 
-/** Returns the state of a pad's match. Games that only score matches have no marks. */
+/** Returns the state of a pad's match. Games that score only whole matches have no marks. */
 export function standingOf({added, names, parties}: PadView): ScoreStanding {
   const {pad, rounds, totals, result} = added;
   return {

@@ -4,9 +4,9 @@ import {DATABASE, PREFIX, type Unsaved} from '../base/page/save.js';
 export interface KeptPad {
   /** Pad as text. */
   readonly text: string;
-  /** Undo history: the pads before the latest changes, as texts, newest last. */
+  /** Undo history: the pads before the latest changes, as text, newest last. */
   readonly before: readonly string[];
-  /** Number of changes so far. A different number means that another tab has written to it. */
+  /** Number of changes so far. An unexpected number means that another tab has written to the pad. */
   readonly revision: number;
 }
 
@@ -14,14 +14,14 @@ const STORE = 'pads';
 
 let opening: Promise<IDBDatabase> | undefined;
 
-/** Opens the database of all pads on the site. Rejects if the page has no access to storage. */
+/** Opens the database that stores all pads on the site. Rejects if the page has no access to storage. */
 function open(): Promise<IDBDatabase> {
   return (opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
     request.onsuccess = () => {
       const database = request.result;
-      // Browsers close the database when the reader clears the site's data. The next use opens it again.
+      // Browsers close the database when the reader clears the site's data. The next access reopens it.
       database.onclose = database.onversionchange = () => {
         database.close();
         opening = undefined;
@@ -35,7 +35,7 @@ function open(): Promise<IDBDatabase> {
   }));
 }
 
-/** Runs a transaction. Resolves when it is complete. For writes, the data is then on disk. */
+/** Runs a transaction. Resolves when it is complete, which for writes means that the data is on disk. */
 async function run<T>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore, done: (value: T) => void) => void,
@@ -50,7 +50,7 @@ async function run<T>(
   });
 }
 
-/** Returns why something could not be saved. */
+/** Returns the reason why something could not be saved. */
 export const reasonOf = (error: unknown): Unsaved =>
   /quota/i.test((error as Partial<Error> | null)?.name ?? '') ? 'full' : 'forbidden';
 
@@ -63,13 +63,13 @@ export class PadStore {
     this.#key = key;
   }
 
-  /** Calls back when another tab writes. */
+  /** Calls `changed` when another tab writes to this pad. */
   listen(changed: () => void): void {
     try {
       this.#channel = new BroadcastChannel(`${PREFIX}pads`);
       this.#channel.onmessage = ({data}) => data === this.#key && changed();
     } catch {
-      // The page may not communicate with its other tabs.
+      // The page isn't allowed to communicate with other tabs.
     }
   }
 
@@ -82,15 +82,15 @@ export class PadStore {
   }
 
   /**
-   * Writes a pad if its revision follows the saved one, and resolves with true. Resolves with false if another tab has written to it in the meantime.
-   * By then, the data is on disk.
+   * Writes a pad if its revision follows the saved one. Resolves with true once the data is on disk, or with false if
+   * another tab has written to the pad in the meantime.
    */
   async write(pad: KeptPad): Promise<boolean> {
     const isWritten = await run<boolean>('readwrite', (store, done) => {
       const request = store.get(this.#key);
       request.onsuccess = () => {
         const kept = request.result as Partial<KeptPad> | undefined;
-        // Also undefined if the reader has cleared the site's data.
+        // `kept` is also undefined if the reader has cleared the site's data.
         const fits = kept === undefined || kept.revision === pad.revision - 1;
         if (fits) store.put(pad, this.#key);
         done(fits);
@@ -108,7 +108,7 @@ export class PadStore {
     });
   }
 
-  /** Deletes the saved pad under the key, and notifies other tabs. */
+  /** Deletes the saved pad, and notifies other tabs. */
   async erase(): Promise<void> {
     await run<void>('readwrite', (store) => void store.delete(this.#key));
     this.#channel?.postMessage(this.#key);

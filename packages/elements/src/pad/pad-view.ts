@@ -2,7 +2,7 @@ import type {Problem} from '@cartavola/engine';
 import type {AddedPad, AddedRound, Counting, CountField} from '@cartavola/engine/pad.js';
 import {shownName, type CardWords, type CountWords, type PadGiven, type PadWords} from '@cartavola/words';
 
-/** Texts of a pad. */
+/** UI text of a pad. */
 export interface PadTexts {
   readonly words: PadWords;
   readonly count: CountWords;
@@ -12,12 +12,12 @@ export interface PadTexts {
 /** Returns the letter for a seat whose player has no name. */
 export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
-/** Pad with the texts needed to render all its parts. */
+/** Pad with the text needed to render its parts. */
 export class PadView {
   readonly texts: PadTexts;
   readonly counting: Counting;
   readonly added: AddedPad;
-  /** Names of the players or sides that have totals. */
+  /** Names of the players or sides that have a total. */
   readonly parties: readonly string[];
   /** Names by seat. */
   readonly names: readonly string[];
@@ -35,13 +35,13 @@ export class PadView {
     this.parties = counting.parties === 'seat' ? this.names : [0, 1].map((side) => this.side(side));
   }
 
-  /** Returns a side's names as one text. */
+  /** Returns the names on a side as one string. */
   side(side: number): string {
     const own = this.names.filter((_, seat) => seat % 2 === side);
     return own.length === 1 ? own[0]! : this.texts.words.partners(own);
   }
 
-  /** Returns the label for one of a field's numbers: the player, side or group it belongs to. */
+  /** Returns the label for one of a field's numbers: the player, side or group that it belongs to. */
   counted({of}: CountField, place: number): string {
     if (of === 'group') return this.texts.count.groups?.[place] ?? '';
     return of === 'seat' ? this.names[place]! : this.side(place);
@@ -64,7 +64,7 @@ export class PadView {
     return words.standing(this.parties.map((who, party) => ({who, points: this.added.totals[party]!, why: []})));
   }
 
-  /** Sides' totals as one line, if partners add up theirs. */
+  /** Totals of the sides as one line, if the game adds up partners' totals. */
   get sides(): string | undefined {
     if (!this.counting.addsSides) return undefined;
     const sum = (side: number): number =>
@@ -72,7 +72,7 @@ export class PadView {
     return this.texts.words.standing([0, 1].map((side) => ({who: this.side(side), points: sum(side), why: []})));
   }
 
-  /** Sentence about how the match ended. Undefined while it is still going on. */
+  /** Sentence that says how the match ended. Undefined while it is in progress. */
   get end(): string | undefined {
     const {result} = this.added;
     const {words, count} = this.texts;
@@ -84,7 +84,7 @@ export class PadView {
     return words.won(this.side(winner), true);
   }
 
-  /** Returns the text of a problem with a round. `place` is the number of the round being entered. */
+  /** Returns the text of a problem with a round. `place` is the index of the round being entered. */
   problem({code, path, given: named}: Problem, place: number): string {
     const given = (named ?? {}) as unknown as PadGiven;
     const {words, count} = this.texts;

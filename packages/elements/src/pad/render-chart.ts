@@ -7,7 +7,10 @@ const LEFT = 38;
 const BOTTOM = 150;
 const TOP = 10;
 
-/** Renders the totals after each deal as a line for each player or side. Lines differ in dashes and symbols, not only in colour. */
+/**
+ * Renders the totals after each deal as a line for each player or side. Lines differ in dashes and symbols as well as
+ * colour.
+ */
 export function renderChart(view: PadView): TemplateResult {
   const {added, parties, texts} = view;
   const {words} = texts;

@@ -74,7 +74,7 @@ function renderCell(
   </div>`;
 }
 
-/** Handles a key on a number: digits, arrows, and keys that move to the next field. */
+/** Handles a key press on a number. */
 function handleKey(event: KeyboardEvent, draft: Draft, handler: EntryHandler): void {
   const key = keyOf(event);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -131,7 +131,7 @@ function choicesOf(view: PadView, {name, kind, size, suits}: CountField): readon
   return Array.from({length: size}, (_, place) => [place, kind === 'seat' ? view.names[place]! : view.side(place)]);
 }
 
-/** Renders the digit buttons, which change the active number without moving the focus. */
+/** Renders the keypad, whose buttons change the active number without moving the focus. */
 export function renderKeypad({texts}: PadView, draft: Draft, handler: EntryHandler): TemplateResult {
   const {words} = texts;
   const key = (name: string, label: string, sign: string, use: () => void): TemplateResult =>

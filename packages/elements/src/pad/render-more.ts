@@ -9,13 +9,13 @@ interface MoreHandler {
   saveFile(): void;
   openFile(file: Blob): void;
   copyText(): void;
-  /** Begins a new match. Asks first if one is still going on. */
+  /** Begins a new match. Asks for confirmation if a match is in progress. */
   newMatch(): void;
   /** Deletes the pad after asking for confirmation. */
   erase(): void;
 }
 
-/** Renders the actions on a pad. `shown` is a text to copy by hand. */
+/** Renders the actions on a pad. `shown` is text for the reader to copy by hand. */
 export function renderMore(
   {words}: PadTexts,
   {

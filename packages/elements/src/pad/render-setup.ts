@@ -4,9 +4,9 @@ import type {Counting} from '@cartavola/engine/pad.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {letterOf, type PadTexts} from './pad-view.js';
 
-/** Choices made before a match. */
+/** Choices that players make before a match. */
 export interface Setup {
-  /** Players' choices for the options that the page leaves open. */
+  /** Players' choices for the options that the page doesn't set. */
   readonly chosen: Readonly<Record<string, OptionValue>>;
   readonly names: readonly string[];
   readonly dealer: number;
@@ -17,13 +17,13 @@ interface SetupHandler {
   rename(seat: number, name: string): void;
 }
 
-/** Returns the options of a match: the page's options override the players' choices, which override the defaults. */
+/** Returns the options of a match. The page's options override the players' choices, which override the defaults. */
 export function optionsFor(counting: Counting, given: Readonly<Record<string, OptionValue>>, setup: Setup): Options {
   const read = readOptions(counting.rules, {...counting.usual, ...setup.chosen, ...given});
   return read.ok ? read.value : counting.usual;
 }
 
-/** Renders the options that the page leaves open, the names, and who deals first. */
+/** Renders the form for the options that the page doesn't set, the names, and who deals first. */
 export function renderSetup(
   texts: PadTexts,
   counting: Counting,

@@ -15,7 +15,7 @@ export function renderTotals({added, parties, names, texts, end, sides}: PadView
     <p class=${end ? 'now end' : 'now'}>${end ?? words.deals(names[added.dealer!]!)}</p>`;
 }
 
-/** Renders the deals with their points. `correct` opens one of them again. */
+/** Renders the deals with their points. `correct` opens a deal to correct it. */
 export function renderRounds(view: PadView, correct?: (place: number) => void): TemplateResult {
   const {added, parties, texts} = view;
   const {words} = texts;
@@ -43,11 +43,11 @@ const renderNumber = ({texts}: PadView, place: number, correct: (place: number) 
     ${place + 1}
   </button>`;
 
-/** Returns the points of a player or side for a deal, or a dash if it hasn't been counted. */
+/** Returns the points of a player or side for a deal, or a dash if the deal hasn't been counted. */
 const cell = ({marks, lines, totals}: AddedRound, party: number): number | string =>
   marks ? marks[party]! : lines.length > 0 ? totals[party]! : '–';
 
-/** Returns the deals as lines of text, to copy. */
+/** Returns the deals as lines of text, for copying. */
 export function writeText(view: PadView): string {
   const {added, texts, end} = view;
   const {words, count} = texts;

@@ -6,7 +6,7 @@ import {unreadable} from '../../../../test/readable-text.js';
 import {find, findAll} from '../../../../test/tables/table-in-page.js';
 import type {ScorePad} from './score-pad.js';
 
-/** Windows: a small phone upright and on its side, and a computer. */
+/** Window sizes: a small phone in portrait, a phone in landscape, and a computer. */
 const SIZES = [
   [320, 568],
   [844, 390],
@@ -17,7 +17,7 @@ describe('A score pad, in any window and at any text size', () => {
   onPhone();
   after(() => setViewport({width: 1000, height: 800}));
 
-  /** Looks at each page of a pad. */
+  /** Checks each page of a pad. */
   async function look(pad: ScorePad, game: string): Promise<void> {
     const root = pad.shadowRoot!;
     const read = (page: string): void => void expect(unreadable(root), page).to.deep.equal([]);
@@ -35,7 +35,7 @@ describe('A score pad, in any window and at any text size', () => {
       expect(top, 'top of a focused field').to.be.at.least(0);
       expect(bottom, 'bottom of a focused field').to.be.at.most((isBeside ? innerHeight : foot.top) + 2);
     }
-    // A deal of Calypso may be counted later.
+    // A deal of Calypso can be counted later.
     await act(pad, game === 'calypso' ? 'later' : 'save');
     read('refused');
     const note = find(pad, '.note').getBoundingClientRect();

@@ -185,7 +185,7 @@ describe('<score-pad>', () => {
         const pad = await putPad({game, save: `axe ${scheme}`});
         const look = async (): Promise<void> => {
           expect(await wrongs(pad)).to.deep.equal([]);
-          // axe can't measure symbols or the texts in pictures.
+          // axe can't measure the contrast of symbols, or of text in pictures.
           const {wrong} = await contrasts(pad);
           expect(wrong.filter((line) => !/non-text characters|\[role="img"\]/.test(line))).to.deep.equal([]);
         };

@@ -25,21 +25,22 @@ import {padStyles} from './score-pad.styles.js';
 const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the score pad could not be loaded.'};
 
 /**
- * Score pad on a phone for a game with real cards. The players enter their counts at the end of each deal, and the pad adds them up by the game's
- * rules. The game's options are attributes, as on its table. The players choose those that the page leaves open.
+ * Score pad for a game with real cards, for use on a phone. The players enter their counts at the end of each deal, and
+ * the pad adds them up by the game's rules. The game's options are attributes, as on its table. The players choose the
+ * options that the page doesn't set.
  *
  * @summary A score pad for a game at a real table.
  * @slot - Fallback content, shown if the pad could not be loaded.
- * @csspart pad - The surface.
+ * @csspart pad - The container.
  * @csspart sheet - The deals and their points.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-radius=16px] - The radius of the corners.
  * @cssprop [--cartavola-pad-height=clamp(31.25em, 100svh, 40em)] - The height, at least `22em`.
- * @fires pad-ready - The pad shows a match: the first one, another one, or the same one with other names.
+ * @fires pad-ready - The pad shows its first match, a different match, or the same match with different names.
  * @fires pad-round - A deal was entered, corrected or removed.
  * @fires pad-undo - The last change was undone.
- * @fires pad-match - A deal has ended the match.
+ * @fires pad-match - A deal ended the match.
  * @fires pad-error - The attributes are wrong, a pad can't be read, or something could not be loaded.
  * @fires pad-unsaved - The pad cannot be saved in this browser, or a saved pad cannot be read.
  */
@@ -47,7 +48,7 @@ export class ScorePad extends KitElement {
   /** Style sheets of the shadow root. */
   static override styles = padStyles;
 
-  /** Returns the attributes for a game's options. They are read but not observed. @internal */
+  /** Returns the names of the attributes for a game's options. @internal */
   static async optionAttributesOf(game: string): Promise<readonly string[]> {
     const counting = Object.hasOwn(loadCounting, game) ? await loadCounting[game]!() : undefined;
     return counting?.rules.options.map(({name}) => optionAttribute(name)) ?? [];
@@ -55,7 +56,9 @@ export class ScorePad extends KitElement {
 
   /** Id of the game. */
   @property({reflect: true}) game: string | undefined;
-  /** Name under which this browser saves the pad. There is a separate pad for each game and each set of options from the page. */
+  /**
+   * Name under which this browser saves the pad. Each game and each set of options from the page has a separate pad.
+   */
   @property() save: string | undefined;
   /** The game's options as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
@@ -83,7 +86,7 @@ export class ScorePad extends KitElement {
   /** Observes the attributes for options. */
   override connectedCallback(): void {
     super.connectedCallback();
-    // Any attribute may be an option of the game.
+    // Observe all attributes, because any of them may be an option of the game.
     this.#attributes = new MutationObserver(() => this.requestUpdate());
     this.#attributes.observe(this, {attributes: true});
     this.requestUpdate();
@@ -92,7 +95,7 @@ export class ScorePad extends KitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#attributes?.disconnect();
-    // The element may only have been moved within the page. If so, it is connected again in this microtask.
+    // If the element was only moved within the page, it is connected again before this microtask runs.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#pages?.close();
@@ -127,7 +130,7 @@ export class ScorePad extends KitElement {
     return this.#pages?.undo() ?? false;
   }
 
-  /** Deletes the pad, with the names and the undo history, including those stored in the browser. */
+  /** Deletes the pad, the names and the undo history, including the copies stored in the browser. */
   erase(): void {
     this.#pages?.erase();
   }
@@ -141,7 +144,7 @@ export class ScorePad extends KitElement {
     if (!isServer && this.isConnected) this.#follow();
   }
 
-  /** Loads the game and the texts if the attributes have changed, or in any case if `again` is true. */
+  /** Loads the game and the UI text if the attributes have changed, or if `again` is true. */
   #follow(again = false): void {
     this.#language.look();
     const asked = {
@@ -157,7 +160,7 @@ export class ScorePad extends KitElement {
       textOf(this.save),
       own.map(({name, value}) => [name, value]),
     ]);
-    // Compare options as data by identity, because reading the page's object may throw.
+    // Compare the `options` objects by identity, because reading the page's object may throw.
     if (!again && wanted === this.#wanted && this.#asked === this.options) return;
     this.#asked = this.options;
     this.#wanted = wanted;
@@ -195,7 +198,7 @@ export class ScorePad extends KitElement {
       const pages = new PadPages(this, key, loaded);
       this.#pages = pages;
       await pages.controller.open();
-      // The element has been removed in the meantime, or its game has changed.
+      // The element was removed in the meantime, or its game has changed.
       if (this.#pages !== pages) return;
     } else this.#pages.loaded = loaded;
     this.#pages.ready();
@@ -205,7 +208,7 @@ export class ScorePad extends KitElement {
     if (this.#pages?.added) this.dispatchEvent(new PadReadyEvent(this.#pages.summary));
   }
 
-  /** Shows a pad that the page has set, once the game is loaded. */
+  /** Shows a pad that the page has set, if the game is loaded. */
   #take(): void {
     const given = this.#given;
     if (given === undefined || !this.#pages || !this.loaded) return;
@@ -216,11 +219,11 @@ export class ScorePad extends KitElement {
   }
 
   protected override updated(): void {
-    // Make a note that overflows focusable, so the keyboard can scroll it.
+    // Make an overflowing note focusable, so that the keyboard can scroll it.
     const note = this.renderRoot.querySelector<HTMLElement>('.note');
     if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
     else note?.removeAttribute('tabindex');
-    // Do this later, because focusing a part may request another update.
+    // Move the focus after this update, because focusing a part may request another one.
     queueMicrotask(() => this.#pages?.moveFocus());
   }
 

@@ -4,7 +4,7 @@ import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 import {deckForCards, namedDeck} from '../base/settings/deck-for-cards.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 
-/** Cards and their names, for pictures of cards alone. */
+/** Drawings and names of cards, for pictures of cards alone. */
 export interface CardScenery {
   readonly cards: CardWords;
   readonly deck: DrawnDeck;

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Styles of pictures on green felt, a light or dark background, or no background, where texts have the page's colour. In print and with forced
- * colours, pictures have no background.
+ * Styles of pictures on green felt, on a light or dark background, or without a background, where text has the page's
+ * colour. In print and in forced colours mode, pictures have no background.
  */
 export const pictureStyles = css`
   .ground {

@@ -2,10 +2,13 @@ import type {Colours, Picture} from '@cartavola/diagrams';
 import {shown} from '@cartavola/faces';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 
-/** Colours of pictures in pages: those of `pictureStyles`, which follow the theme, print and forced colours. */
+/** Colours of pictures in pages. `pictureStyles` sets them for the theme, print and forced colours mode. */
 export const PAGE_COLOURS: Colours = {text: 'var(--text)', quiet: 'var(--quiet)', mark: 'var(--mark)'};
 
-/** Renders a picture, with one element per item, in order. `room` is the minimum width and height in units, within which the picture is centred. */
+/**
+ * Renders a picture, with one element per item, in order. `room` is the minimum width and height, in units. The picture
+ * is centred in it.
+ */
 export function renderPicture(
   {width, height, figures, items, description}: Picture,
   room: {readonly width: number; readonly height: number} = {width, height},

@@ -4,7 +4,7 @@ import {UNLOADED, type SaveButton} from './save-button.js';
 
 const press = (event: Event): void => {
   const button = event.target as SaveButton;
-  // The picture may be inside a link.
+  // Don't follow a link that the picture is inside.
   event.preventDefault();
   import('./saving/offer-save.js').then(
     ({offerSave}) => offerSave(button),

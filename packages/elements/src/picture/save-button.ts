@@ -1,10 +1,10 @@
 import type {Picture} from '@cartavola/diagrams';
 
-/** Button that saves the picture beside it. */
+/** Save button of a picture. */
 export interface SaveButton extends HTMLElement {
   /** Picture currently shown, and its title. */
   saved: readonly [picture: Picture, title: string];
 }
 
-/** Message if the code for saving a picture could not be loaded. The next press tries again. */
+/** Message for code that could not be loaded. Pressing the button again retries. */
 export const UNLOADED = 'A part could not be loaded.';

@@ -6,10 +6,10 @@ import {textOf} from '../base/text-of.js';
 import {notAGame} from '../base/not-a-game.js';
 import {lettersOf, type AskedContent} from '../picture/asked-content.js';
 
-/** Pattern for the game's name in a text or data. */
+/** Pattern for the id of a game in notation, JSON or a packed record. */
 const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\d-]*) \d[\w-]*\s*$/i;
 
-/** Returns the id of the named game, or an empty text if there is none. */
+/** Returns the id of the game that the content names, or an empty string if it names none. */
 function gameIn(given: unknown): string {
   if (typeof given === 'string') {
     const [, key, packed] = NAMED.exec(plain(given)) ?? [];
@@ -18,12 +18,14 @@ function gameIn(given: unknown): string {
   try {
     return textOf((given as {readonly game?: unknown} | null)?.game) ?? '';
   } catch {
-    // The record parser reports data that throws when read.
+    // Ignore getters that throw, because the record parser reports them.
     return '';
   }
 }
 
-/** Loads the games that a text may belong to: the named one, otherwise all of them, or none for cards alone. */
+/**
+ * Loads the games that a text may belong to: the named ones, otherwise all games, or none if the text only lists cards.
+ */
 async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame[]> {
   const ids = [gameIn(given), game].filter((id) => Object.hasOwn(lessons, id));
   if (ids.length === 0 && typeof given === 'string' && !plain(given).includes(':')) return [];

@@ -11,11 +11,11 @@ import {firstDeck} from '../base/settings/first-deck.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import type {CardScenery} from '../picture/card-scenery.js';
 
-/** Data for pictures of one game, with its rules. */
+/** Data for pictures of a game's tables. */
 export interface Scenery extends CardScenery {
   readonly source: LessonSource;
   readonly words: DiagramWords;
-  /** Deck with the game's mapping. */
+  /** Deck, mapped to the game's cards. */
   readonly shown: MappedDeck<Deck>;
 }
 

@@ -36,7 +36,7 @@ async function put(puzzle: unknown, attributes: Readonly<Record<string, string>>
   return element;
 }
 
-/** Plays a card from the hand, and takes cards from the table. */
+/** Plays a card from the hand, and captures cards from the table. */
 async function play(element: CardPuzzle, card: string, ...takes: readonly string[]): Promise<void> {
   const rules = element.shadowRoot!;
   find(element, '.try-again')?.click();
@@ -153,7 +153,7 @@ describe('<card-puzzle>', () => {
     await play(element, 'JH', '5S', '3C');
     await until(() => find(element, '.try-again') !== null);
     expect(said(element)).to.match(/^Not the jack of hearts\. Then \w+ could make a scopa, for example with .+\./);
-    // The answer is on the table: its cards are captured.
+    // The opponent's reply has already captured cards from the table.
     expect(findAll(element, '.middle .card')).to.have.length.below(3);
     await play(element, '6D', '6S');
     await until(() => of('puzzle-solved').length > 0);

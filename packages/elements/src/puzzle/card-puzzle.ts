@@ -37,8 +37,8 @@ import {renderBook, renderFallback} from './render-book.js';
 import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
 
 /**
- * Puzzle, or a set of puzzles, to solve on a small table. Any move that meets the goal is right, and wrong moves are explained. The content is JSON
- * (`docs/puzzles.md`), in the element, at a URL or as a property.
+ * Puzzle or set of puzzles to solve on a small table. Accepts any move that meets the goal, and explains wrong moves.
+ * The content is JSON in the element, at a URL or in a property (see `docs/puzzles.md`).
  *
  * @summary A puzzle to solve.
  * @slot - The puzzle as `<script type="application/json">`, and content for readers without scripts.
@@ -52,7 +52,7 @@ import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
  * @cssprop [--cartavola-radius=16px] - The radius of the corners.
  * @fires puzzle-solved - The reader has solved a puzzle.
  * @fires puzzle-failed - A move was wrong, or the solution was shown.
- * @fires puzzle-stepped - A move was right, and the puzzle goes on.
+ * @fires puzzle-stepped - A move was right, and the puzzle continues.
  * @fires puzzle-error - The puzzle is wrong, or something could not be loaded.
  */
 export class CardPuzzle extends KitElement {
@@ -63,11 +63,11 @@ export class CardPuzzle extends KitElement {
   @property() src: string | undefined;
   /** Puzzle or set as data or JSON text. Replaces the element's content. */
   @property() puzzle: unknown;
-  /** Game of the puzzles, to load it at once. Absent: the game that the puzzle names is loaded once the puzzle is read. */
+  /** Game of the puzzles, to load it at once. If absent, the game that the puzzle names is loaded after the puzzle. */
   @property() game: string | undefined;
   /** Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. Absent: the first open one. */
   @property() at: string | undefined;
-  /** Name under which this browser saves the solved puzzles. Absent: they are not saved. */
+  /** Name under which this browser saves the results. If absent, they are not saved. */
   @property() save: string | undefined;
   /**
    * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
@@ -104,7 +104,7 @@ export class CardPuzzle extends KitElement {
     });
   }
 
-  /** Follows the size of the window and the URL. @internal */
+  /** Listens for changes of the window's size and the URL fragment. @internal */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
@@ -118,7 +118,7 @@ export class CardPuzzle extends KitElement {
     this.#listening?.abort();
   }
 
-  /** Ids of the puzzles solved on the first try or later. */
+  /** Ids of the puzzles that the reader has solved, on the first try or later. */
   get solved(): readonly string[] {
     return Object.entries(this.results.standings).flatMap(([id, one]) => (isSolved(one) ? [id] : []));
   }
@@ -140,7 +140,7 @@ export class CardPuzzle extends KitElement {
     this.erasing = 'done';
   }
 
-  /** Id of the puzzle that the URL names for this element, or undefined if there is none. */
+  /** Id of this element's puzzle in the URL fragment, or undefined if there is none. */
   get #linked(): string | undefined {
     const read = readLink(location.hash);
     const link = read.ok ? read.value : undefined;
@@ -169,7 +169,7 @@ export class CardPuzzle extends KitElement {
     if (this.loaded) void this.#open(false);
   }
 
-  /** Loads the puzzles if the attributes or the content have changed, or in any case if `again` is true. */
+  /** Loads the puzzles if the attributes or the content have changed, or if `again` is true. */
   async #follow(again = false): Promise<void> {
     const {language} = this.#language;
     const asked = {
@@ -236,7 +236,7 @@ export class CardPuzzle extends KitElement {
     await this.#open(true);
   }
 
-  /** Opens the puzzle at the current place. `isReturning` is true if the reader moved on to it. */
+  /** Opens the puzzle at the current place. `isReturning` is true if the reader navigated to it. */
   async #open(isReturning: boolean): Promise<void> {
     const {loaded, place} = this;
     const open = ++this.#opens;
@@ -258,7 +258,7 @@ export class CardPuzzle extends KitElement {
       return;
     }
     this.#show(new PuzzlePage(this, opened.value, loaded.words, rest?.rest, isReturning));
-    // Preload the rulebook, because the feedback quotes its rules as reasons.
+    // Preload the rulebook, because the feedback quotes rules as reasons.
     opened.value.book.rules.load().catch(() => undefined);
   }
 
@@ -284,13 +284,13 @@ export class CardPuzzle extends KitElement {
     return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
   }
 
-  /** Explains an answer. @internal */
+  /** Explains why an answer is right or wrong. @internal */
   async explain(made: Made): Promise<Explained | undefined> {
     const {explain} = await busy(import('./explain/explain.js'));
     return explain(made, {bots: this.#bots, language: this.loaded!.language});
   }
 
-  /** Shows a problem instead of a puzzle that can't continue. @internal */
+  /** Replaces a puzzle that can't continue with its problem. @internal */
   fail(problem: Problem): void {
     this.#show(this.#told(problem));
     this.tell(problem);

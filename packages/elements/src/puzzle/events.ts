@@ -1,14 +1,14 @@
 import type {Problem} from '@cartavola/engine';
 
-/** The reader's actions in a puzzle so far. */
+/** The reader's moves, tries and hints in a puzzle so far. */
 export interface PuzzleDone {
   /** Id of the puzzle. */
   readonly id: string;
-  /** The reader's moves so far in lesson notation, without the seat. A wrong move comes last. */
+  /** The reader's moves so far, in lesson notation without the seat. A wrong move is last. */
   readonly moves: readonly string[];
   /** Time in milliseconds since the puzzle was shown or restarted. */
   readonly milliseconds: number;
-  /** Number of tries so far, from 1, including the one that this event is about. */
+  /** Number of tries so far, from 1, including the try that fired this event. */
   readonly attempts: number;
   /** Number of hints taken. */
   readonly hints: number;
@@ -24,9 +24,9 @@ export class PuzzleSolvedEvent extends Event {
   }
 }
 
-/** Fired when a move was wrong, or when the reader has asked to see the solution. */
+/** Fired when a move was wrong, or when the reader asked to see the solution. */
 export class PuzzleFailedEvent extends Event {
-  /** `shown`: true if the reader gave up. */
+  /** `shown` is true if the reader asked to see the solution. */
   readonly detail: PuzzleDone & {readonly shown: boolean};
 
   constructor(detail: PuzzleFailedEvent['detail']) {
@@ -35,7 +35,7 @@ export class PuzzleFailedEvent extends Event {
   }
 }
 
-/** Fired when a move was right and the puzzle goes on. */
+/** Fired when a move was right and the puzzle continues. */
 export class PuzzleSteppedEvent extends Event {
   readonly detail: PuzzleDone;
 

@@ -5,7 +5,7 @@ import type {Thinker} from '../match/thinker.js';
 /** Time limit in milliseconds for one answer. */
 const BUDGET = 15_000;
 
-/** Returns the page's exact solver, which runs in the bots' worker. */
+/** Returns a function that asks the exact solver in the bots' worker. */
 export const exactSolver =
   (thinker: Thinker): AskExact =>
   (view, exact) =>

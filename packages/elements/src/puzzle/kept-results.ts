@@ -2,14 +2,14 @@ import {isObject} from '@cartavola/engine';
 import type {PuzzleStanding} from '@cartavola/words';
 import {forget, load, save} from '../base/page/save.js';
 
-/** Results by puzzle id. A puzzle without an entry is open. */
+/** Results by puzzle id. A puzzle without an entry is untried. */
 export type Standings = Readonly<Record<string, PuzzleStanding>>;
 
-/** Missed puzzle that is shown again. */
+/** Missed puzzle that will be shown again. */
 interface Again {
-  /** Time in milliseconds since 1970 from which it is due. */
+  /** Time when it is due, in milliseconds since 1970. */
   readonly at: number;
-  /** Number of times that it was solved when it was due. */
+  /** Number of times that the reader solved it when it was due. */
   readonly solved: number;
 }
 
@@ -28,19 +28,22 @@ export const NO_RESULTS: Results = {standings: {}, again: {}, days: {}};
 
 const STANDINGS: readonly unknown[] = ['first', 'solved', 'shown', 'missed'] satisfies readonly PuzzleStanding[];
 
-/** Days after which a missed puzzle is due: after the miss, and after it was solved. */
+/** Days until a missed puzzle is due: first after the miss, then after the reader has solved it once. */
 const DUE_AFTER = [1, 7];
 const DAY = 86_400_000;
 
 /** Rating of a reader without results. */
 export const FIRST_RATING = 1000;
-/** Largest change of the reader's rating by one puzzle, and the difference in rating at which ten of eleven puzzles are solved. */
+/**
+ * Largest change that one puzzle can make to the reader's rating, and the rating difference at which 10 of 11 puzzles
+ * are solved.
+ */
 const CHANGE = 40;
 const SPREAD = 400;
 
 const keyOf = (name: string): string => `puzzle:${name}`;
 
-/** Reads the results saved under a name. Returns empty results if there are none, or no name. */
+/** Reads the results saved under a name. Returns empty results if there are none, or if `name` is undefined. */
 export function readResults(name: string | undefined): Results {
   const text = name ? load(keyOf(name)) : undefined;
   try {
@@ -69,7 +72,7 @@ const entriesOf = <T>(given: unknown, isValid: (one: unknown) => one is T): Read
     Object.entries(isObject(given) ? given : {}).flatMap(([id, one]) => (isValid(one) ? [[id, one]] : [])),
   );
 
-/** Saves results under a name. Does nothing if there is no name. */
+/** Saves results under a name. Does nothing if `name` is undefined. */
 export function keepResults(name: string | undefined, {standings, ...rest}: Results): void {
   if (name) save(keyOf(name), JSON.stringify({version: 1, puzzles: standings, ...rest}));
 }
@@ -82,10 +85,10 @@ export function eraseResults(name: string | undefined): void {
 /** Result of a try. */
 export type TryResult = 'right' | 'helped' | 'missed' | 'shown';
 
-/** Score of a first try, for the reader's rating. */
+/** Scores of a first try, for the reader's rating. */
 const SCORES: Readonly<Record<TryResult, number>> = {right: 1, helped: 0.5, missed: 0, shown: 0};
 
-/** Puzzle as far as results depend on it. */
+/** Properties of a puzzle that results depend on. */
 interface Rated {
   readonly id: string;
   readonly rating?: number;
@@ -115,7 +118,7 @@ export function resultsAfter(
   };
 }
 
-/** Returns the reader's rating after a puzzle, as in the Elo system. */
+/** Returns the reader's rating after a puzzle, calculated as in the Elo system. */
 function ratingAfter(own: number, rating: number, score: number): number {
   const expected = 1 / (1 + 10 ** ((rating - own) / SPREAD));
   return Math.round(own + CHANGE * (score - expected));
@@ -146,7 +149,7 @@ function standingAfter(before: PuzzleStanding | undefined, result: TryResult): P
 export const isSolved = (standing: PuzzleStanding | undefined): boolean =>
   standing === 'first' || standing === 'solved';
 
-/** Returns the places of the missed puzzles that are due again, the longest due first. */
+/** Returns the places of the missed puzzles that are due again, longest overdue first. */
 export const dueAgain = (puzzles: readonly Rated[], {again}: Results, time: number): readonly number[] =>
   puzzles
     .map(({id}, place) => ({place, at: again[id]?.at ?? Infinity}))
@@ -155,8 +158,9 @@ export const dueAgain = (puzzles: readonly Rated[], {again}: Results, time: numb
     .map(({place}) => place);
 
 /**
- * Returns the place of the puzzle to show after the current one: the next missed one that is due again, or the untried one whose rating is nearest to
- * the reader's. In a set without ratings, and after all were tried, the next in order. Undefined at the end.
+ * Returns the place of the puzzle to show after the current one. Prefers the missed puzzle that is longest overdue,
+ * then the untried puzzle whose rating is nearest to the reader's, then the next puzzle in order. Returns undefined at
+ * the end.
  */
 export function nextIn(
   {puzzles, place, results}: {readonly puzzles: readonly Rated[]; readonly place: number; readonly results: Results},

@@ -3,11 +3,10 @@ import {readPuzzles, type LessonSource, type ReadPuzzleSet} from '@cartavola/les
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadPuzzleWords, type Language, type PuzzleWords} from '@cartavola/words';
 
-/** Puzzles that a page requests. */
 interface AskedPuzzles {
   /** Puzzle or set, as data or text. */
   readonly given: unknown;
-  /** Game that the page expects. Absent: any. */
+  /** Game that the page expects. If undefined, any game. */
   readonly game: string | undefined;
   readonly language: Language;
 }
@@ -18,7 +17,7 @@ export interface LoadedPuzzles {
   readonly source: LessonSource;
   readonly words: PuzzleWords;
   readonly language: Language;
-  /** Name of the game, which is the same in all languages. */
+  /** Name of the game, the same in all languages. */
   readonly gameTitle: string;
 }
 
@@ -37,7 +36,7 @@ export async function loadPuzzles({given, game: expected, language}: AskedPuzzle
   return success({set: read.value, source: loaded!.lesson, words, language, gameTitle});
 }
 
-/** Arguments of the failure of an element without a puzzle. */
+/** Arguments of `failure` for an element without a puzzle. */
 export const MISSING = [
   'puzzle.missing',
   '',

@@ -14,7 +14,7 @@ export interface OpenPuzzle {
   readonly sitting: PuzzleSitting;
 }
 
-/** Returns the exact solver's result for a puzzle whose goal needs it. */
+/** Asks the exact solver for the result of a puzzle, if the puzzle's goal needs it. */
 type Solve = (puzzle: Puzzle) => Promise<Result<PuzzleState>>;
 
 /** Prepares a puzzle for solving. Rejects if something cannot be loaded. */

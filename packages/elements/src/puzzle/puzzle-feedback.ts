@@ -6,7 +6,6 @@ import {factsText, type SentenceContext} from '../base/sentences.js';
 import type {Explained} from './explain/explain.js';
 import type {RestCode, RestTemplates, ShownLesson} from '../question/shown-lesson.js';
 
-/** Puzzle being shown. */
 interface ShownPuzzle extends ShownLesson {
   readonly sitting: PuzzleSitting;
   readonly words: PuzzleWords;
@@ -22,7 +21,10 @@ export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): 
     renderFeedback: (_, context) => renderFeedback(page, context, rest.reasonText),
   };
 
-/** Renders the feedback: the mistake and its reason, the confirmation of a right answer, the moves that follow, or a hint. */
+/**
+ * Renders the feedback: a mistake with its reason, the confirmation of a correct answer, the moves that follow, or a
+ * hint.
+ */
 function renderFeedback(
   page: ShownPuzzle,
   context: SentenceContext,
@@ -43,10 +45,10 @@ function renderFeedback(
   return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told}</p>` : nothing;
 }
 
-/** Returns the kit's first hint: where to look. */
+/** Returns the built-in first hint, which says where to look. */
 const lookText = ({pointed, words}: ShownPuzzle): string => (pointed.length > 0 ? words.lookAtTable : words.lookAtHand);
 
-/** Returns the current move. At the end, returns its result and the others' later moves. */
+/** Describes the current move during playback, then the move's result and the other players' later moves. */
 function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): string {
   const {shown, isPlaying} = playback;
   if (isPlaying) return factsText(shown.slice(-1), context);
@@ -55,7 +57,10 @@ function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): s
   return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
 }
 
-/** Returns why a legal move isn't the best: the proven margin of the best move, rounded down. Every wrong move loses at least as much. */
+/**
+ * Returns why a legal move isn't the best, with the proven margin of the best move. The margin is rounded down, so
+ * every wrong move loses at least that much.
+ */
 function betterText(words: PuzzleWords, proof: PuzzleProof | undefined): string {
   const margin = proof?.margin ?? 0;
   const told = margin < 10 ? Math.floor(margin * 10) / 10 : Math.floor(margin);

@@ -1,10 +1,13 @@
 import {fitCards} from '../question/fit-cards.js';
 import {LessonLook} from '../question/lesson-look.js';
 
-/** Cards on a puzzle's table whose largest width is kept, by the custom property that holds it. */
+/** Selectors of the cards on a puzzle's table whose width is kept, by the custom property that stores it. */
 const KEPT = {'--card': '.hand .card', '--most': '.middle .card'};
 
-/** Keeps the height of a puzzle's table and the width of its cards while moves are shown. Fewer cards would otherwise be larger. */
+/**
+ * Keeps the height of a puzzle's table and the width of its cards while moves are shown. Otherwise the cards would grow
+ * as their number falls.
+ */
 function keepSizes(lesson: HTMLElement): void {
   const felt = lesson.querySelector<HTMLElement>('.felt');
   if (!felt) return;
@@ -22,7 +25,7 @@ function releaseSizes(lesson: HTMLElement): void {
 
 /** Updates a puzzle after it is rendered. Its table keeps its size while moves are shown. */
 export class PuzzleLook extends LessonLook {
-  /** Width of the puzzle and height of the window in pixels, to which the cards were fitted. */
+  /** Width of the puzzle and height of the window, in pixels, when the cards were last fitted. */
   #window = '';
 
   protected override readonly fitCards: typeof fitCards = (lesson, last) => {

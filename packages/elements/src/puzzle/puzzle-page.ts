@@ -25,15 +25,14 @@ import {puzzleTemplates} from './puzzle-feedback.js';
 import type {RestCode} from '../question/shown-lesson.js';
 import type {PuzzleWords} from '@cartavola/words';
 
-/** Element that shows a puzzle. */
 interface PuzzleHost extends LitElement {
   /** Records the result of a try. */
   note(puzzle: Puzzle, result: TryResult): void;
   /** Asks the exact solver for the other players' replies to the moves so far. */
   defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
-  /** Explains an answer. Undefined if there is nothing to say. */
+  /** Explains an answer. Resolves with undefined if there is nothing to say. */
   explain(made: Made): Promise<Explained | undefined>;
-  /** Shows the problem of a puzzle that can't continue, and fires its event. */
+  /** Shows the problem with a puzzle that can't continue, and fires an event. */
   fail(problem: Problem): void;
 }
 
@@ -60,10 +59,10 @@ export class PuzzlePage implements ShownLesson {
   #shownFrom: OpenPuzzle['sitting']['exercise'];
   #isClosed = false;
   #explained: Explained | undefined;
-  /** Number of explanations that were asked for or are out of date. */
+  /** Counter that increases with each request and each change, so that outdated explanations are dropped. */
   #asks = 0;
 
-  /** `isReturning` is true if the reader moved on to this puzzle. */
+  /** `isReturning` is true if the reader navigated to this puzzle. */
   constructor(
     host: PuzzleHost,
     open: OpenPuzzle,
@@ -102,16 +101,19 @@ export class PuzzlePage implements ShownLesson {
     if (!exercise) return undefined;
     const board = boardAt(exercise, this.playback.shown);
     const asked = boardAt(exercise, []).heaps;
-    // Heaps that only appear while moves are shown would change the layout.
+    // Leave out heaps that only appear while moves are shown, because they would change the layout.
     const isThere = (heap: Heap): boolean =>
       asked.some((one) => heapName(one) === heapName(heap) && one.cards.length > 0);
     return {...board, heaps: board.heaps.filter(isThere)};
   }
-  /** Explanation of the last answer. Undefined if there is none, or until it is known. */
+  /** Explanation of the last answer. Undefined if there is none, or while it isn't available yet. */
   get explained(): Explained | undefined {
     return this.#explained;
   }
-  /** Returns the reader's actions so far. With `isMissed`, counts the try that has just failed, not the next one. */
+  /**
+   * Returns the details for an event. If `isMissed` is true, counts the attempt that has just failed, but not the next
+   * one.
+   */
   #done(isMissed = false): PuzzleDone {
     const {puzzle, moves, attempts: tries, hints} = this.sitting;
     const attempts = isMissed ? tries - 1 : tries;
@@ -136,7 +138,7 @@ export class PuzzlePage implements ShownLesson {
 
   readonly answer = (type?: string): void => {
     this.#leaveTrying();
-    // The feedback quotes the rulebook.
+    // Load the rulebook first, because the feedback quotes it.
     if (this.book.rules.code) this.#answer(type);
     else
       void this.book.rules.load().then(
@@ -177,7 +179,7 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   }
 
-  /** Explains an answer, and plays out what may follow a wrong one. */
+  /** Explains an answer, and plays a possible continuation after a wrong one. */
   async #explain(move: Move, isRight: boolean): Promise<void> {
     const {exercise, question, puzzle} = this.sitting;
     if (!exercise || !question) return;
@@ -198,7 +200,7 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   }
 
-  /** Lets the other players reply. Returns undefined if that failed and the puzzle must begin again. */
+  /** Lets the other players reply. Resolves with undefined if that failed or the puzzle was closed. */
   async #defended(): Promise<PuzzleAnswered | undefined> {
     const defence = await this.#host.defend(this);
     if (this.#isClosed) return undefined;
@@ -279,12 +281,12 @@ export class PuzzlePage implements ShownLesson {
   /** Fits the puzzle to the window again. */
   readonly fit = (): void => this.#look.fit();
 
-  /** Remembers the state to update from, before a rendering. */
+  /** Records the state before a render. */
   hold(): void {
     this.#look.hold(this.sitting.puzzle.id);
   }
 
-  /** Updates the puzzle after a rendering. */
+  /** Updates the puzzle after a render. */
   updated(): void {
     const fact = this.playback.shown.at(-1);
     this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving, this.#isReturning);

@@ -9,7 +9,7 @@ import type {PuzzleErrorEvent} from './events.js';
 
 const THIRD = {...SWEEP, id: 'third'};
 const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
-/** Returns the labels of all puzzles. */
+/** Returns the labels of all puzzles in the overview. */
 const row = (element: Element): string[] => findAll(element, '.chip').map(({ariaLabel}) => ariaLabel!);
 const shownId = (element: Element): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
 
@@ -22,7 +22,7 @@ async function put(set: unknown, attributes: Readonly<Record<string, string>> = 
   return element;
 }
 
-/** Solves the current puzzle, with `wrong` after a wrong move. */
+/** Solves the current puzzle. If `wrong` is true, plays a wrong move first. */
 async function solve(element: CardPuzzle, wrong = false): Promise<void> {
   const cardOf = (place: string, card: string): HTMLElement => find(element, `.${place} button[data-card="${card}"]`);
   const play = async (card: string, takes: readonly string[]): Promise<void> => {

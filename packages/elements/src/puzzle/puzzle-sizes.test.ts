@@ -7,7 +7,7 @@ import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import '../define/card-puzzle.js';
 import type {CardPuzzle} from './card-puzzle.js';
 
-/** Windows: a small phone upright and on its side, a phone, and a computer. */
+/** Window sizes: a small phone in portrait, a phone in landscape, a phone in portrait, and a computer. */
 const SIZES = [
   [320, 568],
   [844, 390],
@@ -40,7 +40,7 @@ describe('A puzzle, in any window and at any text size', () => {
     return element;
   }
 
-  /** Returns the widths of the cards of the hand and the table, and their distance from the top of the puzzle. */
+  /** Returns the widths of the cards in the hand and on the table, and their distances from the top of the puzzle. */
   const layout = (element: Element): number[] => {
     const {top} = find(element, '.felt').getBoundingClientRect();
     return findAll(element, '.hand .card, .middle .card').flatMap((card) => {
@@ -55,7 +55,7 @@ describe('A puzzle, in any window and at any text size', () => {
     expect(layout(element), `cards ${when}`).to.deep.equal(first);
     const feedback = find(element, '.feedback').getBoundingClientRect();
     const foot = find(element, '.lesson-foot').getBoundingClientRect();
-    // Feedback that is higher than the window is shown from its top.
+    // Feedback that is taller than the window is shown from its top.
     if (feedback.height > 0 && feedback.top > 1)
       expect(feedback.bottom, `bottom of the feedback ${when}`).to.be.at.most(Math.min(foot.top, innerHeight) + 1);
   }

@@ -3,15 +3,14 @@ import type {Language} from '@cartavola/words';
 import {busy} from '../base/clock.js';
 import {loadPuzzles, MISSING, type LoadedPuzzles} from './load-puzzles.js';
 
-/** Problem for a puzzle with a part that could not be loaded. */
+/** Problem for a puzzle that could not be fully loaded. */
 export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'A part of the puzzle could not be loaded.'};
 
-/** Puzzles that a page requests. */
 interface AskedSource {
-  /** Puzzle or set. Undefined if there is a URL. */
+  /** Puzzle or set. Undefined if `src` has it. */
   readonly given: unknown;
   readonly src: string | undefined;
-  /** Game that the page expects. Absent: any. */
+  /** Game that the page expects. If undefined, any game. */
   readonly game: string | undefined;
   readonly language: Language;
 }
@@ -24,8 +23,8 @@ export class PuzzleSource {
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Loads puzzles if the request has changed or `again` is true. Resolves with undefined if there is nothing to load or a newer request. Never
-   * rejects.
+   * Loads puzzles if the request has changed or `again` is true. Resolves with undefined if there is nothing to load,
+   * or if a newer request has been made. Never rejects.
    */
   async load(asked: AskedSource, again: boolean): Promise<Result<LoadedPuzzles> | undefined> {
     const {given, src, game, language} = asked;

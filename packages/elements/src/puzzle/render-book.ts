@@ -20,7 +20,7 @@ export const renderBook = (
     true,
   );
 
-/** Renders the page's content inside the element, below the problem. */
+/** Renders the page's content inside the element, below the problem if there is one. */
 export const renderFallback = (told: ToldProblem | undefined, language: Language): TemplateResult =>
   renderBox(
     html`${told ? html`<div class="problem" lang=${language} dir="ltr">${renderTold(told)}</div>` : nothing}<slot></slot>`,

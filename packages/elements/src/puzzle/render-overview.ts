@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {dueAgain, isSolved} from './kept-results.js';
 import type {ShownSet} from './shown-set.js';
 
-/** Renders the reader's place in a set and, on request, all its puzzles by theme. */
+/** Renders the reader's progress in a set and, on request, all its puzzles by theme. */
 export function renderOverview(set: ShownSet): TemplateResult {
   const {words, puzzles, place, results} = set;
   const {standings} = results;
@@ -54,7 +54,7 @@ export const renderErase = ({words, results, erasing, erase}: ShownSet): Templat
     ? html`<button type="button" class="link-button erase" @click=${erase}>${erasing === 'asked' ? words.eraseNow : words.erase}</button>`
     : nothing;
 
-/** Groups puzzles by their main theme, with their places. */
+/** Groups puzzles by their main theme, with their places in the set. */
 function byTheme(
   puzzles: readonly Puzzle[],
 ): ReadonlyMap<string, readonly {readonly id: string; readonly number: number}[]> {

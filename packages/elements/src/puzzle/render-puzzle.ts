@@ -28,7 +28,7 @@ function renderFaulty(set: ShownSet, told: ToldProblem): TemplateResult {
     <div class="lesson-foot"><div class="actions">${renderNext(set)}</div></div>`;
 }
 
-/** Renders a problem: a sentence and, for the author, its code, path and English message. */
+/** Renders a problem: a sentence for the reader and, for the author, the code, the path and the English message. */
 export const renderTold = ({problem: {code, path, message}, text}: ToldProblem): TemplateResult =>
   html`<p class="broken" role="alert">
     ${text} <code>${code}${path && ` · ${path}`}</code> ${message === text ? nothing : html`<span lang="en">${message}</span>`}
@@ -58,7 +58,10 @@ function renderNext(set: ShownSet): TemplateResult | typeof nothing {
   return html`<button type="button" class="primary next" @click=${() => set.goTo(next)}>${set.words.next}</button>`;
 }
 
-/** Renders the buttons. “Try again” takes the place of the button that was just pressed, and ignores the second half of a double click. */
+/**
+ * Renders the buttons. “Try again” replaces the button that was just pressed, so it ignores the second half of a double
+ * click.
+ */
 function renderFoot(set: ShownSet, page: PuzzlePage): TemplateResult {
   const {sitting, lesson, book, words, again, showMe, hint, isTrying, tryIt} = page;
   const context = contextOf(book, lesson.words, sitting);

@@ -22,7 +22,7 @@ export interface SetDay {
   renderFoot(set: ShownSet): TemplateResult;
 }
 
-/** The reader's place in a set, and actions. */
+/** The reader's progress in a set, and the actions on it. */
 interface SetState {
   /** Place of the current puzzle. */
   readonly place: number;
@@ -31,22 +31,22 @@ interface SetState {
   readonly element: string;
   /** Undefined unless the element shows the puzzle of the day. */
   readonly daily: SetDay | undefined;
-  /** `asked` while the reader is asked to confirm deleting the progress, `done` afterwards. */
+  /** `asked` while the reader is asked to confirm that the progress may be deleted, `done` afterwards. */
   readonly erasing: 'asked' | 'done' | undefined;
   readonly goTo: (place: number) => void;
   readonly erase: () => void;
 }
 
-/** A set as the templates need it, with the reader's actions. */
+/** Set of puzzles for the templates, with the reader's progress. */
 export interface ShownSet extends SetState {
   readonly title: string;
   readonly puzzles: readonly Puzzle[];
   readonly words: PuzzleWords;
-  /** Problems of the puzzles that were left out. */
+  /** Problems with the puzzles that were left out. */
   readonly leftOut: readonly ToldProblem[];
 }
 
-/** Returns a set for the templates. */
+/** Returns the set as the templates need it. */
 export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state: SetState): ShownSet {
   const {title, puzzles, problems} = set;
   return {
@@ -61,7 +61,7 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
   };
 }
 
-/** Adds the text of a problem in the language of the words, or in English without them. */
+/** Adds the text of a problem in the language of `words`. Falls back to English if `words` is undefined. */
 export const toldProblem = (problem: Problem, words: PuzzleWords | undefined): ToldProblem => ({
   problem,
   text: words?.problemText(problem.code, problem.path) ?? problem.message,

@@ -1,30 +1,40 @@
 // Numbers of columns and rows for the cards on a step's small table.
 
-/** Maximum number of cards in one row of a hand on a small phone, so enough of each card is visible to tap. */
+/**
+ * Maximum number of cards in one row of a hand on a small phone. With more, too little of each card is visible to tap.
+ */
 const IN_SMALL_ROW = 10;
 
 /** Whether a hand of this many cards needs two rows on a small phone. */
 export const isManyCards = (count: number): boolean => count > IN_SMALL_ROW;
 
-/** Returns the style for a hand: the number of cards in a row and the number before the last one, and both for two rows as well. */
+/**
+ * Returns the style of a hand: the number of cards in a row, and the number without the last card. A large hand also
+ * has both numbers for two rows.
+ */
 export const handStyle = (count: number): string => {
   const half = Math.ceil(count / 2);
   return `--in-row:${count};--before:${count - 1}${isManyCards(count) ? `;--half:${half};--before-half:${half - 1}` : ''}`;
 };
 
-/** Maximum number of cards in one row. More cards are in two rows of equal length. */
+/** Maximum number of cards in one row. More cards are split into two rows. */
 const IN_ROW = 6;
 
 /** Returns the number of columns for a number of cards. */
 export const columnsOf = (count: number): number => (count > IN_ROW ? Math.ceil(count / 2) : count);
 
-/** Visible fraction of a card that is below another one. */
+/** Visible fraction of a card under another one. */
 const SEEN = 0.5;
 
-/** Maximum widths of a trick, in cards, that leave room for signs beside it. */
+/**
+ * Maximum widths of a trick, in card widths, that leave room for signs beside it: with normal spacing, and on a tight
+ * board.
+ */
 const BESIDE = {well: 3, just: 4.5};
 
-/** Returns the style for the cards on the table: the number of columns, and the width of the longest row as a multiple of a card's width. */
+/**
+ * Returns the style of the cards on the table: the number of columns, and the width of the widest row in card widths.
+ */
 export function middleStyle(sizes: readonly number[]): {
   readonly style: string;
   readonly wide: boolean;

@@ -1,6 +1,6 @@
 import type {Progress} from '@cartavola/lessons';
 
-/** The place in a lesson that an event is about. */
+/** Place in a lesson that an event refers to. */
 export interface LessonPlace {
   /** Id of the game. */
   readonly game: string;
@@ -32,8 +32,8 @@ export class LessonSteppedEvent extends Event {
 /** Fired when a question was answered. */
 export class LessonAnsweredEvent extends Event {
   /**
-   * `refusal` is the id of the rule that the answer breaks, `attempt` the number of the attempt, from 1, and `ms` the time in milliseconds since the
-   * question was shown.
+   * `refusal` is the id of the rule that the answer breaks. `attempt` is the number of the attempt, from 1. `ms` is the
+   * time in milliseconds since the question was shown.
    */
   readonly detail: LessonPlace & {
     readonly right: boolean;
@@ -50,7 +50,7 @@ export class LessonAnsweredEvent extends Event {
 
 /** Fired when the reader has taken a hint. */
 export class LessonHintedEvent extends Event {
-  /** `hint` is 1 for where to look, 2 for the rule, and 3 for the answer. */
+  /** `hint` is 1 if the hint says where to look, 2 if it quotes the rule, and 3 if it gives the answer. */
   readonly detail: LessonPlace & {readonly hint: number};
 
   constructor(detail: LessonHintedEvent['detail']) {
@@ -61,7 +61,7 @@ export class LessonHintedEvent extends Event {
 
 /** Fired when the lesson is over. */
 export class LessonCompletedEvent extends Event {
-  /** `score` is the share of questions answered correctly on the first attempt, from 0 to 1. */
+  /** `score` is the fraction of questions answered correctly on the first attempt, from 0 to 1. */
   readonly detail: LessonPlace & {readonly score: number};
 
   constructor(detail: LessonCompletedEvent['detail']) {
@@ -72,7 +72,10 @@ export class LessonCompletedEvent extends Event {
 
 /** Fired when the reader's progress in a skill changes. */
 export class LessonProgressEvent extends Event {
-  /** `skills` says for each skill whether the reader has it (`held`), and on which day they last showed it (`shown`), such as `2026-03-31`. */
+  /**
+   * `skills` says for each skill whether the reader has mastered it (`held`), and the day on which they last
+   * demonstrated it (`shown`), such as `2026-03-31`.
+   */
   readonly detail: LessonPlace & Pick<Progress, 'skills'>;
 
   constructor(detail: LessonProgressEvent['detail']) {

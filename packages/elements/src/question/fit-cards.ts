@@ -1,4 +1,6 @@
-/** Widths in pixels of a card in the hand: the maximum, the minimum on a board with normal spacing, and the minimum on a tight one. */
+/**
+ * Widths of a card in the hand, in pixels: the maximum, and the minimum on boards with normal and with tight spacing.
+ */
 const LARGEST = 124;
 const SMALL = 52;
 const SMALLEST = 36;
@@ -10,15 +12,15 @@ export interface Fitted {
 }
 
 /**
- * Makes a lesson's cards as large as possible while the whole step stays in view: its box keeps its minimum height. If the cards would become too
- * small, reduces the board's spacing (`tight`). If the text is very large or the window very low, the box grows. `last` is the previous result, which
- * is usually still right.
+ * Makes a lesson's cards as large as possible without the step's box exceeding its minimum height, so that the whole
+ * step stays in view. Reduces the board's spacing (`tight`) if the cards would become too small. If the text is very
+ * large or the window very short, the box grows. `last` is the previous result, which is tried first.
  */
 export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined {
   const room = lesson.closest<HTMLElement>('.room');
-  // Nothing has a size in a hidden tab.
+  // Elements in a hidden tab have no size.
   if (!room?.offsetWidth || !lesson.querySelector('.stage')) return undefined;
-  // Heights are rounded to whole pixels. One pixel less prevents an overflow by a fraction of a pixel.
+  // Heights are rounded to whole pixels, so subtract one to prevent an overflow by a fraction of a pixel.
   const least = Math.ceil(Number.parseFloat(getComputedStyle(room).minBlockSize)) - 1;
   const heightWith = (width: number): number => {
     lesson.style.setProperty('--card', `${width}px`);
@@ -36,8 +38,8 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
 }
 
 /**
- * Finds (nearly) the largest width for which the height is at most `least`, and leaves it set. `last` is the previous result. Returns undefined if
- * there is none.
+ * Finds nearly the largest width for which the height is at most `least`, and leaves it set. `last` is the previous
+ * result. Returns undefined if no width fits.
  */
 function findWidth(
   heightWith: (width: number) => number,
@@ -51,7 +53,8 @@ function findWidth(
   if (highest <= least) return large;
   const lowest = heightWith(smallest);
   if (lowest > least) return undefined;
-  // Each round needs a layout. The height grows more and more slowly with the width, so a line between two points is below the curve.
+  // Each round needs a layout, so interpolate. The height grows ever more slowly with the width, so a line between two
+  // points is below the curve.
   while (highest > least && lowest < highest && large > smallest) {
     const share = (least - lowest) / (highest - lowest);
     large = Math.max(smallest, Math.min(large - 1, Math.floor(smallest + share * (large - smallest))));

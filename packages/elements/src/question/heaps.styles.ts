@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of gathered cards, pictures on the felt, and boards with little space. */
+/** Styles of gathered cards, signs on the felt, and boards with little space. */
 export const heapsStyles = css`
   /* A row of cards that may overlap, like the hand. */
   .heap {

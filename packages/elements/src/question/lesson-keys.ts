@@ -6,8 +6,8 @@ import {itemAfter, rove} from '../board/roving.js';
 const itemsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not([disabled])')];
 
 /**
- * Plays the chosen cards when Enter is pressed on one of them, like the button at the bottom. Space puts the card back. Returns false if the question
- * doesn't ask for a move, or if several types of move are possible.
+ * Plays the chosen cards when Enter is pressed on one of them, like the button at the bottom. Returns false if the
+ * question doesn't ask for a move, or if several types of move are possible.
  */
 function playChosen(event: KeyboardEvent): boolean {
   const card = (event.target as HTMLElement).closest('.card[aria-pressed="true"]');
@@ -21,7 +21,10 @@ function playChosen(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Moves focus within a group with the arrow keys, Home and End, or to the nth item with a digit. Also plays the chosen cards. */
+/**
+ * Moves focus within a group with the arrow keys, Home and End, or to the nth item with a digit. Also plays the chosen
+ * cards on Enter.
+ */
 export function moveInGroup(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const group = target.closest('[data-roving]');
@@ -35,7 +38,7 @@ export function moveInGroup(event: KeyboardEvent): void {
   rove(items, next);
 }
 
-/** Restores one tab stop per group after a rendering. */
+/** Restores one tab stop per group after a render. */
 export function keepRoving(root: ShadowRoot): void {
   for (const group of root.querySelectorAll('[data-roving]')) {
     const items = itemsOf(group);

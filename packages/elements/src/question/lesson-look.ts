@@ -8,21 +8,27 @@ import {keepRoving} from './lesson-keys.js';
 /** Duration in milliseconds of a card's animation. */
 const MOTION = 260;
 
-/** Updates a lesson after it is rendered: moves cards, fits them into the window, keeps the focus, and points the feedback at its card. */
+/**
+ * Updates a lesson after it is rendered: animates the cards, fits them to the window, keeps the focus, and points the
+ * feedback at its card.
+ */
 export class LessonLook {
   readonly #root: ShadowRoot;
-  /** Motion of the cards, or undefined until its code is loaded. Until then, cards jump to their new places. */
+  /** Animation of the cards, or undefined until its code is loaded. Until then, cards jump to their new places. */
   motion: Motion | undefined;
   #before: Snapshot | undefined;
   /** Id of the step whose cards may move. */
   #moving: string | undefined;
-  /** Whether the focus was in the lesson before rendering. The focused element may be gone afterwards. */
+  /** Whether the focus was in the lesson before a render, which may remove the focused element. */
   #hasFocus = false;
   /** Last feedback. */
   #said = '';
-  /** Watches the lesson's width and the height of the text, because the author's own elements in the text may change at any time. */
+  /**
+   * Observes the lesson's width and the height of its text. The author's own elements in the text may change at any
+   * time.
+   */
   #sizes: ResizeObserver | undefined;
-  /** Text that is being watched. */
+  /** Text that is being observed. */
   #text: HTMLElement | null = null;
   /** Last fitted size of this step's cards. */
   #fitted: Fitted | undefined;
@@ -36,17 +42,20 @@ export class LessonLook {
     this.#root = root;
   }
 
-  /** Remembers the positions of the cards before a rendering. Cards don't move between steps, because each step has its own table. */
+  /**
+   * Records the positions of the cards before a render. Cards don't move between steps, because each step has its own
+   * table.
+   */
   hold(step: string | undefined): void {
     this.#before = step === this.#moving && this.#root.querySelector('.flights') ? this.motion?.look() : undefined;
     this.#moving = step;
-    // Don't reset this while printing, when there is nothing to focus: the focus returns to the lesson afterwards.
+    // Don't reset this while printing, when nothing can have the focus. The focus returns to the lesson afterwards.
     this.#hasFocus ||= this.#root.activeElement?.closest('.lesson') != null;
   }
 
   /**
-   * Applies the updates after a rendering. `spot` is the origin or destination of cards that aren't on both tables. `arriving` is true for a new
-   * step, and `isReturning` is true if the reader asked for it.
+   * Applies the updates after a render. `spot` is the origin or destination of cards that are on only one of the two
+   * tables. `arriving` is true for a new step, and `isReturning` is true if the reader navigated to it.
    */
   settle(spot: string | undefined, arriving: boolean, isReturning: boolean): void {
     const lesson = this.#root.querySelector<HTMLElement>('.lesson');
@@ -61,9 +70,9 @@ export class LessonLook {
   }
 
   /**
-   * Scrolls new feedback, or the ways to play a chosen card, into view if they are below the window or under the buttons at its bottom. Scrolls no
-   * further than the top of the lesson. Does nothing for a new step, or while the lesson is low in the window, because then the reader is looking
-   * elsewhere.
+   * Scrolls new feedback, or the buttons to play a chosen card, into view if the window's edge or the buttons at the
+   * bottom cover them. Never scrolls their top out of view. Does nothing for a new step, or while the lesson starts in
+   * the lower half of the window, because the reader is then looking elsewhere.
    */
   #showAnswer(arriving: boolean): void {
     const feedback = this.#root.querySelector('.feedback');
@@ -81,7 +90,7 @@ export class LessonLook {
     if (hidden > 0) scrollBy({top: hidden, behavior: 'instant'});
   }
 
-  /** Fits the cards, and again whenever their space changes. */
+  /** Fits the cards now and whenever their space changes. */
   #keepFitting(lesson: HTMLElement): void {
     const text = lesson.querySelector<HTMLElement>('.step-text');
     if (text !== this.#text) {
@@ -93,7 +102,7 @@ export class LessonLook {
     if (this.#sizes) return;
     this.#sizes = new ResizeObserver(() => {
       if (this.#sizesNow().every((size, place) => size === this.#room[place])) return;
-      // Wait for the next frame: resizing within the callback would cause a ResizeObserver loop error in the page.
+      // Wait for the next frame, because resizing in the callback would cause a ResizeObserver loop error in the page.
       this.#cancel?.();
       this.#cancel = frame(() => this.fit());
     });
@@ -120,8 +129,8 @@ export class LessonLook {
   }
 
   /**
-   * Keeps the focus in the lesson. The focus moves to the title of a new step, or after an answer to the continue button. A lesson that loads with
-   * the page doesn't take the focus, because it may be far down.
+   * Keeps the focus in the lesson. Moves it to the title of a new step or, after an answer, to the continue button. A
+   * lesson that loads with the page doesn't take the focus, because it may be far down the page.
    */
   #keepFocus(lesson: HTMLElement, arriving: boolean, isReturning: boolean): void {
     const hadFocus = this.#hasFocus;
@@ -137,7 +146,7 @@ export class LessonLook {
   }
 }
 
-/** Brings the top of the lesson back into view if it is above the window. */
+/** Scrolls the top of the lesson back into view if it is above the window. */
 function returnTop(root: ShadowRoot): void {
   const book = root.querySelector('.book');
   if (book && book.getBoundingClientRect().top < 0) book.scrollIntoView();

@@ -26,7 +26,7 @@ import {firstDeck} from '../base/settings/first-deck.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {isView} from './render-views.js';
 
-/** Content that the page requests. */
+/** Book that the page requests. */
 interface Wanted {
   readonly language: Language;
   readonly game: string | undefined;
@@ -42,7 +42,7 @@ interface Wanted {
 export interface OpenBook {
   readonly language: Language;
   readonly book: BookNames;
-  /** Rulebook. It is loaded before it is shown, or when a lesson needs it. */
+  /** Rulebook, which is loaded when it is shown or a lesson needs it. */
   readonly rules: OnDemand<Rulebook>;
   readonly words: RulebookWords;
   readonly cards: CardWords;
@@ -50,7 +50,7 @@ export interface OpenBook {
   /** Id of the deck. */
   readonly deck: string;
   readonly options: Options;
-  /** Whether the game has a lesson, built in or by the author. */
+  /** Whether the game has a lesson, either built in or written by the author. */
   readonly hasLesson: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface OpenRules extends OpenBook {
   readonly book: Rulebook;
 }
 
-/** Serialises the page's request to a text. If the text changes, the book must be opened again. */
+/** Serialises the page's request as a string. If the string changes, the book must be reopened. */
 export function askedIn(parts: readonly unknown[]): string {
   try {
     return JSON.stringify(parts, (_, value: unknown) =>
@@ -70,7 +70,10 @@ export function askedIn(parts: readonly unknown[]): string {
   }
 }
 
-/** Adds the required options to the page's options as data. A value that isn't an object is returned unchanged, and rejected later. */
+/**
+ * Adds the required options to the options that the page sets as data. Returns a value that isn't an object unchanged,
+ * because it is rejected later.
+ */
 function withFallback(fallback: Options, options: unknown): unknown {
   try {
     return typeof options === 'object' && !Array.isArray(options) ? {...fallback, ...options} : options;

@@ -9,20 +9,20 @@ import type {OpenBook} from './open-book.js';
 export interface OpenLesson {
   readonly source: LessonSource;
   readonly words: LessonWords;
-  /** Language of the steps: the reader's, unless the author's lesson is not available in it. */
+  /** Language of the steps: the reader's language, unless the author's lesson isn't available in it. */
   readonly language: Language;
   readonly title: string;
   readonly skills: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
-  /** Whether the texts of later steps are still missing. */
+  /** Whether the text of later steps is still missing. */
   readonly isStart: boolean;
-  /** Elements in the author's page with the text of a step, by step id. Empty for the built-in lesson. */
+  /** Elements in the author's page that contain the text of a step, by step id. Empty for the built-in lesson. */
   readonly authored: ReadonlyMap<string, Element>;
   /** Problems in the author's markup. */
   readonly problems: readonly Problem[];
 }
 
-/** A page's element as a node for the lesson parser. */
+/** Element in the page as a node for the lesson parser. */
 interface PageNode extends MarkupNode {
   readonly element: Element;
   readonly children: readonly PageNode[];
@@ -36,7 +36,7 @@ const nodeFrom = (element: Element): PageNode => ({
   text: writtenText(element),
 });
 
-/** Loads a game's built-in lesson, or only the part up to the first question with `loadLessonStart`. */
+/** Loads a game's built-in lesson. With `loadLessonStart`, loads only the part up to the first question. */
 export async function openOwnLesson(
   {book, cards, options, language}: OpenBook,
   load: typeof loadLesson = loadLesson,
@@ -47,7 +47,7 @@ export async function openOwnLesson(
   return {source, words, language, ...lesson, isStart, authored: new Map(), problems: []};
 }
 
-/** Loads the author's lesson inside the element, or otherwise the start of the game's built-in one. */
+/** Loads the author's lesson inside the element if there is one, otherwise the start of the built-in lesson. */
 export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
   const node = nodeFrom(explainer);
   if (!node.children.some(({name}) => name === 'lesson-step')) return openOwnLesson(open, loadLessonStart);
@@ -55,7 +55,7 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
   const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
   const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');
   const spoken = languagesIn(node.children.filter(({name}) => name === 'lesson-step'));
-  // A lesson in another language is better than none.
+  // Fall back to another language, because that is better than no lesson.
   const own = spoken.includes(language) ? language : (spoken[0] ?? language);
   const {steps, findings} = readMarkup(node, own, source.game);
   return {

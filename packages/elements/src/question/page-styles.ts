@@ -3,7 +3,9 @@ import type {LitElement, ReactiveController} from 'lit';
 import {tagOf} from '../base/tag.js';
 import {isTreeRoot} from '../base/page/node-kind.js';
 
-/** Returns CSS rules that hide parts of the author's markup in the page: those shown only on request, and those in other languages. */
+/**
+ * Returns CSS rules that hide parts of the author's markup: those shown only on request, and those in other languages.
+ */
 const hidden = (explainer = tagOf('rules-explainer')): string => `
 ${explainer} > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done, lesson-choice, lesson-comment) { display: none }
 ${allLanguages()
@@ -15,7 +17,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Number of lessons by root. */
 const users = new WeakMap<Document | ShadowRoot, number>();
 
-/** Adds these rules to the page while an author's lesson is shown. */
+/** Adds the rules of `hidden` to the page while an author's lesson is shown. */
 export class PageStyles implements ReactiveController {
   readonly #host: LitElement;
   readonly #states: CustomStateSet;
@@ -28,7 +30,7 @@ export class PageStyles implements ReactiveController {
     host.addController(this);
   }
 
-  /** Sets the language of the current lesson, or undefined if there is none and the page should show everything. */
+  /** Sets the language of the current lesson. If it is undefined, there is no lesson and the page shows all markup. */
   show(language: Language | undefined): void {
     this.#states.clear();
     if (language) this.#states.add(language);
@@ -38,7 +40,7 @@ export class PageStyles implements ReactiveController {
 
   hostConnected(): void {
     const root = this.#host.getRootNode();
-    // A sheet works only in the document that made it.
+    // A constructed style sheet works only in the document that created it.
     const isHere = this.#host.isConnected && this.#host.ownerDocument === document;
     if (this.#states.size === 0 || !isHere || !isTreeRoot(root)) return;
     if (!sheet) {

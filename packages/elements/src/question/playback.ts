@@ -18,7 +18,7 @@ export class Playback {
     this.#changed = changed;
   }
 
-  /** Facts that have been shown. */
+  /** Facts shown so far. */
   get shown(): readonly Fact[] {
     return this.#facts.slice(0, this.#place);
   }
@@ -26,7 +26,7 @@ export class Playback {
   get view(): View | undefined {
     return this.#facts[this.#place - 1]?.view;
   }
-  /** Number of facts that have been shown. */
+  /** Number of facts shown so far. */
   get place(): number {
     return this.#place;
   }
@@ -41,7 +41,7 @@ export class Playback {
     return this.#facts.length > 0 && this.#place === this.#facts.length;
   }
 
-  /** Starts with the first fact. `pauses` are the numbers of facts after which it waits for `watch`. */
+  /** Plays from the first fact. `pauses` are the numbers of facts after which the playback waits for `watch`. */
   play(facts: readonly Fact[], pauses: readonly number[] = []): void {
     this.clear();
     this.#facts = facts;
@@ -49,7 +49,7 @@ export class Playback {
     this.#goOn();
   }
 
-  /** Continues after a pause, or otherwise starts with the first fact. */
+  /** Continues if paused. Otherwise, plays from the first fact. */
   watch(facts: readonly Fact[], pauses: readonly number[]): void {
     if (this.isPaused) this.#goOn();
     else this.play(facts, pauses);

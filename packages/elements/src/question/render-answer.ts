@@ -6,7 +6,7 @@ import type {Playback} from './playback.js';
 import {factsText, type SentenceContext} from '../base/sentences.js';
 import type {ShownLesson} from './shown-lesson.js';
 
-/** Renders the answer buttons on the board: players, or controls that are loaded later. */
+/** Renders the answer controls on the board: players for a prediction, or controls that are loaded later. */
 export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, rest} = page;
   const {question, step} = sitting!;
@@ -36,7 +36,7 @@ function renderCandidates(
   </div>`;
 }
 
-/** Renders the buttons to answer or continue. */
+/** Renders the buttons for answering or continuing. */
 export function renderActions(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {words} = context;
   const {sitting, playback, answer, next, watch, deal, rest} = page;
@@ -65,7 +65,7 @@ export function renderActions(page: ShownLesson, context: SentenceContext): Temp
   return rest?.renderPlayActions(page, context) ?? nothing;
 }
 
-/** Renders the text of a step without a question: the moves with their comments, or who has taken a finished trick. */
+/** Renders the text below a step without a question: the moves with their comments, or who took the finished trick. */
 export function renderTold(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, playback} = page;
   const {step, exercise} = sitting!;
@@ -80,8 +80,8 @@ export function renderTold(page: ShownLesson, context: SentenceContext): Templat
 }
 
 /**
- * Returns the current event. At the end, returns the results without the played cards, because those are still visible on the table. If the step has
- * its own text about the end, returns only the last result.
+ * Describes the current event. At the end, describes the results without the played cards, because those are still
+ * visible on the table. If the step has its own text about the end, describes only the last result.
  */
 export function toldText({shown, isPlaying}: Playback, step: Step, context: SentenceContext): string {
   if (isPlaying) return factsText(shown.slice(-1), context);
@@ -93,7 +93,7 @@ export function toldText({shown, isPlaying}: Playback, step: Step, context: Sent
   return came.length > 0 ? came.join(' ') : factsText(shown, context);
 }
 
-/** Renders who has taken the finished trick in a step without a question. */
+/** Renders who took the finished trick in a step without a question. */
 function renderTaken({sitting}: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const taken = sitting!.exercise?.shown.findLast(({type}) => type === 'taken' || type === 'built');
   return taken ? html`<p>${factsText([taken], context)}</p>` : nothing;

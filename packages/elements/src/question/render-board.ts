@@ -18,17 +18,17 @@ import type {OpenLesson} from './open-lesson.js';
 import {handStyle, isManyCards, middleStyle} from './board-columns.js';
 import {placedStyle} from './placed-style.js';
 
-/** Marks on a board, and its cards' actions. */
+/** Marks on a board, and handlers for choosing its cards. */
 export interface Marks {
   readonly sitting: LessonState;
-  /** Cards that prove something, or that a hint points to. */
+  /** Cards that show why an answer is wrong, or that a hint points to. */
   readonly ringed: readonly Card[];
   /** Cards in the hand that belong to a wrong answer, and those that belong to a right one. */
   readonly wrong: readonly Card[];
   readonly right: readonly Card[];
   /** First card that the feedback mentions. */
   readonly said: Card | undefined;
-  /** Handlers for choosing a card in the hand or on the table. Undefined if it can't be chosen. */
+  /** Handlers for choosing a card in the hand or on the table. Undefined if those cards can't be chosen. */
   readonly pick: ((card: Card) => void) | undefined;
   readonly pickTable: ((card: Card) => void) | undefined;
   /** Handler for choosing a card in the piles. */
@@ -92,7 +92,7 @@ const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compac
     >${face(card, open, compact)}</span
   >`;
 
-/** Sign on a chosen card before it is known to be right or wrong. */
+/** Sign on a chosen card before the answer. */
 const PICKED = '●';
 
 function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
@@ -193,7 +193,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
 
 const signOf = ({signs}: Board, seat: Seat): Sign | undefined => signs.find((sign) => sign.seat === seat);
 
-/** Renders the signs for the whole table: the suit led, the doubled suit, the trumps and the stock. */
+/** Renders the signs for the whole table: the suit led, the doubled suit, the trump suit or card, and the stock. */
 function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult | typeof nothing {
   const {lesson, cards, faces} = open;
   const {signs, led, stock, viewer, trick, hands} = board;
@@ -206,7 +206,7 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
   if (led && trick.length < hands.length) chip(lesson.suitLed(cards.suit(led)), faces.sign(led));
   for (const {means, suit, card, seat} of signs) {
     if (seat !== undefined && seat !== viewer) continue;
-    // A doubled suit that is only assumed for the exercise is not shown.
+    // Don't show a doubled suit that is only assumed for the exercise.
     if (means === 'doubled' && sitting.exercise?.assumed.includes('double')) continue;
     if (means === 'doubled') chip(lesson.doubled(cards.suit(suit!)), faces.sign(suit!), '×2');
     else if (suit) chip(lesson.trump(cards.suit(suit), seat === undefined ? null : undefined), faces.sign(suit));
@@ -219,18 +219,24 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
 /** Maximum number of gathered cards in one row. */
 const IN_HEAP = 14;
 
-/** Maximum number of gathered cards with the name beside them. */
+/** Maximum number of gathered cards with their title beside them. */
 const FEW = 5;
-/** Maximum number of gathered cards that share a row with another group if there is little space. */
+/** Maximum number of gathered cards in a group that shares a row with another group on a tight board. */
 const HALF = 10;
 
-/** Returns the style for gathered cards: the number of columns before the last one, and the same for a single row. */
+/**
+ * Returns the style of gathered cards: the number of columns before the last one, and the same if they are in a single
+ * row.
+ */
 const heapStyle = (count: number): string => {
   const columns = count > IN_HEAP ? Math.ceil(count / 2) : count;
   return `--before:${Math.max(1, columns - 1)};--all:${Math.max(1, count - 1)}`;
 };
 
-/** Renders the cards that players have gathered. Sequences being built are always shown, and piles if the step gives them or asks about them. */
+/**
+ * Renders the cards that players have gathered. Always shows sequences being built. Shows piles only if the step sets
+ * them up or asks about them.
+ */
 function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
   const {lesson} = open;
   const {step, exercise} = marks.sitting;
@@ -257,7 +263,7 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   </ul>`;
 }
 
-/** Types of move that lay cards on the table. Other moves name or give cards or suits. */
+/** Types of move that put cards on the table. Other moves name or give cards or suits. */
 const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
 const laysDown = ({exercise}: LessonState): boolean =>
   exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));

@@ -2,16 +2,18 @@ import {html, type TemplateResult} from 'lit';
 import type {OpenBook} from './open-book.js';
 import {renderViews, type ExplainerView} from './render-views.js';
 
-/** Actions of a book. */
 interface BookActions {
-  /** Handles every event that may affect the explanation of a word. */
+  /** Handles every event that may show or hide the explanation of a term. */
   readonly handle: (event: Event) => void;
   readonly click: (event: MouseEvent) => void;
   /** Switches to a view. */
   readonly turn: (view: ExplainerView) => void;
 }
 
-/** Renders the boxes around an explainer's content. With `isRoom`, they are tall enough for most steps of a lesson. */
+/**
+ * Renders the boxes around an explainer's content. If `isRoom` is true, they are tall enough for most steps of a
+ * lesson.
+ */
 export const renderBox = (content: TemplateResult, isRoom: boolean): TemplateResult =>
   html`<div class="measure" aria-hidden="true"></div>
       <div class="box"><div class=${isRoom ? 'room' : ''}>${content}</div></div>`;

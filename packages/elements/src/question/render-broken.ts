@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ShownLesson} from './shown-lesson.js';
 
-/** Renders the message for a failed load after a reader's action. The same button tries again. */
+/** Renders the message that loading failed after a reader's action. The same button tries again. */
 export const renderLack = ({isLacking, book}: ShownLesson): TemplateResult | typeof nothing =>
   isLacking ? html`<p class="broken" role="alert">${book!.words.problemText('rules.load', '')}</p>` : nothing;
 

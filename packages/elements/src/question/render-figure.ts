@@ -4,7 +4,7 @@ import type {OpenBook} from './open-book.js';
 
 type Drawn = Pick<OpenBook, 'cards' | 'faces'>;
 
-/** Renders a picture in a text: cards with notes below them and signs between them. */
+/** Renders a figure in running text: cards with notes below them and signs between them. */
 export const renderFigure = (figure: Figure, open: Drawn): TemplateResult =>
   html`<ul class="figure">${figure.map((one) => renderPictured(one, open))}</ul>`;
 

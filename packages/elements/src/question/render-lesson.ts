@@ -34,7 +34,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
   </div>`;
 }
 
-/** Returns the context for sentences about a step's table. */
+/** Returns the context that sentences about a step's table need. */
 export const contextOf = (book: OpenBook, words: LessonWords, {exercise}: LessonState): SentenceContext => ({
   words,
   cards: book.cards,
@@ -85,7 +85,7 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   </ol>`;
 }
 
-/** Renders a step: its text, table and feedback. `foot` has its buttons, if they differ from a lesson's. */
+/** Renders a step: its text, table and feedback. `foot` replaces the lesson's buttons. */
 export function renderStep(
   step: Step,
   page: ShownLesson,
@@ -155,7 +155,6 @@ function wrap(
 const saidOf = ({verdict, step}: LessonState): Card | undefined =>
   step?.kind === 'order' ? undefined : verdict?.faults.find(({card}) => card !== undefined)?.card;
 
-/** Returns the marks on the board. */
 function marksOf(page: ShownLesson): Marks {
   const {sitting, isTrying, pick, change} = page;
   const {verdict, hint, question, isRight, exercise, step} = sitting!;
@@ -190,7 +189,9 @@ function marksOf(page: ShownLesson): Marks {
   };
 }
 
-/** Returns the cards that a hint points to: those on the table or, in the last hint, the answer. */
+/**
+ * Returns the cards that a hint points to. The first hint points to cards on the table, and the last one to the answer.
+ */
 function hinted({exercise, question}: LessonState, hint: number): readonly Card[] {
   if (!exercise || !question || hint === 0 || hint === 2) return [];
   if (hint === 1) {
@@ -201,7 +202,7 @@ function hinted({exercise, question}: LessonState, hint: number): readonly Card[
   return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
 }
 
-/** Renders the instruction, or the number of chosen cards, where the feedback will be. */
+/** Renders the instruction, or the number of chosen cards, in the place of the later feedback. */
 function renderAsked({sitting, rest}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {question, isRight, picks, step} = sitting!;
   if (!question || isRight || !step) return nothing;

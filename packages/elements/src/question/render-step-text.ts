@@ -3,7 +3,10 @@ import type {Inline} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import type {OpenBook} from './open-book.js';
 
-/** Renders a part of a text. A term with an explanation is a span, because a button would allow a line break between the term and a comma. */
+/**
+ * Renders a piece of text. A term with an explanation is a span, because a button would allow a line break between the
+ * term and a comma.
+ */
 const renderPiece = (piece: Inline): unknown =>
   typeof piece === 'string'
     ? piece

@@ -9,7 +9,7 @@ const VIEWS = ['lesson', 'rules'] as const;
 /** Name of a view. */
 export type ExplainerView = (typeof VIEWS)[number];
 
-/** Whether the attribute names a view, or is absent. */
+/** Whether the attribute is absent or names a view. */
 export const isView = (view: unknown): boolean => VIEWS.some((one) => one === (textOf(view) ?? 'lesson'));
 
 /** Returns the view that the attribute names: the rules if it is `rules`, otherwise the lesson. */

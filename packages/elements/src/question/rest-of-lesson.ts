@@ -3,20 +3,23 @@ import type {OpenBook} from './open-book.js';
 import {openOwnLesson, type OpenLesson} from './open-lesson.js';
 import type {RestCode} from './shown-lesson.js';
 
-/** Parts loaded after the first rendering: the code for answers and the end, and the whole lesson. The rulebook is loaded with them. */
+/**
+ * Parts loaded after the first render: the code for answers and the end, and the whole lesson. The rulebook is loaded
+ * with them.
+ */
 export interface Rest {
   readonly code: RestCode;
   readonly lesson: OpenLesson;
 }
 
-/** Loads the rest of a lesson in advance, or when a reader first needs it. */
+/** Loads the rest of a lesson in advance, or when the reader first needs it. */
 export class RestOfLesson {
   /** Whether the rest could not be loaded when the reader needed it. */
   isLacking = false;
   readonly #onDemand: OnDemand<Rest>;
   readonly #came: (rest: Rest) => void;
   readonly #changed: () => void;
-  /** The reader's last action. */
+  /** The reader's last action that waits for the rest. */
   #wanted: (() => void) | undefined;
   #isHere = false;
 
@@ -44,12 +47,12 @@ export class RestOfLesson {
     await this.#onDemand.load();
   }
 
-  /** Preloads the rest. Ignores failures, because loading is tried again when a reader needs it. */
+  /** Preloads the rest. Ignores failures, because the rest is loaded again when the reader needs it. */
   prepare(): void {
     this.#with(() => undefined);
   }
 
-  /** Runs a reader's action, at once if the rest is loaded. If it can't be loaded, the reader can try again. */
+  /** Runs a reader's action as soon as the rest is loaded. If loading fails, the reader can try again. */
   act(wanted: () => void): void {
     this.#wanted = wanted;
     this.#with(() => {

@@ -25,7 +25,7 @@ export interface RestTemplates {
   readonly renderEnd: (page: ShownLesson) => TemplateResult;
 }
 
-/** Code for answers, later steps and the end, which is loaded after the first rendering. */
+/** Code for answers, later steps and the end, which is loaded after the first render. */
 export interface RestCode extends RestTemplates {
   readonly Sitting: typeof Sitting;
   readonly Answering: typeof Answering;
@@ -35,13 +35,15 @@ export interface RestCode extends RestTemplates {
 
 /** State of a lesson, and the reader's actions, for the templates. */
 export interface ShownLesson {
-  /** Book. Like `lesson` and `sitting`, it is undefined before a lesson is open. */
+  /** Game with its words and cards. Undefined until a lesson is open, like `lesson` and `sitting`. */
   readonly book: OpenBook | undefined;
   readonly lesson: OpenLesson | undefined;
   readonly sitting: LessonState | undefined;
-  /** Templates loaded after the first rendering, or undefined until then. Once loaded, `sitting` is a `Sitting`. */
+  /**
+   * Templates loaded after the first render, or undefined until then. Once they are loaded, `sitting` is a `Sitting`.
+   */
   readonly rest: RestTemplates | undefined;
-  /** Whether they could not be loaded when the reader needed them. */
+  /** Whether `rest` could not be loaded when the reader needed it. */
   readonly isLacking: boolean;
   readonly playback: Playback;
   /** Table of a whole deal. Undefined before `rest` is loaded. */
@@ -50,21 +52,21 @@ export interface ShownLesson {
   readonly board: Board | undefined;
   /** True while the reader is looking at the consequence of a wrong move. */
   readonly isTrying: boolean;
-  /** Print sheet, which replaces the step. Undefined unless the page is being printed. */
+  /** Sheet that replaces the step in print. Undefined unless the page is being printed. */
   readonly sheet: TemplateResult | undefined;
-  /** Cards to point to. Absent: those of the current hint. */
+  /** Cards to point to. If absent, those of the current hint. */
   readonly pointed?: readonly Card[];
   /** Plays the step's moves again. */
   readonly watch: () => void;
-  /** Chooses a card in the hand. Plays it if that is a complete move. */
+  /** Chooses a card in the hand. Plays the card if that is a complete move. */
   readonly pick: (card: Card) => void;
   /** Chooses a prediction. */
   readonly pickWho: (who: Prediction) => void;
-  /** Changes the choice of anything but cards in the hand. */
+  /** Changes any other part of the answer. */
   readonly change: (how: (sitting: Sitting) => void) => void;
   /** Answers the question with the current choice. `type` is the type of move, if several are possible. */
   readonly answer: (type?: string) => void;
-  /** Shows the next hint or, with `answer`, the last one, which gives the answer. */
+  /** Shows the next hint. If `answer` is true, shows the last one, which gives the answer. */
   readonly hint: (answer?: boolean) => void;
   /** Shows the consequence of the tried move, or returns to the question. */
   readonly tryIt: () => void;
@@ -72,7 +74,7 @@ export interface ShownLesson {
   /** Shows the worked example that was skipped before the question. */
   readonly watchFirst: () => void;
   readonly startOver: () => void;
-  /** Opens the rules, or one of them. */
+  /** Opens the rules, or a single rule. */
   readonly openRules: (rule?: string) => void;
   /** Creates the table of a deal step. */
   readonly startDeal: (step: Step) => void;

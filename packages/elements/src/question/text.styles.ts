@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles that the texts of the lesson and the rules share: terms, notes and pictures. */
+/** Styles for text in both lessons and rules: terms, notes and figures. */
 export const textStyles = css`
   .term {
     color: var(--green);

@@ -2,13 +2,13 @@ import type {Problem} from '@cartavola/engine';
 
 /** Moment that a replay shows. */
 export interface ShownMoment {
-  /** Number of moves made in the match so far. */
+  /** Number of moves in the match so far. */
   readonly ply: number;
   /** Number of the deal, from 0. */
   readonly deal: number;
-  /** Number of moves made in the deal so far. */
+  /** Number of moves in the deal so far. */
   readonly made: number;
-  /** Whether these moves are not part of the match. */
+  /** Whether the moment is in a branch, not in the match itself. */
   readonly branch: boolean;
 }
 
@@ -26,7 +26,10 @@ export class ReplayPlyEvent extends Event {
 export interface ShownBranch {
   /** Number of moves in the match before the branch. */
   readonly ply: number;
-  /** Kind of branch: one of the author's lines, a deal that the reader continues, or back to the match. */
+  /**
+   * `line` is one of the author's lines, `play` is a deal that the reader continues, and `match` is the return to the
+   * match.
+   */
   readonly kind: 'line' | 'play' | 'match';
 }
 
@@ -40,12 +43,12 @@ export class ReplayBranchEvent extends Event {
   }
 }
 
-/** Guess at a move. */
+/** Result of a guess. */
 export interface GuessMade {
   /** Number of moves in the match before the guessed one. */
   readonly ply: number;
   readonly right: boolean;
-  /** Totals so far: right guesses and questions asked. */
+  /** Numbers of correct guesses and of questions asked so far. */
   readonly rights: number;
   readonly asked: number;
 }

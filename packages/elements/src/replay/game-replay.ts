@@ -29,7 +29,8 @@ import {renderReplay} from './render-replay.js';
 import {replayStyles} from './replay.styles.js';
 
 /**
- * Recorded match to step through: a record, or notation with moves, in the element, at a URL or as a property.
+ * Recorded match to step through. The content is a record, or notation with moves, in the element, at a URL or as a
+ * property.
  *
  * @summary A match to step through.
  * @slot - The record or notation, which readers without scripts see.
@@ -61,17 +62,20 @@ export class GameReplay extends KitElement {
 
   /** URL of a record or of notation. */
   @property() src: string | undefined;
-  /** Game, if the text doesn't name one. */
+  /** Id of the game, if the text doesn't name one. */
   @property({reflect: true}) game: string | undefined;
-  /** Language of the letters for the cards, if the notation doesn't declare one. Absent: the page's language, or English. */
+  /** Language of the card letters, if the notation doesn't declare one. Defaults to the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves after which the match is first shown. Absent: 0. */
+  /** Number of moves after which to show the match at first. Defaults to 0. */
   @property() ply: AttributeValue<number>;
   /**
-   * Seat, from 0, from whose point of view the match is shown, with other hands hidden. Absent: all hands are open, and the reader may choose a seat.
+   * Seat, from 0, from whose point of view the match is shown, with the other hands hidden. If absent, all hands are
+   * open and the reader can choose a seat.
    */
   @property() seat: AttributeValue<number>;
-  /** Seat, from 0, whose moves the reader guesses before they are shown. The match is shown from that seat's point of view. */
+  /**
+   * Seat, from 0, whose moves the reader guesses before seeing them. The match is shown from that seat's point of view.
+   */
   @property() guess: AttributeValue<number>;
   /**
    * Speed of automatic play.
@@ -97,7 +101,7 @@ export class GameReplay extends KitElement {
 
   @state() private open: OpenReplay | undefined;
   @state() private problem: Problem | undefined;
-  /** Problem in the reader's language. */
+  /** Text of the problem in the reader's language. */
   @state() private explanation = '';
   /** Figures for print, or undefined while the page isn't being printed. */
   @state() private printed: unknown;
@@ -133,13 +137,16 @@ export class GameReplay extends KitElement {
     return this.open !== undefined;
   }
 
-  /** Shows the match after `ply` moves. Returns false before a match is open, or if that moment may not be shown or is already shown. */
+  /**
+   * Shows the match after `ply` moves. Returns false if no match is open yet, or if that moment can't be shown or is
+   * already shown.
+   */
   goTo(ply: number): boolean {
     const place = this.open?.model.match.placeOf(ply);
     return place !== undefined && this.#controller.goTo(place);
   }
 
-  /** Shows the next move. Returns false if there is none, or if the reader must guess it. */
+  /** Shows the next move. Returns false if there is none, or if the reader must guess it first. */
   next(): boolean {
     return this.#controller.step('next');
   }
@@ -170,7 +177,7 @@ export class GameReplay extends KitElement {
     super.disconnectedCallback();
     removeEventListener('beforeprint', this.#handlePrint);
     removeEventListener('afterprint', this.#handlePrinted);
-    // The element may only have been moved within the page. If so, it is connected again in this microtask.
+    // If the element was only moved within the page, it is connected again before this microtask runs.
     queueMicrotask(() => this.isConnected || this.#controller.pause());
   }
 
@@ -185,7 +192,7 @@ export class GameReplay extends KitElement {
     void this.#follow();
   }
 
-  /** Opens the requested match, with `again` even if it is the same. */
+  /** Opens the requested match if the request has changed or `again` is true. */
   async #follow(again = false): Promise<void> {
     const deck = textOf(this.deck);
     const {linked} = this.#jumps;
@@ -228,7 +235,7 @@ export class GameReplay extends KitElement {
     else if (wanted !== undefined) this.#jumps.show();
   }
 
-  /** Synchronously makes figures of the moments with comments before the page is printed. */
+  /** Renders figures of the moments with comments. This must be synchronous to finish before the page is printed. */
   readonly #handlePrint = (): void => {
     if (!this.open) return;
     this.printed = this.#controller.figures();
@@ -239,7 +246,7 @@ export class GameReplay extends KitElement {
     this.printed = undefined;
   };
 
-  /** Speed of automatic play that the page has set. @internal */
+  /** Speed of automatic play from the attribute or the reader's settings. @internal */
   get usualSpeed(): ReplaySpeed {
     const given = textOf(this.speed) ?? this.readerSettings.value('speed');
     return SPEEDS.find((speed) => speed === given) ?? 'normal';

@@ -11,11 +11,13 @@ const KEYS: Readonly<Record<string, StepName>> = {
   End: 'last',
 };
 
-/** Minimum width of a swipe in pixels, and its maximum height as a fraction of the width. */
+/** Minimum horizontal distance of a swipe in pixels, and its maximum vertical distance as a fraction of that. */
 const SWIPE = 36;
 const SLOPE = 0.6;
 
-/** Makes keys step and the space bar play, unless the focused control uses them. */
+/**
+ * Lets the reader step with keys, and start or stop playback with the space bar, unless the focused control uses them.
+ */
 export function followKeys(root: ShadowRoot, step: (name: StepName) => void, toggle: () => void): void {
   root.addEventListener('keydown', (event) => {
     const {key, target, altKey, ctrlKey, metaKey, defaultPrevented} = event as KeyboardEvent;
@@ -29,7 +31,7 @@ export function followKeys(root: ShadowRoot, step: (name: StepName) => void, tog
   });
 }
 
-/** Makes a swipe over the cards step forwards (left) or back (right). */
+/** Lets the reader swipe left over the cards to step forwards, or right to step back. */
 export function followSwipes(root: ShadowRoot, step: (name: StepName) => void): void {
   let start: {readonly id: number; readonly x: number; readonly y: number} | undefined;
   root.addEventListener('pointerdown', (event) => {

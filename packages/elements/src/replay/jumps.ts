@@ -16,13 +16,13 @@ type JumpHost = ReactiveControllerHost &
 /** Attribute of links in the page's text that show a moment of a replay. Its value is the replay's id. */
 const FOR = 'data-cartavola-for';
 
-/** Shows a moment of a replay from links in the text and from the URL fragment. */
+/** Shows the moment of a replay that a link in the page's text or the URL fragment names. */
 export class Jumps implements ReactiveController {
   readonly #host: JumpHost;
   #listening: AbortController | undefined;
-  /** Number of moves from the URL fragment, until there is a match. */
+  /** Number of moves from the URL fragment, kept until there is a match. */
   #wanted: number | undefined;
-  /** Match in the URL fragment. Absent: the page's match is shown. */
+  /** Match in the URL fragment. If undefined, the page's match is shown. */
   #linked: PackedMatch | undefined;
 
   constructor(host: JumpHost) {
@@ -46,12 +46,12 @@ export class Jumps implements ReactiveController {
     return this.#host.opensLinks ? this.#linked : undefined;
   }
 
-  /** Drops the match in the URL fragment, which cannot be shown. */
+  /** Drops the match from the URL fragment because it can't be shown. */
   refuse(): void {
     this.#linked = this.#wanted = undefined;
   }
 
-  /** Returns the number of moves in the URL fragment the first time it is called. */
+  /** Returns the number of moves from the URL fragment on the first call, then undefined. */
   take(): number | undefined {
     const wanted = this.#wanted;
     this.#wanted = undefined;
@@ -73,7 +73,7 @@ export class Jumps implements ReactiveController {
     const {hash} = location;
     const target = readReplayTarget(hash);
     if (target || targetOf(hash) !== REPLAY) return this.#follow(target);
-    // A mail program may have altered the link. If the code that repairs links can't be loaded, nothing is opened.
+    // An email program may have altered the link. If the code that repairs links can't be loaded, nothing opens.
     busy(import('../links/mended.js')).then(
       ({mended}) => {
         if (location.hash === hash) this.#follow(readReplayTarget(mended(hash)));
@@ -89,10 +89,10 @@ export class Jumps implements ReactiveController {
     const isOther = linked?.packed !== this.#linked?.packed || linked?.game !== this.#linked?.game;
     this.#linked = linked;
     if (isOther) this.#host.requestUpdate();
-    // The page may not allow links that contain a match.
+    // Ignore links that contain a match unless the page allows them.
     if (!isForThis || (linked && !this.#host.opensLinks)) return;
     if (!this.#host.hasMatch || isOther) {
-      // The page can't scroll to the replay before it is rendered.
+      // Remember the moment, because the page can't scroll to the replay before the match is rendered.
       this.#wanted = target.ply;
       return;
     }

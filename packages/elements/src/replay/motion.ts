@@ -4,7 +4,10 @@ import {animate} from '../base/clock.js';
 /** Duration in milliseconds of a card's animation. */
 const DURATION = 280;
 
-/** Animates cards from their places in the previous picture to their new ones (FLIP, in the pictures' own coordinates). */
+/**
+ * Animates cards from their places in the previous picture to their new ones. Uses FLIP, in the coordinates of the
+ * pictures.
+ */
 export function moveCards(svg: SVGElement, before: Picture, now: Picture): void {
   if (before === now || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const places = new Map(before.items.map(({key, place}) => [key, place]));

@@ -8,13 +8,13 @@ import {PAGE_COLOURS} from '../picture/render-picture.js';
 import {loadScenery, type Scenery} from '../position/scenery.js';
 import {ReplayModel} from './replay-model.js';
 
-/** Match with all texts and cards needed to show it. */
+/** Match with everything needed to show it. */
 export interface OpenReplay {
   readonly game: WholeGame;
   readonly model: ReplayModel;
   readonly scenery: Scenery;
   readonly look: Look;
-  /** Signs of the suits, for the list of moves. */
+  /** Suit symbols for the list of moves. */
   readonly faces: DeckFaces;
   readonly replay: ReplayWords;
   readonly language: Language;
@@ -23,8 +23,8 @@ export interface OpenReplay {
 }
 
 /**
- * Reads a match and loads what it needs. `before` is the previous replay, whose state is kept if its match is the same. Rejects if something can't be
- * loaded.
+ * Reads a match and loads what it needs. `before` is the previous replay, whose state is kept if the match is the same.
+ * Rejects if something can't be loaded.
  */
 export async function openReplay(asked: AskedContent, before: OpenReplay | undefined): Promise<Result<OpenReplay>> {
   const read = await readAsked(asked);
@@ -52,11 +52,11 @@ export async function openReplay(asked: AskedContent, before: OpenReplay | undef
   return success({game, model, scenery, look, faces, replay, language: asked.language, names});
 }
 
-/** Returns words without "you", because all players have names. */
+/** Returns the words with the players' names instead of "you". */
 export const namedWords = ({scenery: {words}, names}: OpenReplay): DiagramWords => ({
   ...words,
   lesson: {...words.lesson, players: names},
 });
 
-/** Returns the viewer of a replay: one seat, or all seats. */
+/** Returns the viewer of a replay: a seat, or `open` for all hands. */
 export const viewerOf = (seat: Seat | undefined): Seat | 'open' => seat ?? 'open';

@@ -13,7 +13,7 @@ import {UNKNOWN, type Seat, type Timeline} from '@cartavola/engine';
 import {namedWords, viewerOf, type OpenReplay} from './open-replay.js';
 import {toldMoves, type ToldMove} from './replay-announcements.js';
 
-/** One deal of a replay for a viewer: the moves, and a diagram of each moment. */
+/** Deal of a replay as a viewer sees it: the moves, and a diagram of each moment. */
 export interface ShownDeal {
   /** Moves in order. */
   readonly moves: readonly ToldMove[];
@@ -37,18 +37,18 @@ export function showDeal(open: OpenReplay, timeline: Timeline, number: number, s
   const diagrams = boards.map((board, made) => {
     const move = moves[made - 1];
     const marked = [...(move?.cards ?? []), ...(move?.takes ?? [])].filter((card) => card !== UNKNOWN);
-    // Cards that a player gives or names stay in the hand and are marked there.
+    // Cards that a player gives or names stay in the hand, so mark them there.
     return tableDiagram(board, words, {names, isTold: true, keepsRoom: true, countsPiles: true, marked});
   });
   return {moves, diagrams};
 }
 
-/** Common size for drawing all moments in a deal. */
+/** Common size and layout for the pictures of a deal. */
 export interface Frame extends FittedSize {
   readonly room: Room;
 }
 
-/** Returns the largest size at which all moments of a deal fit in a place of the given size in pixels. */
+/** Returns the largest size at which all moments of a deal fit into an area of the given size in pixels. */
 export function frameFor({diagrams}: ShownDeal, {look}: OpenReplay, width: number, height: number): Frame {
   const size = fitted(diagrams, look, {width, height});
   return {...size, room: roomFor(diagrams, {...look, text: size.text}, size.width)};

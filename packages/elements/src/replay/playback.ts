@@ -10,7 +10,7 @@ export const SPEEDS = Object.keys(PACES) as readonly ReplaySpeed[];
 /** Reading time in milliseconds per letter of a comment. */
 const LETTER = 55;
 
-/** Automatic play of a replay. */
+/** Plays a replay automatically. */
 export class Playback {
   readonly #next: () => boolean;
   readonly #changed: () => void;
@@ -26,7 +26,7 @@ export class Playback {
     return this.#cancel !== undefined;
   }
 
-  /** Shows one move after another, with pauses. `comment` returns the text to read before the next one. */
+  /** Shows the moves one by one, with pauses. `comment` returns the text to read before the next move. */
   start(speed: () => ReplaySpeed, comment: () => string): void {
     const wait = (): void => {
       this.#cancel = afterSeen(PACES[speed()] + LETTER * comment().length, () => {

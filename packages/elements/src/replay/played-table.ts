@@ -17,7 +17,7 @@ export class PlayedTable {
     this.#movesPlayed = played;
   }
 
-  /** Makes the table for the current moment, with the reader in a given seat. Rejects if it can't be loaded. */
+  /** Creates the table for the current moment, with the reader in a given seat. Rejects if it can't be loaded. */
   static async at(open: OpenReplay, seat: Seat): Promise<PlayedTable> {
     const {playingTable, movesPlayed: played} = await busy(import('./actions/play-on.js'));
     return new PlayedTable(await busy(playingTable(open, seat)), open, played);

@@ -5,7 +5,6 @@ import {ICONS} from './icons.js';
 /** Step of a replay. */
 export type StepName = 'first' | 'previousTrick' | 'previous' | 'next' | 'nextTrick' | 'last';
 
-/** State of the controls. */
 interface Controls {
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -14,7 +13,7 @@ interface Controls {
   readonly toggle: () => void;
 }
 
-/** Renders the buttons for stepping and playing. Buttons that have no effect stay visible and focusable. */
+/** Renders the buttons for stepping and playing. Buttons that currently have no effect stay visible and focusable. */
 export function renderControls(
   {atStart, atEnd, isPlaying, step, toggle}: Controls,
   replay: ReplayWords,

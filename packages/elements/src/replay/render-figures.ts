@@ -14,7 +14,7 @@ const HEIGHT = 380;
 export function renderFigures(open: OpenReplay, seat: Seat | undefined): TemplateResult {
   const {model, language, replay, scenery} = open;
   const {match} = model;
-  // Moves that are still to be guessed are not printed.
+  // Don't print moves that the reader still has to guess.
   const moments = match.moments.slice(0, model.branch ? undefined : model.limit + 1);
   const figures = match.record.deals.flatMap((dealt, number) => {
     const own = moments.filter(({deal}) => deal === number);

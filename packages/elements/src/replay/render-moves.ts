@@ -6,13 +6,13 @@ import type {ToldMove} from './replay-announcements.js';
 
 type Signed = Pick<OpenReplay, 'faces' | 'scenery' | 'replay'>;
 
-/** Renders a card as its letter and suit symbol. */
+/** Renders a card as a letter and a suit symbol. */
 const renderCard = (card: Card, {faces, scenery}: Signed): TemplateResult =>
   card === UNKNOWN
     ? html`<span class="sign">?</span>`
     : html`<span class="sign">${scenery.cards.letters[rankOf(card)]}${faces.sign(suitOf(card))}</span>`;
 
-/** Renders a move in short form: its cards, and the cards it captures. */
+/** Renders a move in short form: the cards played, and the cards captured. */
 export function renderMove(
   {cards, suit, takes, how}: Omit<ToldMove, 'made' | 'seat' | 'facts' | 'endsTrick'>,
   open: Signed,
@@ -28,7 +28,7 @@ export function renderMove(
   return html`${named}${shown}${captured}`;
 }
 
-/** Returns a move as sentences. */
+/** Describes a move in sentences. */
 export function tellMove({facts}: ToldMove, open: OpenReplay): string {
   const {scenery, names} = open;
   const {cards, words} = scenery;
@@ -42,7 +42,7 @@ export function tellMove({facts}: ToldMove, open: OpenReplay): string {
   });
 }
 
-/** Divides moves into tricks, or rounds of all players. */
+/** Divides moves into tricks, or into rounds in games without tricks. */
 function tricksOf(moves: readonly ToldMove[]): readonly (readonly ToldMove[])[] {
   const tricks: ToldMove[][] = [[]];
   for (const move of moves) {
@@ -52,16 +52,15 @@ function tricksOf(moves: readonly ToldMove[]): readonly (readonly ToldMove[])[] 
   return tricks.filter((trick) => trick.length > 0);
 }
 
-/** State of the list. */
 interface MoveList {
   readonly moves: readonly ToldMove[];
   /** Number of moves made before the current moment. */
   readonly made: number;
-  /** Number of moves that a guessing reader may see. */
+  /** Number of moves that may be shown to a reader who is guessing. */
   readonly known: number;
-  /** Whether a move has a comment, or lines that leave the match after it. `made` is the number of moves, including this one. */
+  /** Whether a move has a comment, or lines branch off after it. `made` is the number of moves, including this one. */
   readonly hasText: (made: number) => boolean;
-  /** Number of moves after which a branch leaves the match. Absent: the match itself is shown. */
+  /** Number of moves after which the branch leaves the match. Undefined if the match itself is shown. */
   readonly branchedAt: number | undefined;
   readonly go: (made: number) => void;
 }

@@ -40,7 +40,7 @@ function spokenMove(move: Move, {scenery, replay}: OpenReplay): string {
   return [...parts, takes.length > 0 ? `× ${names(takes)}` : ''].filter(Boolean).join(' ');
 }
 
-/** Renders the question about the next move: a button for each legal one. */
+/** Renders the question about the next move, with a button for each legal move. */
 export function renderGuess(
   open: OpenReplay,
   deal: Deal,
@@ -58,7 +58,7 @@ export function renderGuess(
   </div>`;
 }
 
-/** Renders the result of the guess at the last move, or nothing if there was none. */
+/** Renders the result of the guess at the last move, or nothing if there was no guess. */
 export function renderGuessed(open: OpenReplay, told: ToldMove | undefined): TemplateResult | typeof nothing {
   const {replay, names, model, scenery} = open;
   const {lastGuess} = model;

@@ -11,7 +11,7 @@ import {renderControls, type StepName} from './render-controls.js';
 import {renderMoves, tellMove} from './render-moves.js';
 import {linesAt, textIn} from './replay-model.js';
 
-/** A reader's actions. */
+/** Actions available to the reader. */
 export interface ReplayActs {
   readonly step: (name: StepName) => void;
   readonly toggle: () => void;
@@ -34,7 +34,7 @@ export interface ReplayState {
   readonly theme: Theme;
   readonly isPlaying: boolean;
   readonly speed: ReplaySpeed;
-  /** Seat from whose point of view the match is shown. Undefined: all hands are open. */
+  /** Seat from whose point of view the match is shown. If undefined, all hands are open. */
   readonly seat: Seat | undefined;
   /** Whether the reader may choose the seat. */
   readonly maySee: boolean;
@@ -51,7 +51,7 @@ export interface ReplayState {
   readonly hasMore: boolean;
 }
 
-/** Returns the place in the match: the deal, the move, and whose turn it is. */
+/** Describes the place in the match: the deal, the move, and whose turn it is. */
 function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): string {
   const {moment, timeline} = model;
   const {record} = timeline;
@@ -95,13 +95,13 @@ export function renderReplay(
   </div>`;
 }
 
-/** Returns the points of a finished deal and the number of right guesses, or an empty text before its end. */
+/** Returns the points of a finished deal and the number of correct guesses, or an empty string before the deal ends. */
 function scoreText({model, replay, names}: OpenReplay): string {
   const {moment, timeline} = model;
   const dealt = timeline.record.deals[moment.deal]!;
   if (moment.made < dealt.moves.length) return '';
   const {marks = []} = dealt;
-  // Marks are for single players or for two sides.
+  // Each mark belongs to a player, or to one of two sides.
   const nameOf = (party: number): string =>
     names
       .filter((_, seat) => (marks.length === names.length ? seat === party : seat % marks.length === party))
@@ -115,7 +115,7 @@ function scoreText({model, replay, names}: OpenReplay): string {
     .join(' · ');
 }
 
-/** Renders the comment at the current moment, and the alternative lines. */
+/** Renders the comment at the current moment, and the lines that branch off there. */
 function renderSaid(open: OpenReplay, {enter, leave}: ReplayActs): TemplateResult {
   const {model, replay, language} = open;
   const {branch, lines} = model;
@@ -140,7 +140,7 @@ function renderList(open: OpenReplay, {shown}: ReplayState, {goTo}: ReplayActs):
     {
       moves: shown.moves,
       made: moment.made,
-      // Hide a move that is still to be guessed, and all later ones.
+      // Hide the move that the reader still has to guess, and all later ones.
       known: Math.max(0, Math.min(shown.moves.length, known - first)),
       hasText: (made) => !branch && (dealt?.comments?.[made] !== undefined || linesAt(dealt, made).length > 0),
       branchedAt: branch && model.match.moments[branch.place]!.made,
@@ -203,7 +203,7 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
   </div>`;
 }
 
-/** Returns the current moment as a text for screen readers: the last move, the place, and the comment. */
+/** Returns a description of the current moment for screen readers: the last move, the place, and the comment. */
 export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>, turn: readonly Seat[]): string {
   const {model, language} = open;
   const move = shown.moves[model.moment.made - 1];

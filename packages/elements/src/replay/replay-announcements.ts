@@ -1,11 +1,11 @@
 import {UNKNOWN, type Card, type Fact, type Seat, type Suit, type Timeline, type Viewer} from '@cartavola/engine';
 
-/** Move in the list of moves, as a viewer may see it. */
+/** Move in the list of moves, as far as the viewer may see it. */
 export interface ToldMove {
   /** Number of moves made in the deal, including this one. */
   readonly made: number;
   readonly seat: Seat;
-  /** Cards that were laid, named or given. Hidden ones are `UNKNOWN`. */
+  /** Cards that were played, named or given. Hidden cards are `UNKNOWN`. */
   readonly cards: readonly Card[];
   readonly suit?: Suit;
   /** Cards captured from the table. */
@@ -30,7 +30,10 @@ function seenIn(facts: readonly Fact[]): Pick<ToldMove, 'cards' | 'suit' | 'how'
   return {cards: [], how: 'lets'};
 }
 
-/** Lists the moves in a deal as a viewer may see them. `captures` is true in games where cards are captured from the table. */
+/**
+ * Lists the moves in a deal, as far as the viewer may see them. `captures` is true in games where cards are captured
+ * from the table.
+ */
 export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, captures: boolean): readonly ToldMove[] {
   const {game, moments} = timeline;
   const seats = game.seats(timeline.record.options);

@@ -16,7 +16,10 @@ import {textIn, type ReplayModel} from './replay-model.js';
 import {ReplayView} from './replay-view.js';
 import {placeAfter} from './steps.js';
 
-/** Scrolls a part of a list into view without scrolling the page: to the middle, or to its top if it is taller than the list. */
+/**
+ * Scrolls a part of a list into view without scrolling the page. Centres the part, or shows its top if it is taller
+ * than the list.
+ */
 function showWithin(list: Element | null, part: Element | null): void {
   if (!list || !part) return;
   const [outer, inner] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
@@ -30,15 +33,15 @@ export class ReplayController {
   readonly host: ReplayHost;
   /** Table where the reader plays on, or undefined while the replay is shown. */
   table: PlayedTable | undefined;
-  /** Text about the last step for screen readers. */
+  /** Screen reader text about the last step. */
   spoken = '';
-  /** Last picture. */
+  /** Last rendered picture. */
   picture: Picture | undefined;
-  /** True while a step is rendered, so cards move to their places. */
+  /** True while a step is rendered, so that cards move to their places. */
   isStepping = false;
   #open: OpenReplay | undefined;
   #seat: Seat | undefined;
-  /** Whether the page sets the seat. */
+  /** Whether an attribute sets the seat. */
   #isSeatGiven = false;
   #speed: ReplaySpeed | undefined;
   readonly #question = new ReplayQuestion();
@@ -62,7 +65,7 @@ export class ReplayController {
     return this.#open!.model;
   }
 
-  /** Sets an opened match, beginning at `ply`. Returns the problem if an attribute doesn't fit the match. */
+  /** Shows an opened match. A new one begins at `ply`. Returns the problem if an attribute doesn't fit the match. */
   open(open: OpenReplay, ply: number | undefined): Problem | undefined {
     const read = readAttributes(this.host, open);
     if (!read.ok) return read.problem;
@@ -147,10 +150,10 @@ export class ReplayController {
     this.host.dispatchEvent(new ReplayBranchEvent({ply, kind}));
   }
 
-  /** Called after each rendering: scrolls new content into view beside the cards, and keeps the focus in the replay. */
+  /** Scrolls new content into view beside the cards, and keeps the focus in the replay. Call it after each render. */
   shown(): void {
     const root = this.host.shadowRoot!;
-    // The pressed button may be gone, but the keys must keep working.
+    // If the pressed button is gone, keep the focus in the replay so that its keys still work.
     if (this.#hadFocus && root.activeElement === null)
       root.querySelector<HTMLElement>('.ground')?.focus({preventScroll: true});
     const isNew = this.#question.takeNew() || this.isStepping;
@@ -158,7 +161,7 @@ export class ReplayController {
     if (isNew) showWithin(root.querySelector('.beside'), root.querySelector('.asked') ?? root.querySelector('.here'));
   }
 
-  /** Returns the state to render in a place of the given size in pixels. */
+  /** Returns the state to render in an area of the given size in pixels. */
   state(width: number, height: number, theme: Theme): ReplayState {
     const open = this.opened;
     const {model} = open;
@@ -277,7 +280,7 @@ export class ReplayController {
     await judge(this.opened, this.host, show);
   }
 
-  /** Lets the reader play on from the current moment, in a given seat and against bots. */
+  /** Lets the reader play on from the current moment, in a given seat against bots. */
   async playOn(seat: Seat): Promise<void> {
     this.table = await PlayedTable.at(this.opened, seat);
     this.#question.clear();
@@ -285,7 +288,7 @@ export class ReplayController {
     this.host.requestUpdate();
   }
 
-  /** Removes the table, and shows the moves played there as a branch. */
+  /** Removes the table, and shows the moves played at it as a branch. */
   leaveTable(): void {
     const {table} = this;
     if (!table) return;

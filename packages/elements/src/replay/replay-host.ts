@@ -24,18 +24,20 @@ export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
   readonly maySave: boolean;
 }
 
-/** A replay's attributes about its match. Undefined if absent. */
+/** Attributes of a replay that depend on its match. Undefined if absent. */
 interface MatchAttributes {
   readonly seat: Seat | undefined;
   readonly guess: Seat | undefined;
   readonly ply: number | undefined;
 }
 
-/** Reads a replay's attributes, some of which depend on its match. The path of a problem is the attribute's name. */
+/**
+ * Reads the attributes of a replay, some of which depend on its match. The path of a problem is the attribute's name.
+ */
 export function readAttributes(host: ReplayHost, {game, model}: OpenReplay): Result<MatchAttributes> {
   const {record, moments} = model.match;
   const last = game.seats(record.options) - 1;
-  // These attributes are about the page's match, not about one from a link.
+  // These attributes apply to the page's match, not to one from a link.
   const own = (value: unknown): string | undefined => (host.linked ? undefined : textOf(value));
   const seat = numberUpTo('seat', own(host.seat), last);
   const guess = numberUpTo('guess', own(host.guess), last);

@@ -4,12 +4,11 @@ import {busy} from '../base/clock.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {openReplay, type OpenReplay} from './open-replay.js';
 
-/** Problem for a replay with a part that could not be loaded. */
+/** Problem for a replay that could not be fully loaded. */
 export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
 
-/** Match that a page wants a replay to show. */
 interface ReplayRequest {
-  /** Record or notation. Empty if there is a URL. */
+  /** Record or notation. Empty if `src` has the match. */
   readonly given: unknown;
   readonly src: string | undefined;
   readonly game: string;
@@ -34,8 +33,8 @@ export class ReplayLoader {
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Opens a match if the request has changed or `again` is true. `before` is the current replay. Resolves with undefined if there is nothing to open
-   * or a newer request. Never rejects.
+   * Opens a match if the request has changed or `again` is true. `before` is the current replay. Resolves with
+   * undefined if there is nothing to open, or if a newer request has been made. Never rejects.
    */
   async open(
     request: ReplayRequest,

@@ -1,12 +1,12 @@
 import type {Comment, DealRecord, Line, Moment, SeatMove, Timeline} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 
-/** Moves shown instead of the match's own. */
+/** Moves that are shown instead of those of the match. */
 interface Branch {
   readonly timeline: Timeline;
-  /** Moment where the branch leaves the match, as a place among all moments. */
+  /** Index of the moment where the branch leaves the match. */
   readonly place: number;
-  /** The author's line. Absent: moves that the reader has played. */
+  /** The author's line. Absent if the reader has played the moves. */
   readonly line?: Line;
 }
 
@@ -16,23 +16,22 @@ interface Guess {
   readonly isRight: boolean;
 }
 
-/** Returns a comment in a language, or otherwise in another one that it has. */
+/** Returns a comment in the given language. Falls back to English, then to any other language. */
 export function textIn(comment: Comment | undefined, language: Language): string | undefined {
   if (comment === undefined || typeof comment === 'string') return comment;
   return comment[language] ?? comment['en'] ?? Object.values(comment)[0];
 }
 
-/** Lists the lines that branch off a deal after `made` moves. */
+/** Returns the lines that branch off a deal after `made` moves. */
 export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] => deal?.lines?.[made] ?? [];
 
-/** Recorded match and the current place in it. It doesn't depend on the page, the language or the time. */
+/** Recorded match and the current place in it. Doesn't depend on the page, the language or the time. */
 export class ReplayModel {
   readonly #match: Timeline;
   #place = 0;
   #branch: Branch | undefined;
-  /** Current place in the branch. */
   #branchPlace = 0;
-  /** Guesses by place before the move. Undefined: the move was shown without a guess. */
+  /** Guesses by the place before the move. Undefined if the move was shown without a guess. */
   readonly #guesses = new Map<number, Guess | undefined>();
   /** Last place in the match shown so far. */
   #reached = 0;
@@ -67,7 +66,7 @@ export class ReplayModel {
     return this.#branch || this.guesser === undefined ? this.limit : Math.min(this.limit, this.#reached);
   }
 
-  /** Last place that may be shown now: before the first move still to be guessed, or the end. */
+  /** Last place that may be shown: before the first move that must still be guessed, or the end. */
   get limit(): number {
     const {moments} = this.timeline;
     if (this.#branch || this.guesser === undefined) return moments.length - 1;
@@ -95,14 +94,15 @@ export class ReplayModel {
     return this.#branch ? undefined : this.#guesses.get(this.#place - 1);
   }
 
-  /** Numbers of right guesses and of questions asked. Moves shown without a guess count as asked. */
+  /** Numbers of correct guesses and of questions asked. Moves shown without a guess count as asked. */
   get guessed(): {readonly right: number; readonly asked: number} {
     const all = [...this.#guesses.values()];
     return {right: all.filter((guess) => guess?.isRight).length, asked: all.length};
   }
 
   /**
-   * Records a guess at the next move, and shows that move. If the guess is undefined, only shows the move. Returns false if no guess is asked for.
+   * Records a guess at the next move, and shows the move. If the guess is undefined, only shows the move. Returns false
+   * if the reader isn't asked to guess.
    */
   guess(made: SeatMove | undefined): boolean {
     const next = this.nextMove;
@@ -122,7 +122,7 @@ export class ReplayModel {
     return true;
   }
 
-  /** Switches to a line of moves that leaves the match at the current moment, and shows its first move. */
+  /** Switches to a line that leaves the match at the current moment, and shows its first move. */
   enter(line: Line): void {
     this.#open({line, moves: line.moves, place: this.#place}, 1);
   }
@@ -138,7 +138,7 @@ export class ReplayModel {
     this.#branchPlace = Math.min(place + shown, timeline.moments.length - 1);
   }
 
-  /** Goes back to the place where the branch left the match. Returns false outside a branch. */
+  /** Returns to the place where the branch left the match. Returns false if no branch is shown. */
   leave(): boolean {
     if (!this.#branch) return false;
     this.#branch = undefined;

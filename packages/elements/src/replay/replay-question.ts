@@ -1,6 +1,6 @@
-/** Question or answer shown until another moment is shown. */
+/** Question or answer that stays visible until the moment changes. */
 export class ReplayQuestion {
-  /** Question about the next move, its answer, or an expert's evaluation. Undefined: nothing. */
+  /** Question about the next move, its answer, or an expert's evaluation. Undefined if there is none. */
   content: unknown;
   /** Message beside the buttons. */
   said: string | undefined;
@@ -15,7 +15,7 @@ export class ReplayQuestion {
     this.content = this.said = undefined;
   }
 
-  /** Returns true once for each question that must be scrolled into view. */
+  /** Returns true once for each new question, which must be scrolled into view. */
   takeNew(): boolean {
     const isNew = this.#isNew;
     this.#isNew = false;

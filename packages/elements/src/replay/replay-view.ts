@@ -3,7 +3,7 @@ import type {Seat, Timeline} from '@cartavola/engine';
 import type {OpenReplay} from './open-replay.js';
 import {frameFor, pictureAt, showDeal, type Frame, type ShownDeal} from './pictures.js';
 
-/** Cache of a replay's last deal and picture, because most renderings show the same ones again. */
+/** Cache of a replay's last deal and picture, because most renders show the same ones again. */
 export class ReplayView {
   #deal:
     | {
@@ -32,7 +32,10 @@ export class ReplayView {
     return shown;
   }
 
-  /** Returns the picture of the current moment for a place of the given size in pixels, or undefined while the place has no size. */
+  /**
+   * Returns the picture of the current moment for an area of the given size in pixels, or undefined while the area has
+   * no size.
+   */
   picture(open: OpenReplay, seat: Seat | undefined, width: number, height: number): Picture | undefined {
     if (width <= 0 || height <= 0) return undefined;
     const shown = this.deal(open, seat);

@@ -5,11 +5,11 @@ import {addressOfRule} from '../base/page/target.js';
 import type {OpenRules} from '../question/open-book.js';
 import {renderFigure} from '../question/render-figure.js';
 
-/** State of the reader's view of the book. */
+/** Rulebook as the reader sees it. */
 export interface Reading extends OpenRules {
   /** Id of the last opened rule. */
   readonly target: string | undefined;
-  /** Rule whose example is open, with the example's table once it is loaded. */
+  /** Rule whose example is open, with the example's table once that is loaded. */
   readonly example: {readonly rule: string; readonly table: TemplateResult | undefined} | undefined;
   /** Opens or closes a rule's example. */
   readonly showExample: (rule: string) => void;
@@ -19,7 +19,7 @@ export interface Reading extends OpenRules {
 export const renderRules = (reading: Reading): TemplateResult =>
   html`${reading.book.sections.map((section) => renderSection(section, reading))}${renderGlossary(reading)}`;
 
-/** Actions of the table of contents: go to a section or `glossary`, and unfold the list on small screens. */
+/** Actions of the table of contents, which go to a section or `glossary`, and expand the list on small screens. */
 interface Contents {
   readonly listed: boolean;
   go(section: string): void;
@@ -91,7 +91,10 @@ function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
   </div>`;
 }
 
-/** Renders a part of a text. A term with an explanation is a span, because a button would allow a line break between the term and a comma. */
+/**
+ * Renders a piece of text. A term with an explanation is a span, because a button would allow a line break between the
+ * term and a comma.
+ */
 const renderPiece = (piece: Inline): unknown =>
   typeof piece === 'string'
     ? piece

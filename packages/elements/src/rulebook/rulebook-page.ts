@@ -10,10 +10,9 @@ import {Searching} from './searching.js';
 /** Styles of the rules, in addition to the element's. */
 export const rulebookPageStyles = rulebookStyles;
 
-/** Element that shows the rules. */
 type BookHost = Pick<LitElement, 'renderRoot' | 'requestUpdate' | 'updateComplete'>;
 
-/** Rules view, with search, table of contents and examples. */
+/** Rules view, with a search, a table of contents and examples. */
 export class RulebookPage {
   readonly #host: BookHost;
   readonly #contents = {
@@ -35,7 +34,7 @@ export class RulebookPage {
     this.#searching = new Searching(() => host.requestUpdate());
   }
 
-  /** Opens a rule, and moves the focus there. */
+  /** Opens a rule and moves the focus to it. */
   async show(ruleId: string): Promise<void> {
     this.#searching.write('');
     this.#target = ruleId;
@@ -86,7 +85,7 @@ export class RulebookPage {
     this.#host.renderRoot.querySelector('input')?.focus({preventScroll: true});
   };
 
-  /** Renders a book's rules, which must be loaded. */
+  /** Renders the rules of a book. They must be loaded. */
   render(named: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {
     const open: OpenRules = {...named, book: named.rules.code!};
     const {book, words} = open;

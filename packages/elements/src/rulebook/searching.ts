@@ -3,13 +3,13 @@ import type {Found} from '@cartavola/words/search/search-book.js';
 import type {TemplateResult} from 'lit';
 import type {OpenRules} from '../question/open-book.js';
 
-/** Search in one book, together with its code. */
+/** Search in a book, and the function that renders its results. */
 interface OpenSearch {
   find(text: string): Found;
   render(found: Found, words: RulebookWords): TemplateResult;
 }
 
-/** Searches a rulebook. The code and the language's everyday words are loaded with the first search. */
+/** Searches a rulebook. Loads the code and the language's everyday words with the first search. */
 export class Searching {
   /** Text in the search field. */
   text = '';
@@ -24,7 +24,7 @@ export class Searching {
     this.#changed = changed;
   }
 
-  /** Loads the search in a book. Does nothing if it is already loaded. */
+  /** Loads the search in a book. Does nothing if that is already loaded. */
   async load(open: OpenRules): Promise<void> {
     if (this.#book === open.book) return;
     this.#book = open.book;
@@ -48,7 +48,10 @@ export class Searching {
     this.isMissing = false;
   }
 
-  /** Returns the results and their template, or undefined if there is no text to search for or the search is still loading. */
+  /**
+   * Returns the results and their template. Returns undefined if there is no text to search for, or if the search is
+   * still loading.
+   */
   results(open: OpenRules): {readonly found: Found; readonly list: TemplateResult} | undefined {
     const text = this.text.trim();
     if (!text) return undefined;

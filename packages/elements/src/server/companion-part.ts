@@ -3,10 +3,10 @@ import type {Companion} from '../companions/companion.js';
 import type {TableLike} from '../companions/table-controller.js';
 import type {ServerPart} from './rendered.js';
 
-/** A table before the start of a match. */
+/** Table before a match has begun. */
 const NEW_TABLE: Pick<TableLike, 'standing' | 'log' | 'commands'> = {standing: undefined, log: [], commands: []};
 
-/** A companion's class. */
+/** Class of a companion. */
 export type CompanionClass = (new () => Pick<Companion<never>, 'renderServed'>) & {
   readonly styles: ServerPart['styles'];
 };

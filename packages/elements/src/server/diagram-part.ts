@@ -9,7 +9,7 @@ import {textIn} from './text-in.js';
 
 const themeOf = (read: Result<Theme | undefined>): Theme | undefined => (read.ok ? read.value : undefined);
 
-/** Server rendering of a diagram: its picture at a width that fits most articles. */
+/** Server rendering of a diagram: its picture, at a width that suits most articles. */
 export const diagramPart: ServerPart = {
   styles: CardDiagram.styles,
   async render({attribute, language, content}) {

@@ -29,7 +29,7 @@ export const explainerPart: ServerPart = {
   },
 };
 
-/** Host for rules that are rendered once. */
+/** Stand-in host for rules, which a server renders once. */
 const nobody = {
   requestUpdate: idle,
   updateComplete: Promise.resolve(true),

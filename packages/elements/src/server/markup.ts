@@ -11,12 +11,15 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCA
 /** Lit's hydration comments and template ends. Elements render from scratch and don't need them. */
 const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
 
-/** Content of the definitions: groups, each with an id. */
+/** Content of a `<defs>`: groups, each with an id. */
 const DEFINITIONS = /(?<=<defs>)[^]*?(?=<\/defs>)/;
 
-/** Renders a shadow root's template as text. Doesn't render custom elements in it. Leaves out unused card figures. */
+/**
+ * Renders a shadow root's template as text. Doesn't render the custom elements in it, and leaves out unused card
+ * figures.
+ */
 export function markupOf(template: TemplateResult): string {
-  // Slots are only allowed within an element.
+  // Lit renders slots only within a custom element.
   const customElementHostStack = [new FallbackRenderer('cartavola-element')];
   const text = collectResultSync(render(template, {elementRenderers: [], customElementHostStack})).replace(MARKS, '');
   const used = new Set([...text.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => `<g id="${id}"`));
@@ -28,14 +31,14 @@ export function markupOf(template: TemplateResult): string {
   );
 }
 
-/** Returns attributes as HTML, with a space before each. */
+/** Returns attributes as HTML, each with a leading space. */
 export const attributeMarkup = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
 
-/** Pattern for names of attributes that can't run a script. */
+/** Pattern for attribute names that can't run a script. */
 const NAME = /^(?!on)[a-z][\w.:-]*$/;
 
-/** Reads attributes by name. True means an empty value. False, null and undefined leave the attribute out. */
+/** Reads attributes by name. True sets an empty value. False, null and undefined omit the attribute. */
 export function readAttributes(given: unknown): Result<ReadonlyMap<string, string>> {
   const attributes = new Map<string, string>();
   if (given === undefined) return success(attributes);
@@ -61,7 +64,10 @@ export function readAttributes(given: unknown): Result<ReadonlyMap<string, strin
 export const cssTextOf = (styles: CSSResultGroup): string =>
   [...new Set([styles].flat(Infinity) as readonly {readonly cssText: string}[])].map(({cssText}) => cssText).join('\n');
 
-/** Returns a shadow root's styles as HTML: a link to a style sheet, or the styles themselves with the nonce of the page's policy. */
+/**
+ * Returns a shadow root's styles as HTML: a link to a style sheet, or the styles themselves. `nonce` is from the page's
+ * content security policy.
+ */
 export function styleMarkup(styles: CSSResultGroup, nonce: string | undefined, address: string | undefined): string {
   if (address !== undefined)
     return `<link${attributeMarkup(

@@ -4,10 +4,12 @@ import {PadPages, renderPad} from '../pad/pad-pages.js';
 import {ScorePad} from '../pad/score-pad.js';
 import {idle, type ServerPart} from './rendered.js';
 
-/** Host for a pad that is rendered once. */
+/** Stand-in host for a pad, which a server renders once. */
 const nobody = {requestUpdate: idle} as unknown as ConstructorParameters<typeof PadPages>[0];
 
-/** Server rendering of a score pad: the inert form for a new match. The server doesn't know the pad saved in the browser. */
+/**
+ * Server rendering of a score pad: the inert form for a new match. A server can't read the pad saved in the browser.
+ */
 export const padPart: ServerPart = {
   styles: ScorePad.styles,
   async render({attribute, language}) {

@@ -20,13 +20,16 @@ import {isoDate} from '../match/day.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 
-/** JSON script with a puzzle in the page's own HTML. */
+/** Pattern for the JSON script with a puzzle in the page's own HTML. */
 const SCRIPT = /<script[^>]*\btype=["']?application\/json["']?[^>]*>([^]*?)<\/script>/i;
 
-/** Host for a puzzle that is rendered once. */
+/** Stand-in host for a puzzle, which a server renders once. */
 const nobody = {requestUpdate: idle, renderRoot: undefined} as unknown as ConstructorParameters<typeof PuzzlePage>[0];
 
-/** Replaces the exact solver, because nobody answers on a server. Counts an arbitrary move as right and the others as wrong. */
+/**
+ * Replaces the exact solver, because nobody answers on a server. Counts the first move as right and the others as
+ * wrong.
+ */
 function unsolved(puzzle: Puzzle, game: LessonGame): Result<PuzzleState> {
   if (!needsSolver(puzzle)) return success({});
   const exercise = setUp(puzzleStep(puzzle, game.game), game, puzzle.options);

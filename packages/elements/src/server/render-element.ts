@@ -16,21 +16,21 @@ import {tablePart, type TableClass} from './table-part.js';
 
 /** Element that a server renders. */
 export interface ElementOnServer {
-  /** Attributes by name. True means present and empty. False, null and undefined mean absent. */
+  /** Attributes by name. True sets an empty value. False, null and undefined omit the attribute. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
-  /** The page's own HTML inside the element. It isn't escaped, so never pass a reader's text. */
+  /** The page's own HTML inside the element. It isn't escaped, so never pass text from a user. */
   readonly content?: string;
   /** BCP 47 tag of the surrounding page, such as `fr-CA`. The attribute `lang` takes precedence. The default is English. */
   readonly language?: string;
   /** Names by seat, for a table. The page's script must also set the element's property `names`. */
   readonly names?: readonly string[];
-  /** Nonce of the page's policy, for the `<style>` in the shadow root. */
+  /** Nonce of the page's content security policy, for the `<style>` in the shadow root. */
   readonly nonce?: string;
-  /** URL of the text from `styleSheetOf`. The shadow root then has a `<link>` instead of a `<style>`. */
+  /** URL that serves the text from `styleSheetOf`. If set, the shadow root has a `<link>` instead of a `<style>`. */
   readonly styleSheet?: string;
 }
 
-/** Functions that return an element's server rendering by its name, for each kind of element. */
+/** Functions that return the server rendering of an element by its name, for each kind of element. */
 const PARTS: Readonly<Record<Kind, (name: ElementName) => ServerPart | Promise<ServerPart>>> = {
   card: () => cardPart,
   companion: async (name) => companionPart((await loadClass(name)) as unknown as CompanionClass),
@@ -58,16 +58,17 @@ async function partNamed(name: string): Promise<Result<ServerPart>> {
   return failure('element.name', 'name', `The element must be one of: ${names.join(', ')}.`);
 }
 
-/** Returns the text of an element's style sheet, for servers that pass its URL to `renderElement`. */
+/** Returns the text of an element's style sheet. Serve it at a URL, and pass that URL to `renderElement`. */
 export async function styleSheetOf(name: string): Promise<Result<string>> {
   const part = await partNamed(name);
   return part.ok ? success(cssTextOf(part.value.styles)) : part;
 }
 
 /**
- * Renders an element as HTML with a declarative shadow root, once its words and drawings are loaded. Readers and search engines see it before any
- * script runs, and the element replaces it when it is ready. Replays of a match at a URL, and explainers with the author's own steps, are rendered
- * without a shadow root. If a value is wrong, resolves with a problem instead of rejecting.
+ * Renders an element as HTML with a declarative shadow root, once its words and drawings are loaded. Readers and search
+ * engines see this HTML before any script runs. The element replaces it when it is ready. Replays of a match at a URL,
+ * and explainers with the author's own steps, are rendered without a shadow root. If a value is wrong, resolves with a
+ * problem instead of rejecting.
  */
 export async function renderElement(name: string, element?: ElementOnServer): Promise<Result<string>> {
   const {attributes: given, content = '', language: around = '', names, nonce, styleSheet} = element ?? {};

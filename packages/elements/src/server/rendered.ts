@@ -2,7 +2,7 @@ import type {Attribute, Result} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import type {CSSResultGroup, TemplateResult} from 'lit';
 
-/** Attributes and content of an element to render on a server. */
+/** Attributes and content of an element that a server renders. */
 interface RenderRequest {
   readonly attribute: Attribute;
   readonly language: Language;
@@ -14,13 +14,15 @@ interface RenderRequest {
 
 /** Server rendering of an element. */
 export interface ServerPart {
-  /** Styles of its shadow root, whatever the content. */
+  /** Styles of its shadow root, independent of the content. */
   readonly styles: CSSResultGroup;
-  /** Loads and renders the content of its shadow root. Undefined if only browsers know the content. */
+  /**
+   * Loads and renders the content of its shadow root. Resolves with undefined if only a browser can load the content.
+   */
   readonly render: (request: RenderRequest) => Promise<Result<TemplateResult | undefined>>;
-  /** Whether a script assigns its children to slots. */
+  /** Whether a script assigns the element's children to slots. */
   readonly assignsSlots?: boolean;
 }
 
-/** Does nothing. Replaces actions, because nobody acts on a server. */
+/** Does nothing. Replaces the reader's actions, which can't happen on a server. */
 export const idle = (): void => undefined;

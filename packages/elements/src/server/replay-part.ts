@@ -10,7 +10,7 @@ import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 import {textIn} from './text-in.js';
 
-/** Width and height in pixels for the picture's layout. The page scales it to fit. */
+/** Width and height of the picture's layout in pixels. The page scales the picture to fit. */
 const [WIDTH, HEIGHT] = [480, 380];
 
 /** Server rendering of a replay: the first moment to show, and the moves. A match at a URL is loaded only in browsers. */

@@ -7,7 +7,7 @@ import {readSettings} from '../table/settings/settings.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
-/** Styles of the content on the felt before there is a match. */
+/** Styles of the page's content on the felt, which is shown before there is a match. */
 const servedStyles = css`
   .fallback {
     overflow: auto;
@@ -15,7 +15,7 @@ const servedStyles = css`
   }
 `;
 
-/** A game's table class. */
+/** Class of a game's table. */
 export interface TableClass {
   readonly styles: typeof CardTable.styles;
   new (): CardTable;

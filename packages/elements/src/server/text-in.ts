@@ -1,12 +1,12 @@
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};
 
-/** Parts that are not read: captions, comments, and slotted content from the page. */
+/** Pattern for parts to skip: captions, comments, and slotted content from the page. */
 const BESIDE = /<!--[^]*?-->|<(figcaption|style|template)\b[^]*?<\/\1>|<([\w-]+)\s[^>]*?\bslot\s*=[^]*?<\/\2>/gi;
 
-/** Script, whose text is used as it is. */
+/** Pattern for a script, whose text is used unchanged. */
 const SCRIPT = /<script\b[^>]*>([^]*?)<\/script>/i;
 
-/** Returns the text of the page's own HTML inside a diagram or a replay, as an element in a page would read it. */
+/** Returns the text in the page's own HTML inside a diagram or a replay, as the element reads it in a browser. */
 export function textIn(html: string): string {
   const [, script] = SCRIPT.exec(html) ?? [];
   return (

@@ -32,7 +32,7 @@ async function themed(table: Element, theme: string): Promise<void> {
 const place = (): CartavolaSettings => document.createElement('cartavola-settings');
 
 describe('<cartavola-settings>', () => {
-  // The first test defines it, after the elements inside it.
+  // The first test defines `cartavola-settings`, after the elements inside it.
   const late = put(`<cartavola-settings theme="wood"><scopa-table></scopa-table></cartavola-settings>`, 'scopa-table');
 
   afterEach(() => {
@@ -63,12 +63,12 @@ describe('<cartavola-settings>', () => {
     await themed(one!, 'plain');
     await themed(inner, 'felt');
     await themed(three!, 'wood');
-    // It inherits from the outer settings, and applies within another shadow root.
+    // The settings inherit from the outer ones, and apply within another shadow root.
     await until(() => inner.shadowRoot!.querySelector('[data-item="hint"]') !== null);
     document.querySelector('cartavola-settings')!.theme = 'plain';
     await themed(three!, 'plain');
     expect(felt(inner)?.dataset['theme']).to.equal('felt');
-    // A moved element gets the settings of its new place.
+    // An element that is moved gets the settings at its new place.
     document.body.append(inner);
     document.querySelector('cartavola-settings')!.append(inner);
     await themed(inner, 'plain');
@@ -131,7 +131,7 @@ describe('<cartavola-settings>', () => {
     one.theme = 'plain';
     await themed(one, 'plain');
     expect(felt(two)?.dataset['theme']).to.equal('wood');
-    // The reader chooses in one table's menu.
+    // Choose a theme in the menu of one table.
     const item = (selector: string): HTMLElement | null => one.shadowRoot!.querySelector(selector);
     for (const selector of ['.tool.menu', '[data-item="settings"]', '[name="theme"]']) {
       await until(() => item(selector) !== null);

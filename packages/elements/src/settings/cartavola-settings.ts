@@ -21,8 +21,9 @@ import {
 import {SettingsErrorEvent} from './events.js';
 
 /**
- * Default settings for all tables, lessons, cards and companions inside it. Attributes on these elements override the settings here, and the reader's
- * choices override both, unless they are locked. It can be nested, and it can be defined before or after the elements inside it.
+ * Default settings for all tables, lessons, cards and companions inside the element. Attributes on these elements
+ * override the settings here. The reader's choices override both, unless a setting is locked. Settings elements can be
+ * nested, and can be defined before or after the elements inside them.
  *
  * @summary Settings for the elements inside it.
  * @slot - An article, or a whole page.
@@ -43,24 +44,24 @@ export class CartavolaSettings extends LitElement {
   `;
 
   /**
-   * Deck for tables and lessons whose game has it, and for cards without a deck.
+   * Deck for cards without their own, and for tables and lessons whose game can be played with it.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Look of tables.
+   * Theme of tables.
    * @default 'felt'
    */
   @property() theme: AttributeValue<Theme>;
   /**
-   * Speed of motion and bots.
+   * Speed of animations and bots.
    * @default 'normal'
    */
   @property() speed: AttributeValue<Speed>;
   /** True if tables play sounds. */
   @property({type: Boolean}) sound = false;
   /**
-   * Volume of the sounds.
+   * Volume of sounds.
    * @default 'medium'
    */
   @property() volume: AttributeValue<Volume>;
@@ -71,18 +72,18 @@ export class CartavolaSettings extends LitElement {
   @property() level: AttributeValue<Level>;
   /** True if readers may ask what an expert would play. */
   @property({type: Boolean}) hints = false;
-  /** True if the coach shows a better move after each of the reader's moves, if it is sure. */
+  /** True if the coach shows a better move after the reader's moves, when it is sure of one. */
   @property({type: Boolean}) coach = false;
   /** True if a table's tools are on the left. */
   @property({type: Boolean, attribute: 'left-hand'}) leftHand = false;
-  /** True if games inside don't count in the reader's record. */
+  /** True if matches at tables inside don't count in the reader's results. */
   @property({type: Boolean}) uncounted = false;
   /** Settings that readers may not change, as attribute names separated by spaces, such as `deck level`. */
   @property() locked: string | undefined;
 
   readonly #around = new ContextConsumer(this, {context: settingsContext, subscribe: true});
   readonly #within = new ContextProvider(this, {context: settingsContext, initialValue: OUTERMOST});
-  /** Reported problems, as text. */
+  /** Problems already reported, as JSON. */
   #told = '';
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -104,7 +105,6 @@ export class CartavolaSettings extends LitElement {
   #author(problems: Problem[]): AuthorSettings {
     const given = SETTING_NAMES.flatMap((name): [SettingName, string][] => {
       const text = textOf(this[name]);
-      // A missing attribute sets nothing.
       if (text === undefined || (isSwitch(name) && text === 'false')) return [];
       if (isValueOf(name, text)) return [[name, text]];
       const attribute = settingAttribute(name);
@@ -131,12 +131,14 @@ export class CartavolaSettings extends LitElement {
   }
 
   /**
-   * Chooses a setting on the reader's behalf, for pages with their own controls. Applies to all elements on the site, and to the next visit.
+   * Chooses a setting on the reader's behalf, for pages with their own controls. The choice applies to all elements on
+   * the site, and is saved for the next visit.
    *
    * @param attribute - Attribute of the setting, such as `deck`.
    * @param value - Value of the attribute, or `true` or `false` for attributes without a value.
-   * @param game - Game for a level. If absent, all games without a separate level.
-   * @returns False if there is no such setting or value. A choice for a locked setting is saved for places where it isn't locked.
+   * @param game - Game that a level applies to. If absent, all games without their own level.
+   * @returns False if there is no such setting or value. A choice for a locked setting is saved, and applies where the
+   * setting isn't locked.
    */
   choose(attribute: string, value: string, game = ''): boolean {
     const name = SETTING_NAMES.find((one) => settingAttribute(one) === attribute);
@@ -145,7 +147,7 @@ export class CartavolaSettings extends LitElement {
     return true;
   }
 
-  /** Deletes all choices of the reader, including those in the browser's storage. */
+  /** Deletes all of the reader's choices, including those in the browser's storage. */
   forget(): void {
     OUTERMOST.choices.forget();
   }

@@ -37,7 +37,7 @@ describe('The kit’s data in a browser', () => {
     find(puzzle, '.show-me').click();
     await until(() => find(puzzle, '.hint') === null);
     expect(Object.keys(localStorage).sort()).to.include.members([...KEPT, 'other']);
-    // Remove the elements, which otherwise keep running until the page is reloaded.
+    // Remove the elements, because they would keep running until the page is reloaded.
     document.body.replaceChildren();
     await settings.eraseAll();
     expect(Object.keys(localStorage)).to.deep.equal(['other']);

@@ -2,8 +2,9 @@ import {DATABASE, forget, PREFIX} from '../base/page/save.js';
 import {choices} from '../base/settings/reader-choices.js';
 
 /**
- * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress in lessons and puzzles, and pads.
- * Elements in the page keep their current state. Never rejects, because there is nothing to delete without access to storage.
+ * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress in lessons
+ * and puzzles, and pads. Elements in the page keep their current state. Never rejects, because without access to
+ * storage there is nothing to delete.
  */
 export async function eraseKept(): Promise<void> {
   choices.forget();

@@ -1,7 +1,7 @@
-/** Maximum length of a name. */
+/** Maximum length of a name in characters. */
 const MOST = 60;
 
-/** Returns a file name for a title: as many of its words as fit, reduced to letters and digits and joined with hyphens. */
+/** Returns a file name for a title: as many of its words as fit, in lower case and joined with hyphens. */
 export function fileName(title: string): string {
   const words =
     title

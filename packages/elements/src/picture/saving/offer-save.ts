@@ -8,7 +8,7 @@ import {fileName} from './file-name.js';
 import {offerStyles} from './offer.styles.js';
 import {FORMATS, pictureFile, type Format} from './picture-file.js';
 
-/** Offers, by the background of their picture. */
+/** Offers by the element around the picture. */
 const offers = new WeakMap<Element, Offer>();
 
 /** Shows or hides a picture's file formats below its save button. */
@@ -19,7 +19,7 @@ export function offerSave(button: SaveButton): void {
   offer.toggle(button);
 }
 
-/** File formats for a picture, and the message about the saved file. */
+/** Buttons for the file formats of a picture, and the message about the saved file. */
 class Offer {
   readonly #ground: HTMLElement;
   readonly #place = Object.assign(document.createElement('div'), {className: 'offer'});

@@ -1,6 +1,6 @@
 import type {Shape, Shapes} from '@cartavola/faces/render-card.js';
 
-/** Attributes by name, which may include inherited ones. */
+/** Attributes by name, possibly including inherited ones. */
 type Attributes = Shape[1];
 
 /** Attributes that nested shapes inherit. */
@@ -22,7 +22,6 @@ function matrixOf(transform: string | number | undefined): SVGMatrix | undefined
   return group.transform.baseVal.consolidate()?.matrix;
 }
 
-/** Returns the outline of a shape. */
 function outlineOf(tag: Shape[0], at: Attributes): Path2D | undefined {
   if (tag === 'path') return new Path2D(String(at['d']));
   const path = new Path2D();
@@ -34,8 +33,9 @@ function outlineOf(tag: Shape[0], at: Attributes): Path2D | undefined {
 }
 
 /**
- * Paints the shapes of drawings on a canvas. Supports the subset of SVG that drawings use. `figures` are shapes that they refer to. Doesn't load an
- * image, because pages with a strict content security policy block images made by scripts.
+ * Paints the shapes of drawings on a canvas. Supports the subset of SVG that drawings use. `figures` are the shapes
+ * that drawings refer to. Doesn't load the SVG as an image, because a strict content security policy blocks images made
+ * by scripts.
  */
 export class ShapePainter {
   #canvas: CanvasRenderingContext2D;
@@ -46,14 +46,14 @@ export class ShapePainter {
     this.#figures = new Map(figures.map((figure) => [`#${String(figure[1]['id'])}`, figure]));
   }
 
-  /** Paints a shape with its content. `around` has the attributes of the surrounding shape. */
+  /** Paints a shape and its content. `around` has the attributes of the surrounding shape. */
   paint(shape: Shape, around: Attributes = {}): void {
     const [, own, content] = shape;
     const opacity = numberOf(own['opacity'], 1);
     // A single fill or stroke can be painted with its own opacity.
     if (opacity === 1 || (content === undefined && (own['fill'] === 'none' || !own['stroke'])))
       return this.#placed(shape, around);
-    // Nested shapes first cover each other, and are then made transparent as a whole.
+    // Paint nested shapes opaque on a separate layer, and then make the layer transparent as a whole.
     const below = this.#canvas;
     const layer = Object.assign(document.createElement('canvas'), {
       width: below.canvas.width,
@@ -70,7 +70,7 @@ export class ShapePainter {
     below.restore();
   }
 
-  /** Paints a shape in place, without a group's opacity. */
+  /** Paints a shape at its place, without the opacity of a group. */
   #placed([tag, own, content]: Shape, around: Attributes): void {
     const canvas = this.#canvas;
     const at: Attributes = {...USUAL, ...some(around, INHERITED), ...some(own)};
@@ -89,7 +89,7 @@ export class ShapePainter {
     canvas.restore();
   }
 
-  /** Sets the units of a nested picture, and clips to its edges. */
+  /** Sets the coordinate system of a nested `<svg>`, and clips to its edges. */
   #enter(own: Attributes): void {
     const canvas = this.#canvas;
     const [width, height] = [numberOf(own['width']), numberOf(own['height'])];
@@ -127,7 +127,7 @@ export class ShapePainter {
     canvas.fillText(text, numberOf(at['x']), numberOf(at['y']));
   }
 
-  /** Sets the paint for a shape's fill or stroke. Returns false if it has none. */
+  /** Sets the paint for a shape's fill or stroke. Returns false if the shape has none. */
   #take(what: 'fill' | 'stroke', at: Attributes): boolean {
     const paint = String(at[what]);
     if (paint === 'none') return false;
@@ -138,7 +138,7 @@ export class ShapePainter {
   }
 }
 
-/** Returns the attributes that are set, or only those in `names`. */
+/** Returns the attributes that are set. With `names`, returns only those of them. */
 const some = (attributes: Attributes, names?: readonly string[]): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => value !== undefined && (names?.includes(name) ?? true)),

@@ -7,12 +7,12 @@ export const FORMATS = ['png', 'svg'] as const;
 /** Name of a file format. */
 export type Format = (typeof FORMATS)[number];
 
-/** Pixels in a file for each pixel in the page, and the minimum and maximum per unit of the picture. */
+/** Number of pixels in a file per pixel in the page, and the minimum and maximum number per unit of the picture. */
 const DENSITY = 2;
 const LEAST = 2;
 const MOST = 4;
 
-/** Returns a theme's colours, with the felt colours that the page sets. */
+/** Returns a theme's colours. For the felt, uses the custom properties that the page sets. */
 function coloursOf(theme: Theme, shown: Element): Colours {
   const colours = COLOURS[theme];
   if (theme !== 'felt') return colours;
@@ -34,8 +34,8 @@ function coloursOf(theme: Theme, shown: Element): Colours {
 }
 
 /**
- * Makes a file from a picture, with its colours and typeface in the page. `shown` is the picture in the page. The background is as large as the
- * picture. Returns null if the browser can't make an image of that size.
+ * Makes a file from a picture, with the colours and typeface that it has in the page. `shown` is the picture in the
+ * page. The background is as large as the picture. Resolves with null if the browser can't make an image of that size.
  */
 export async function pictureFile(
   picture: Picture,

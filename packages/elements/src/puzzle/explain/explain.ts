@@ -19,13 +19,18 @@ export interface Made {
 
 /** Explanation of an answer. */
 export interface Explained {
-  /** Sentence: why the move is better than the next best one, or what speaks against it. */
+  /** Sentence that says why the move is better than the next best one, or what is wrong with it. */
   readonly text: string;
-  /** Move that was wrong, and a possible answer to it, as the reader would see them. Absent if the sentence is about something else. */
+  /**
+   * Wrong move and a possible reply to it, as the reader would see them. Absent if the sentence isn't about a reply.
+   */
   readonly line?: readonly Fact[];
 }
 
-/** Explains an answer by an expert's verdict. Undefined if the expert disagrees with the puzzle, or has no reason that compares the moves. */
+/**
+ * Explains an answer from an expert's verdict. Resolves with undefined if the expert disagrees with the puzzle, or has
+ * no reason that compares the moves.
+ */
 export async function explain(
   {exercise, move, isRight, right, words}: Made,
   {bots, language}: {readonly bots: Thinker; readonly language: Language},

@@ -12,17 +12,17 @@ import {
 import type {Playback} from '../playback.js';
 import {DealStep} from './deal-step.js';
 
-/** The part of a lesson page that answering needs. */
+/** Parts of a lesson page that `Answering` needs. */
 interface AnswerPage {
   readonly book: OpenBook | undefined;
   readonly playback: Playback;
   /** When the question was shown. */
   readonly askedAt: number;
-  /** Renders the state. */
+  /** Renders the current state. */
   changed(): void;
-  /** Ends the display of the step. */
+  /** Stops showing the current step. */
   close(): void;
-  /** Shows the current step after the reader has moved on to it. */
+  /** Shows the step that the reader has just navigated to. */
   arrive(): void;
   /** Begins the lesson again from its first step. */
   beginAgain(): void;
@@ -30,11 +30,11 @@ interface AnswerPage {
   keep(): void;
   /** Fires an event after rendering. */
   announce(event: Event): void;
-  /** Returns the place of a step, or of the lesson, for events. */
+  /** Returns the place of a step, or of the whole lesson, for an event. */
   placeOf(step: Step | undefined): LessonPlace;
 }
 
-/** A reader's actions in a lesson, from the first answer to the end. */
+/** Performs the reader's actions in a lesson, from the first answer to the end. */
 export class Answering {
   readonly sitting: Sitting;
   readonly deal: DealStep;
@@ -86,7 +86,7 @@ export class Answering {
     const ms = Math.round(now() - page.askedAt);
     const detail = {...page.placeOf(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     page.announce(new LessonAnsweredEvent(detail));
-    // Earlier moves are not described again when the choice changes.
+    // Clear the playback so that changing the choice doesn't describe earlier moves again.
     if (!verdict.right) page.playback.clear();
     if (!verdict.right || !given) return;
     const {exercise, question} = sitting;

@@ -2,7 +2,6 @@ import type {Level} from '@cartavola/bots';
 import {optionAttribute, type Options} from '@cartavola/engine';
 import {loadTableOf} from '../../base/tables.js';
 
-/** Options for a deal. */
 interface DealWanted {
   readonly game: string;
   readonly options: Options;
@@ -11,7 +10,7 @@ interface DealWanted {
   readonly language: string;
 }
 
-/** Step with a whole deal. The reader plays it with hints at the game's own table until it is scored. */
+/** Step in which the reader plays a whole deal with hints, at the game's own table, until it is scored. */
 export class DealStep {
   readonly #changed: () => void;
   #table: HTMLElement | undefined;
@@ -34,7 +33,7 @@ export class DealStep {
     return this.#failed;
   }
 
-  /** Creates the table. Its code is loaded only here. */
+  /** Loads the table's code and creates the table. */
   async begin({game, options, deck, seed, language}: DealWanted): Promise<void> {
     let name: string;
     try {
@@ -53,7 +52,7 @@ export class DealStep {
     table.setAttribute('coach', '');
     table.setAttribute('level', 'casual' satisfies Level);
     table.lang = language;
-    // Make it focusable by script: the focus moves to the table if the keyboard opened it.
+    // Make the table focusable by script, so that it receives the focus if it was opened with the keyboard.
     table.tabIndex = -1;
     const finish = (): void => {
       this.#isOver = true;

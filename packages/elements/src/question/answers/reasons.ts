@@ -2,7 +2,7 @@ import {seatNameOf, type VerdictReason} from '@cartavola/lessons';
 import {paragraphOf, plainText, type Rulebook} from '@cartavola/words';
 import type {SentenceContext} from '../../base/sentences.js';
 
-/** Returns in words why an answer is wrong. */
+/** Returns a sentence that says why an answer is wrong. */
 export function reasonText(reason: VerdictReason, context: SentenceContext): string {
   const {words, viewer, rules} = context;
   const {reasons} = words;

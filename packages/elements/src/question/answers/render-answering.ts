@@ -7,10 +7,10 @@ import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {renderPicks} from './render-picks.js';
 
-/** Digits of Arabic, Persian and East Asian keyboards. The last four bits of each are its value. */
+/** Digits from Arabic, Persian and East Asian keyboards. The last four bits of a digit's code are its value. */
 const OTHER_DIGITS = /[٠-٩۰-۹０-９]/g;
 
-/** Renders the answer buttons on the board, except those for predictions: texts, a suit, or one of several types of move. */
+/** Renders the answer buttons on the board: choices, suits, or types of move. Predictions have their own buttons. */
 export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
   const {question, step} = sitting;
@@ -22,7 +22,7 @@ export function renderControls(page: ShownLesson, context: SentenceContext): Tem
   return types.some((type) => partsOf(exercise, type).includes('suit')) ? renderSuits(page, sitting, context) : nothing;
 }
 
-/** Renders the button for the worked example, if that was skipped before the question. */
+/** Renders the button for the worked example, if the reader skipped the example before the question. */
 export const renderWatchFirst = (
   {sitting, watchFirst}: ShownLesson,
   {words}: SentenceContext,
@@ -31,7 +31,7 @@ export const renderWatchFirst = (
     ? html`<button type="button" class="link-button watch-first" @click=${watchFirst}>${words.watchFirst}</button>`
     : nothing;
 
-/** Renders the field for a number, if one is asked for. */
+/** Renders the number field, if the question asks for a number. */
 export function renderNumber(
   {change, answer, sitting}: ShownLesson,
   {words}: SentenceContext,
@@ -42,7 +42,7 @@ export function renderNumber(
     if ((event as InputEvent).isComposing) return;
     const field = event.target as HTMLInputElement;
     const digits = field.value.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');
-    // Characters that aren't digits are ignored, and the number stays.
+    // Ignore characters that aren't digits.
     if (digits !== field.value) field.value = digits;
     change((sitting) => sitting.pickNumber(digits === '' ? undefined : Number(digits)));
   };
@@ -87,12 +87,12 @@ function renderSuits(
   </div>`;
 }
 
-/** Renders the buttons for a move if only one type is possible. */
+/** Renders the button for a move if only one type of move is possible. */
 export function renderPlayActions(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   return typesNow(page.sitting!.question!.exercise).length > 1 ? nothing : renderMoves(page, context);
 }
 
-/** Renders a button for each type of move that matches the choice. */
+/** Renders a button for each type of move that is possible now. */
 function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {picks, question} = sitting!;
   const {exercise} = question!;
@@ -118,7 +118,7 @@ function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): 
   })}`;
 }
 
-/** Returns a step's prompt. A move may be a suit, or several cards from the hand. */
+/** Returns the key of a step's prompt. A move may consist of a suit, or of several cards from the hand. */
 export function promptOf({kind}: Step, exercise: Exercise): keyof LessonWords['asked'] {
   if (kind !== 'play') return kind as 'choose';
   if (typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'))) return 'suit';

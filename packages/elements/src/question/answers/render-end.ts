@@ -6,7 +6,7 @@ import {renderBroken} from '../render-broken.js';
 import {renderDeal} from './render-deal.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
-/** Renders the end: the score, the difficult rules, the learned rules, and another deal to play. */
+/** Renders the end of a lesson: the score, the difficult rules, the learned rules, and another deal to play. */
 export function renderEnd(page: ShownLesson): TemplateResult {
   const {lesson, sitting, startOver, openRules} = page;
   const {words, skills} = lesson!;
@@ -62,5 +62,5 @@ const renderRules = (name: string, rules: readonly string[], {book, openRules}: 
 
 const ruleTitle = ({rules}: OpenBook, id: string): string => (rules.code && paragraphOf(rules.code, id)?.title) ?? id;
 
-/** Removes the seed, so the deal differs from the lesson's. */
+/** Removes the seed, so that the deal differs from the lesson's. */
 const withoutSeed = <S extends {readonly seed?: string}>({seed: _seed, ...step}: S): Omit<S, 'seed'> => step;

@@ -6,7 +6,10 @@ import type {Playback} from '../playback.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {reasonText, ruleText} from './reasons.js';
 
-/** Renders the feedback: the mistake and its reason, the right answer, the moves that follow, or a hint. */
+/**
+ * Renders the feedback: a mistake with its reason, the confirmation of a correct answer, the moves that follow, or a
+ * hint.
+ */
 export function renderFeedback(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, playback, isTrying, tryIt} = page;
   const {verdict, isRight, step, hint} = sitting!;
@@ -16,7 +19,7 @@ export function renderFeedback(page: ShownLesson, context: SentenceContext): Tem
     return html`<p>${told}</p>
       <button type="button" class="link-button" @click=${tryIt}>${words.back}</button>`;
   if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told}</p>`;
-  // Show one reason at a time. The others follow when this one is corrected.
+  // Show one fault at a time. The next one follows when this one is corrected.
   const [fault] = verdict?.faults ?? [];
   if (fault) return renderFault(page, fault, context);
   if (hint > 0) return html`<p>${hintText(page, context)}</p>`;
@@ -25,7 +28,7 @@ export function renderFeedback(page: ShownLesson, context: SentenceContext): Tem
   return renderTold(page, context);
 }
 
-/** Returns the events since the reader's move: who has taken the trick, and the others' later moves. */
+/** Describes the events since the reader's move: who took the trick, and the other players' later moves. */
 function sinceText({shown, isPlaying}: Playback, context: SentenceContext): string {
   if (isPlaying) return factsText(shown.slice(-1), context);
   const taken = shown.findLastIndex(({type}) => type === 'taken' || type === 'built');
@@ -52,7 +55,7 @@ function renderFault(
   </p>`;
 }
 
-/** Returns the text of the current hint: where to look, the rule, or the answer. */
+/** Returns the text of the current hint, which says where to look, quotes the rule, or gives the answer. */
 function hintText({sitting}: ShownLesson, context: SentenceContext): string {
   const {step, hint, question} = sitting!;
   const {words, rules} = context;

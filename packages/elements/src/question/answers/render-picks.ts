@@ -5,11 +5,11 @@ import {classMap} from 'lit/directives/class-map.js';
 import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
-/** Button in a group: its label, its place in the order chosen so far, and its action. */
+/** Button in a group of answers. */
 interface PickButton {
   readonly label: unknown;
   readonly isChosen: boolean;
-  /** Place in the order, from 1, or 0 if it has none. */
+  /** Place in the order chosen so far, from 1, or 0 if it has none. */
   readonly place: number;
   readonly choose: () => void;
 }
@@ -32,7 +32,7 @@ function renderGroup(label: string, buttons: readonly PickButton[], isOver: bool
   </div>`;
 }
 
-/** Renders the choices of a question: texts, seats, or items to put in order. */
+/** Renders the choices of a question: answers, seats, or items to put in order. */
 export function renderPicks(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {change, sitting, pick} = page;
   const {question, step, picks, isRight} = sitting!;

@@ -11,10 +11,10 @@ import {renderBoard, unmarked} from '../render-board.js';
 import {factsText, type SentenceContext} from '../../base/sentences.js';
 import {boardAt} from '../shown-board.js';
 
-/** Styles of an example, in addition to those of the element. */
+/** Styles of an example, in addition to the element's. */
 export const ruleExampleStyles = [...boardStyles, heapsStyles, answerStyles];
 
-/** Example for a rule on a small table, taken from the lesson and played on request. */
+/** Example of a rule on a small table. The example comes from the lesson and plays on request. */
 export class RuleExample {
   readonly #open: OpenBook;
   readonly #words: LessonWords;
@@ -28,7 +28,7 @@ export class RuleExample {
     this.#playback = new Playback(changed);
   }
 
-  /** Loads the lesson's example for a rule. Resolves with undefined if the lesson has none for these options. */
+  /** Loads the lesson's example of a rule. Resolves with undefined if the lesson has none for the game's options. */
   static async load(open: OpenBook, rule: string, changed: () => void): Promise<RuleExample | undefined> {
     const {language, cards, book, options} = open;
     const [{lesson}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);

@@ -2,7 +2,10 @@ import type {PackedMatch} from '../../links/packed-match.js';
 import {writeReplayTarget} from '../../links/replay-target.js';
 import type {OpenReplay} from '../open-replay.js';
 
-/** Copies a link to the current moment. `id` is the element's id, and `match` the match from the current link. Returns the message for the reader. */
+/**
+ * Copies a link to the current moment, and returns a message for the reader. `id` is the element's id. `match` is the
+ * match from the current link.
+ */
 export async function copyLink({replay, model}: OpenReplay, id: string, match?: PackedMatch): Promise<string> {
   const address = new URL(location.href);
   address.hash = writeReplayTarget({id, ply: model.moment.ply, ...(match && {match})});
@@ -10,7 +13,7 @@ export async function copyLink({replay, model}: OpenReplay, id: string, match?: 
     await navigator.clipboard.writeText(address.href);
     return replay.linkCopied;
   } catch {
-    // The page may not write to the clipboard: the reader can copy the text.
+    // The browser denied access to the clipboard, so show the address for the reader to copy.
     return `${replay.linkNotCopied} ${address.href}`;
   }
 }

@@ -9,13 +9,16 @@ import type {ReplayHost} from '../replay-host.js';
 import {ownMove} from '../render-question.js';
 import {renderMove} from '../render-moves.js';
 
-/** Maximum number of moves to list. */
+/** Maximum number of alternative moves to list. */
 const MOST = 15;
 
-/** Each replay's access to the page's bots. */
+/** Bots controller of each replay. */
 const shares = new WeakMap<ReplayHost, BotsController>();
 
-/** Asks an expert, who sees only what the player can see, about the next move. Shows the expert's move, and the cost of every other move. */
+/**
+ * Asks an expert about the next move, and shows the expert's move and what the other moves cost. The expert sees only
+ * what the player can see.
+ */
 export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: unknown) => void): Promise<void> {
   const {game, model, replay} = open;
   const {nextMove, moment, timeline} = model;
@@ -28,7 +31,7 @@ export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: un
   show(html`<p class="asked" role="status">${replay.thinking}</p>`);
   try {
     const {move, costs = []} = await askVerdict(bots, {view, totals, made}, new AbortController().signal);
-    // The move played comes first, however many others there are.
+    // Sort the played move first, so that it isn't cut off.
     const others = costs.filter((one) => !isSameMove(one.move, move)).toSorted((a, b) => rank(a, made) - rank(b, made));
     show(renderJudged(open, move, others.slice(0, MOST)));
   } catch {

@@ -3,13 +3,16 @@ import {loadTableOf} from '../../base/tables.js';
 import {optionAttributes} from '../../links/option-attributes.js';
 import type {OpenReplay} from '../open-replay.js';
 
-/** Part of any game's table that a replay sets and reads. */
+/** Properties that a replay uses on the table of any game. */
 interface ReplayTable extends HTMLElement {
   record: unknown;
   names: readonly string[] | undefined;
 }
 
-/** Makes a table where the reader plays on from the current moment, in a given seat and against bots. Rejects if it can't be loaded. */
+/**
+ * Creates a table where the reader plays on from the current moment, in a given seat against bots. Rejects if it can't
+ * be loaded.
+ */
 export async function playingTable({game, model, names, scenery}: OpenReplay, seat: Seat): Promise<HTMLElement> {
   const name = await loadTableOf(game.id);
   const table = document.createElement(name) as ReplayTable;

@@ -6,7 +6,7 @@ import type {OpenRules} from '../../question/open-book.js';
 
 export {renderResults} from './render-results.js';
 
-/** Prepares the search in a book. Readers may use the card names of any of the game's decks. */
+/** Prepares the search in a book. Readers can use the card names of any of the game's decks. */
 export async function searchIn({book, language, cards, options}: OpenRules): Promise<BookSearch> {
   const {rulebook} = await rulebooks[book.game]!();
   const decks = allDecks().flatMap(({id}) => deckFor(id, rulebook.game, options) ?? []);
