@@ -65,7 +65,10 @@ export class CardPuzzle extends KitElement {
   @property() puzzle: unknown;
   /** Game of the puzzles, to load it at once. If absent, the game that the puzzle names is loaded after the puzzle. */
   @property() game: string | undefined;
-  /** Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. Absent: the first open one. */
+  /**
+   * Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. If absent, the first one that is
+   * untried or was missed.
+   */
   @property() at: string | undefined;
   /** Name under which this browser saves the results. If absent, they are not saved. */
   @property() save: string | undefined;
@@ -123,7 +126,10 @@ export class CardPuzzle extends KitElement {
     return Object.entries(this.results.standings).flatMap(([id, one]) => (isSolved(one) ? [id] : []));
   }
 
-  /** Shows a puzzle of the set by its id, or a puzzle of the day by its date. Resolves with false if there is no such puzzle. */
+  /**
+   * Shows a puzzle of the set by its id, or a puzzle of the day by its date. Resolves with false if there is no such
+   * puzzle.
+   */
   async show(id: string): Promise<boolean> {
     const {daily} = this;
     if (daily?.show(id) === false) return false;
@@ -210,7 +216,7 @@ export class CardPuzzle extends KitElement {
     this.scrollIntoView({block: 'nearest'});
   }
 
-  /** Opens the puzzle of the day. Returns undefined if its code can't be loaded. */
+  /** Opens the puzzle of the day. Resolves with undefined if its code can't be loaded. */
   async #openDaily({set, language}: LoadedPuzzles): Promise<DailyPage | undefined> {
     try {
       const {DailyPage} = await busy(import('./daily/daily-page.js'));

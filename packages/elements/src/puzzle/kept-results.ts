@@ -20,7 +20,7 @@ export interface Results {
   readonly own?: number;
   /** Missed puzzles by id. */
   readonly again: Readonly<Record<string, Again>>;
-  /** Results in puzzles of the day by UTC date, made on that date. */
+  /** Results of puzzles of the day by UTC date, if the reader tried the puzzle on that date. */
   readonly days: Standings;
 }
 
@@ -94,7 +94,7 @@ interface Rated {
   readonly rating?: number;
 }
 
-/** Time of a try in milliseconds since 1970, and the date if it is the puzzle of that day. */
+/** Time of a try in milliseconds since 1970, and its UTC date if the puzzle was the puzzle of that day. */
 interface TryTime {
   readonly time: number;
   readonly day?: string | undefined;

@@ -48,7 +48,7 @@ export function renderOverview(set: ShownSet): TemplateResult {
   </details>`;
 }
 
-/** Renders the button that erases the results, which asks before it does so. */
+/** Renders the button that deletes the results after asking for confirmation. */
 export const renderErase = ({words, results, erasing, erase}: ShownSet): TemplateResult | typeof nothing =>
   Object.keys(results.standings).length > 0
     ? html`<button type="button" class="link-button erase" @click=${erase}>${erasing === 'asked' ? words.eraseNow : words.erase}</button>`

@@ -16,9 +16,9 @@ export interface SetDay {
   /** UTC date of the puzzle, such as `2026-11-28`. */
   readonly date: string;
   readonly isToday: boolean;
-  /** Renders what replaces the overview. */
+  /** Renders the head that replaces the overview. */
   renderHead(set: ShownSet): TemplateResult;
-  /** Renders the buttons after the puzzle, instead of the one to the next puzzle. */
+  /** Renders the buttons below a finished puzzle, which replace the button to the next puzzle. */
   renderFoot(set: ShownSet): TemplateResult;
 }
 
@@ -53,7 +53,7 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
     ...state,
     title: state.daily
       ? words.ofDay(gameTitle)
-      : // A title in another language is better than none.
+      : // Fall back to another language, because that is better than no title.
         (title[language] ?? title['en'] ?? Object.values(title)[0] ?? words.setOf(gameTitle)),
     puzzles,
     words,

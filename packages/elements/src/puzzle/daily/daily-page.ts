@@ -9,7 +9,6 @@ import type {SetDay, ShownSet} from '../shown-set.js';
 import {dailyStyles} from './daily.styles.js';
 import {renderAfter, renderDate, type DailyTexts, type ShownDay} from './render-daily.js';
 
-/** Element that shows the puzzle of the day. */
 interface DailyHost {
   readonly renderRoot: ShadowRoot;
   /** Opens the puzzle of a date. */
@@ -17,10 +16,9 @@ interface DailyHost {
   requestUpdate(): void;
 }
 
-/** What to start with. */
 interface DailyStart {
   readonly language: Language;
-  /** Date that a link names, if any. */
+  /** Date in a link, or undefined to start with today's puzzle. */
   readonly date: string | undefined;
 }
 
@@ -37,7 +35,7 @@ async function loadTexts(language: Language): Promise<DailyTexts> {
 
 const today = (): string => dateOf(dayAt('daily', Date.now()));
 
-/** Puzzle of the day: the date, the month in the calendar, and what was shared. */
+/** State of the puzzle of the day: the date, the month in the calendar, and the outcome of sharing. */
 export class DailyPage implements SetDay, ShownDay {
   readonly texts: DailyTexts;
   readonly #host: DailyHost;
@@ -53,7 +51,7 @@ export class DailyPage implements SetDay, ShownDay {
     this.texts = texts;
   }
 
-  /** Starts with the puzzle of a date, or else with today's. Rejects if the texts can't be loaded. */
+  /** Starts with the puzzle of `date`, or with today's puzzle. Rejects if the UI text can't be loaded. */
   static async open(host: DailyHost, set: PuzzleSet, {language, date}: DailyStart): Promise<DailyPage> {
     const page = new DailyPage(host, set, await loadTexts(language));
     if (date !== undefined) page.show(date);
@@ -67,11 +65,11 @@ export class DailyPage implements SetDay, ShownDay {
   get isToday(): boolean {
     return this.#date === today();
   }
-  /** Number of the date. See `Day`. */
+  /** Number of the day. See `Day`. */
   get number(): number {
     return dayAt('daily', Date.parse(this.#date)).number;
   }
-  /** Month in the calendar. */
+  /** Month shown in the calendar. */
   get month(): Month {
     return this.#month;
   }
@@ -87,7 +85,10 @@ export class DailyPage implements SetDay, ShownDay {
     return renderAfter(this, set);
   }
 
-  /** Returns the place of a date's puzzle in the set, or -1 if `date` isn't a date from the first to today. */
+  /**
+   * Returns the place in the set of the puzzle of a date. Returns -1 if `date` isn't a date between the first day and
+   * today.
+   */
   placeOf(date: string): number {
     if (date > today() || isoDate(Date.parse(dateOf(dayAt('daily', Date.parse(date) || 0)))) !== date) return -1;
     return this.#set.puzzles.indexOf(puzzleOfDay(this.#set, date)!);
@@ -95,7 +96,7 @@ export class DailyPage implements SetDay, ShownDay {
 
   readonly goTo = (date: string): void => this.#host.goToDay(date);
 
-  /** Selects a date. Returns false if it isn't one from the first to today. */
+  /** Selects a date. Returns false if `date` isn't a date between the first day and today. */
   show(date: string): boolean {
     if (this.placeOf(date) < 0) return false;
     this.#date = date;
@@ -111,7 +112,7 @@ export class DailyPage implements SetDay, ShownDay {
     this.#host.requestUpdate();
   };
 
-  /** Shares a text that doesn't contain the answer, with a link to the puzzle of the date. */
+  /** Shares a text with a link to the puzzle. The text must not give away the answer. */
   async share(text: string, url: string): Promise<void> {
     this.#shared = undefined;
     this.#shared = await shareText({text, url});

@@ -24,7 +24,7 @@ const SET = {
 const RIGHT = {hand: ['7C'], table: ['4H', 'AS', '2D'], type: 'play'};
 const WRONG = {hand: ['JS'], table: [], type: 'play'};
 
-/** Id of a date's puzzle. */
+/** Returns the id of the puzzle of a date. */
 function idOn(date: string): string {
   const read = readPuzzleSet(SET, games);
   if (!read.ok) throw new Error(read.problem.message);

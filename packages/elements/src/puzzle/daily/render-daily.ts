@@ -7,14 +7,14 @@ import {isSolved, type Standings} from '../kept-results.js';
 import type {Sharing} from '../../base/files/share-text.js';
 import {renderErase} from '../render-overview.js';
 
-/** Texts for dates and for sharing a result. */
+/** UI text for dates and for sharing a result. */
 export interface DailyTexts {
   readonly earlier: string;
   readonly later: string;
   readonly share: string;
   readonly copied: string;
   readonly toCopy: string;
-  /** Number of a day. */
+  /** Returns the text for the number of a day. */
   dayNumber(number: number): string;
   /** Formats a date, in UTC. */
   date(time: number, form: Intl.DateTimeFormatOptions): string;
@@ -25,10 +25,10 @@ export interface ShownDay {
   readonly texts: DailyTexts;
   /** UTC date of the puzzle, such as `2026-11-28`. */
   readonly date: string;
-  /** Number of the date. See `Day`. */
+  /** Number of the day. See `Day`. */
   readonly number: number;
   readonly isToday: boolean;
-  /** Month in the calendar. */
+  /** Month shown in the calendar. */
   readonly month: Month;
   readonly shared: Sharing;
   goTo(date: string): void;
@@ -43,7 +43,9 @@ const DATE = {day: 'numeric', month: 'long', year: 'numeric'} as const;
 /** First month with numbered days. */
 const FIRST = monthOfDay(1);
 
-/** Returns the number of days in a row, up to today or yesterday, whose puzzle was solved on its day. */
+/**
+ * Returns the number of consecutive days, up to today or yesterday, on which the reader solved the puzzle of the day.
+ */
 export function streakOf(days: Standings, now: number): number {
   let length = 0;
   let time = isSolved(days[isoDate(now)]) ? now : now - DAY;
@@ -51,7 +53,7 @@ export function streakOf(days: Standings, now: number): number {
   return length;
 }
 
-/** Renders the date, the number of days in a row and, on request, a calendar of past puzzles. */
+/** Renders the date, the streak and, on request, a calendar of past puzzles. */
 export function renderDate(daily: ShownDay, set: ShownSet): TemplateResult {
   const streak = streakOf(set.results.days, Date.now());
   return html`<details class="overview">
@@ -110,7 +112,7 @@ function renderMonth(daily: ShownDay, {words, results}: ShownSet): TemplateResul
     </div>`;
 }
 
-/** Renders the buttons after the puzzle: the result to share, and today's puzzle after another day's. */
+/** Renders the button below a finished puzzle: it shares today's result, or opens today's puzzle from another day's. */
 export function renderAfter(daily: ShownDay, set: ShownSet): TemplateResult {
   const {texts, shared} = daily;
   return html`<span role="status">${shared === 'copied' ? texts.copied : nothing}</span>
@@ -122,7 +124,7 @@ export function renderAfter(daily: ShownDay, set: ShownSet): TemplateResult {
     }`;
 }
 
-/** Returns the result without anything about the cards or the answer. */
+/** Returns the result as text that doesn't give away the cards or the answer. */
 function resultText(daily: ShownDay, {title, words, results}: ShownSet): string {
   const standing = results.days[daily.date] ?? 'open';
   const streak = streakOf(results.days, Date.now());
