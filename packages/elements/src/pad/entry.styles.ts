@@ -104,7 +104,7 @@ export const entryStyles = css`
     font-size: max(12px, 0.94em);
     line-height: 1.15;
   }
-  /* Four default names fit side by side on a small phone. */
+  /* Small enough for four default names side by side on a small phone. */
   .fields .option .name {
     font-size: max(12px, 0.76em);
   }
@@ -147,7 +147,7 @@ export const entryStyles = css`
     border-radius: 12px;
     color: inherit;
     background: none;
-    /* Browsers zoom in on focused fields with smaller text. */
+    /* Some mobile browsers zoom in on focused fields with smaller text. */
     font: inherit;
     font-size: max(16px, 1em);
   }

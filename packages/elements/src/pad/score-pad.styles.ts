@@ -20,7 +20,7 @@ const surface = css`
     flex-direction: column;
     gap: 6px;
     box-sizing: border-box;
-    /* A deal can be entered at any text size, even if the page sets a height. cartavola.css reserves the same height. */
+    /* The minimum height lets players enter a deal at any text size, even if the page sets a height. cartavola.css reserves the same height. */
     block-size: max(22em, var(--cartavola-pad-height, clamp(31.25em, 100svh, 40em)));
     min-block-size: 0;
     padding: 8px;
@@ -28,7 +28,7 @@ const surface = css`
     border-radius: min(var(--cartavola-radius, 16px), 16px);
     color: var(--ink);
     background: var(--surface);
-    /* Not a scroll container, so the buttons stick to the window. */
+    /* Don't create a scroll container, so that the buttons stick to the window. */
     overflow: clip;
     inline-size: 100%;
     max-inline-size: 35em;
@@ -93,7 +93,7 @@ const surface = css`
     color: var(--wrong);
     font-weight: 600;
   }
-  /* The note and the buttons are in view as soon as any part of the pad is. */
+  /* Keep the note and the buttons in view while any part of the pad is visible. */
   footer {
     position: sticky;
     z-index: 1;
@@ -166,7 +166,7 @@ const surface = css`
     outline-color: var(--ink);
     outline-offset: 1px;
   }
-  /* A name has at most four lines. */
+  /* Limit names to four lines. */
   .name {
     display: -webkit-box;
     -webkit-line-clamp: 4;

@@ -45,7 +45,7 @@ export const pictureStyles = css`
     border-radius: var(--cartavola-radius, 12px);
     forced-color-adjust: preserve-parent-color;
   }
-  /* The save button, in a corner, is visible while the picture is hovered or has the focus. */
+  /* Save button in a corner, visible while the picture is hovered or focused. */
   .save {
     position: absolute;
     inset: 4px 4px auto auto;
@@ -60,7 +60,7 @@ export const pictureStyles = css`
   .ground:is(:hover, :focus-within) > .save {
     opacity: 1;
   }
-  /* A problem, with the text of the page. */
+  /* Problem, shown with the page's own text. */
   .problem {
     display: block;
     padding: 12px 16px;

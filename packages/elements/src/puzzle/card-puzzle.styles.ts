@@ -11,11 +11,11 @@ const puzzleOwnStyles = css`
   .puzzle {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Until the cards are measured, they are small enough for every puzzle, so the height does not change afterwards. */
+  /* Until the cards are measured, make them small enough for any puzzle, so that the height doesn't change afterwards. */
   .puzzle.tight {
     --card: 36px;
   }
-  /* Space for most feedback, so that it doesn't move the buttons. */
+  /* Reserve space for most feedback, so that it doesn't move the buttons. */
   .puzzle .says {
     min-block-size: calc(var(--cartavola-em) * 5.9);
   }
@@ -101,7 +101,7 @@ const puzzleOwnStyles = css`
     padding: 0;
     list-style: none;
   }
-  /* Full: solved on the first try. Half: solved. Green frame: solution seen. Dashed frame: missed. Faint frame: open. */
+  /* Full: solved on the first try. Half: solved. Green frame: solution seen. Dashed frame: missed. Faint frame: untried. */
   .chip {
     min-inline-size: 44px;
     min-block-size: 44px;

@@ -19,7 +19,7 @@ export const answerStyles = css`
     box-shadow: 0 0 0 3px var(--accent);
     background: #fff3c4;
   }
-  /* After the answer, the other choices make room. */
+  /* After the answer, hide the other choices to make room. */
   .candidate[aria-disabled]:not(.chosen) {
     display: none;
   }
@@ -44,7 +44,7 @@ export const answerStyles = css`
     font-size: calc(var(--cartavola-em) * 1.25);
     text-align: center;
   }
-  /* Space for the feedback is reserved from the beginning. */
+  /* Reserve space for the feedback from the start. */
   .says {
     min-block-size: calc(var(--cartavola-em) * 4.5);
   }

@@ -117,7 +117,7 @@ const board = css`
     font-size: calc(var(--cartavola-em) * 0.875);
     font-weight: 700;
   }
-  /* As large as the height of the window and the width of the board allow. */
+  /* Cards on the table are as large as the window's height and the board's width allow. */
   .board .middle {
     --table-card: min(var(--most, 9in), var(--card, 92px) * 0.86, (100cqi - var(--room, 0px) - (var(--columns, 4) - 1) * 8px) / var(--units, 4));
     display: grid;
@@ -168,7 +168,7 @@ const board = css`
     line-height: 1.1;
     text-align: center;
   }
-  /* A row of cards that overlap if they don't all fit side by side. */
+  /* Cards in a row overlap if they don't all fit side by side. */
   .board .hand {
     --hand-card: min(var(--card, 92px), max((100cqi - (var(--in-row, 4) - 1) * 8px) / var(--in-row, 4), 60px));
     display: grid;
@@ -179,7 +179,7 @@ const board = css`
   .board .hand.single {
     grid-template-columns: var(--hand-card);
   }
-  /* Two rows if a single row is too dense for a thumb. */
+  /* Use two rows if the cards in a single row are too close together for a thumb. */
   @container cartavola-board (inline-size < 22em) {
     .board .hand.many {
       --hand-card: min(var(--card, 92px), max((100cqi - (var(--half) - 1) * 8px) / var(--half), 36px));
@@ -207,7 +207,7 @@ const board = css`
     block-size: auto;
     filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.3));
   }
-  /* Dotted, because a chosen card has a solid ring. */
+  /* The ring is dotted, because a chosen card has a solid one. */
   .felt .ringed {
     outline: 3px dotted var(--text);
     outline-offset: 2px;

@@ -18,7 +18,7 @@ const surface = css`
     container: cartavola-rules / inline-size;
     font-size: var(--cartavola-font-size, medium);
   }
-  /* The page's own content inside keeps the page's text size. */
+  /* Content from the page keeps the page's text size. */
   .box > * {
     font-size: var(--cartavola-page-text);
   }
@@ -39,7 +39,7 @@ const surface = css`
     padding: 0;
     list-style: none;
   }
-  /* A whole step is in view at once; a tall window gives more space. cartavola.css reserves the same height. */
+  /* Tall enough to show a whole step at once, and taller in tall windows. cartavola.css reserves the same height. */
   .room {
     --em: var(--cartavola-em);
     min-block-size: min(100svh - 8px, clamp(var(--em) * 42, var(--em) * 42 + 100svh - 100vw, var(--em) * 48));
@@ -65,7 +65,7 @@ const surface = css`
     background: var(--surface);
     overflow-wrap: break-word;
   }
-  /* Except the author's own step, which keeps the page's font. */
+  /* Set the font of everything except the author's own steps, which keep the page's font. */
   :where(
       .problem,
       .book > :not(.lesson),
@@ -107,7 +107,7 @@ const surface = css`
       border-color: Highlight;
     }
   }
-  /* The buttons stay in the same place in both views. */
+  /* Keep the view buttons in the same place in both views. */
   .book:has(> .views) {
     padding-block-start: 0;
     scroll-margin-block-start: 4px;

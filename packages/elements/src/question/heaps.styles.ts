@@ -90,7 +90,7 @@ export const heapsStyles = css`
       inline-size: 1.2em;
     }
   }
-  /* Beside the trick if there is room. */
+  /* Put the signs beside the trick if there is room. */
   @container cartavola-board (14em <= inline-size < 28em) {
     :is(.signs:has(+ .middle:not(.wide)), .tight .signs:has(+ .middle:not(.widest))) {
       grid-column: 1;

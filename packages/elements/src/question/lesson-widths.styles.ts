@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** Styles of a lesson that depend on its width and the window's height. */
 export const lessonWidthsStyles = css`
   @container cartavola-rules (inline-size < 44em) {
-    /* Hidden, because the surrounding page has a title, and the skill is shown. */
+    /* Hide the title, because the page has its own and the skill is shown. */
     .lesson-title {
       display: none;
     }
@@ -29,7 +29,7 @@ export const lessonWidthsStyles = css`
       max-inline-size: calc(100% - var(--cartavola-em) * 11.5);
     }
   }
-  /* With large text, the view buttons leave no space beside them, and the buttons to go on would cover half of the window. */
+  /* With large text, there is no space beside the view buttons, and a sticky foot would cover half of the window. */
   @container cartavola-rules (inline-size < 16em) {
     .lesson-foot {
       position: static;
@@ -87,7 +87,7 @@ export const lessonWidthsStyles = css`
       padding-block-end: 2px;
     }
   }
-  /* A short window needs its height for the cards. */
+  /* In a short window, reduce the text to leave room for the cards. */
   @media (max-height: 42em) {
     @container cartavola-rules (inline-size < 44em) {
       .step:not(.without-board) .text {
@@ -99,7 +99,7 @@ export const lessonWidthsStyles = css`
     min-block-size: 0;
   }
   @container cartavola-rules (inline-size >= 44em) {
-    /* Until the element has measured the cards, small enough for most steps. */
+    /* Until the cards are measured, they are small enough for most steps. */
     .lesson {
       --card: 72px;
     }
@@ -133,7 +133,7 @@ export const lessonWidthsStyles = css`
       line-height: 1.5;
     }
   }
-  /* A tall window has space below. */
+  /* In a tall window, put the board below the text. */
   @media (orientation: portrait) {
     @container cartavola-rules (44em <= inline-size < 62em) {
       .step:not(.without-board, :has(.deal)) {

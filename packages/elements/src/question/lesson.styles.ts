@@ -25,7 +25,7 @@ export const lessonStyles = css`
     gap: 8px;
     padding: 6px 16px;
   }
-  /* Beside the view buttons. */
+  /* Show the place beside the view buttons. */
   .place {
     position: absolute;
     inset-block-end: 100%;
@@ -83,7 +83,7 @@ export const lessonStyles = css`
     gap: 8px;
     padding: 0 16px 6px;
   }
-  /* A text alone is centred, as on a title page. */
+  /* Centre text without a board, as on a title page. */
   .step.without-board {
     grid-template-rows: auto;
     align-content: center;
@@ -148,7 +148,7 @@ export const lessonStyles = css`
     /* The page may have a sticky header. */
     scroll-margin-block: 84px calc(72px + var(--cartavola-em) * 2);
   }
-  /* The buttons to go on stay in view while their step is. */
+  /* Keep the buttons in view while their step is visible. */
   .lesson-foot {
     position: sticky;
     z-index: 2;

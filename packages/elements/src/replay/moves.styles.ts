@@ -83,7 +83,7 @@ export const movesStyles = css`
     margin-inline-start: 4px;
     color: var(--accent);
   }
-  /* Colours of a card, so the suits of all decks are visible in dark mode, too. */
+  /* Use a card's colours, so that the suits of all decks are also visible in dark mode. */
   .sign {
     display: inline-flex;
     align-items: center;

@@ -233,7 +233,7 @@ export const replayStyles: CSSResultGroup = [
         break-inside: auto;
         contain: none;
       }
-      /* Printed as one figure if the figures of the moments with comments have not been rendered. */
+      /* Print the replay as a single figure if the figures of commented moments haven't been rendered. */
       .replay {
         display: block;
         block-size: auto;
