@@ -11,7 +11,10 @@ function best(choices: readonly Choice[], random: Random): Choice {
   return equals[random.below(equals.length)]!;
 }
 
-/** Makes a chooser that picks the move with the highest value. `ply` is the number of the decision in its deal, which varies the random stream. */
+/**
+ * Returns a chooser that picks the move with the highest value. `ply` returns the number of the decision within its
+ * deal, which varies the random stream.
+ */
 export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number): Chooser<V> {
   return function* (view, options) {
     if (view.moves.length === 0) throw new RangeError('This seat has no move to choose.');

@@ -12,14 +12,15 @@ export interface ChooseOptions {
   /** Seed: the same view, options and seed give the same choice. */
   readonly seed: string;
   /**
-   * Totals before the deal, as in `Match.totals`. If absent, the deal is treated as a single one. If the deal may end the match, an expert plays to
-   * win the match in games whose `SearchedGame.rewards` uses the totals.
+   * Totals before the deal, as in `Match.totals`. If absent, the deal is treated as a match of its own. If the deal may
+   * end the match, an expert plays to win the match, provided that the game's `SearchedGame.rewards` uses the totals.
    */
   readonly totals?: readonly number[];
-  /** Temper of the player, in games with a `SearchedGame.style`. Absent: none. */
+  /** The player's temper, in games that define `SearchedGame.style`. If absent, none. */
   readonly temper?: Temper | undefined;
   /**
-   * Asks for an expert's verdict on all moves instead of a choice: see `Choice.costs`. Level, seed and `iterations` don't matter then.
+   * Asks for an expert's verdict on all moves instead of a choice: see `Choice.costs`. Level, seed and `iterations` are
+   * then ignored.
    */
   readonly verdict?: VerdictOptions;
   /** Question for the exact solver instead of a choice: see `Choice.exact`. */
@@ -28,39 +29,46 @@ export interface ChooseOptions {
 
 /** Options for a verdict. */
 export interface VerdictOptions {
-  /** Move made. If it costs points, the reason compares with it, otherwise with the next best move. */
+  /**
+   * The move that was made. If it costs points, the reason compares the best move with it, otherwise with the next best
+   * move.
+   */
   readonly made?: Move;
-  /** Number of search iterations. Default: as many as for every other verdict. */
+  /** Number of search iterations. Defaults to `VERDICT.iterations`. */
   readonly iterations?: number;
 }
 
-/** Reason for a move: the id of a trait and what it is about. `@cartavola/words` turns it into a sentence in each language. */
+/**
+ * Reason for a move: the id of a trait, with its details. `@cartavola/words` turns it into a sentence in each language.
+ */
 export interface MoveReason {
   readonly id: string;
   /** Cards that the sentence names. */
   readonly cards: readonly Card[];
-  /** Average number of points by which a search found the move better than the next best one. */
+  /** Average lead in points over the next best move, according to a search. */
   readonly points?: number;
-  /** Quantity that the trait is about, such as captured cards. */
+  /** Quantity in the trait, such as the number of captured cards. */
   readonly count?: number;
-  /** Move that the reason compares with. Absent if it compares with none. */
+  /** Move that the reason compares the chosen one with, if any. */
   readonly than?: Compared;
-  /** Plays of another seat that the trait is about, each possible in some world. */
+  /** Plays by another seat that the trait refers to. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
 
-/** Move that a reason compares with. */
+/** Move that a reason compares the chosen one with. */
 interface Compared {
   readonly move: Move;
-  /** True if the trait is about this move and speaks against it. False if it is about the chosen move. */
+  /** True if the trait is a disadvantage of this move, false if it is an advantage of the chosen move. */
   readonly isAgainst: boolean;
-  /** The same quantity for the move that the trait isn't about, if both have it. */
+  /** The same quantity for the other of the two moves, if both have the trait. */
   readonly count?: number;
 }
 
-/** Expected value of a move, and its reasons. They are true in every world that the view allows. */
+/**
+ * Expected value of a move, and the reasons for it. The reasons hold in every world that is consistent with the view.
+ */
 export interface Evaluation {
-  /** Expected value of the move, in the game's own points for the bot's side. Only comparable within one view. */
+  /** Expected value of the move for the bot's side, in game points. Only comparable within one view. */
   readonly value: number;
   readonly reasons: readonly MoveReason[];
 }
@@ -68,7 +76,7 @@ export interface Evaluation {
 /** A move and its cost. */
 export interface Cost {
   readonly move: Move;
-  /** Points of the game that it gives away compared with the best move. 0 if the search isn't sure that it is worse. */
+  /** Game points that the move gives away compared with the best one. 0 if the search isn't sure that it is worse. */
   readonly loss: number;
 }
 
@@ -79,8 +87,8 @@ export interface Choice extends Evaluation {
   /** Cost of every possible move, if `ChooseOptions.verdict` asked for it. */
   readonly costs?: readonly Cost[];
   /**
-   * Expected result of the deal for the bot's side after the move, from 0 (worst) over 0.5 (even) to 1, if `ChooseOptions.verdict` asked for it.
-   * Absent in solo games.
+   * Expected result of the deal for the bot's side after the move, from 0 (worst) to 1 (best), where 0.5 is even, if
+   * `ChooseOptions.verdict` asked for it. Absent in solo games.
    */
   readonly outlook?: number;
   /** Answer to `ChooseOptions.exact`. Null until it is found, absent if the game has no exact solver for the view. */

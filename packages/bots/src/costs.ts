@@ -3,12 +3,12 @@ import type {Choice, ChooseOptions} from './choice.js';
 import {STRONGEST} from './levels.js';
 
 /**
- * Options of every verdict. Only the number of iterations limits the search, so that hint, coach, review and command say the same about a view on any
- * machine.
+ * Options of every verdict. Only the number of iterations limits the search, so hints, the coach, reviews and the
+ * command line agree about a view on any machine.
  */
 export const VERDICT = {level: STRONGEST, iterations: 4000, seed: 'verdict'} as const satisfies ChooseOptions;
 
-/** Returns the cost of a move in a verdict. 0 if the move wasn't judged. */
+/** Returns the cost of a move in a verdict. Returns 0 if the verdict doesn't include the move. */
 export const lossOf = ({costs = []}: Choice, move: Move): number =>
   costs.find((one) => isSameMove(one.move, move))?.loss ?? 0;
 

@@ -2,10 +2,10 @@ import {Match, type Game, type MatchRecord, type Move, type Seat, type View} fro
 
 /** A seat's choice between moves in a deal, and the move it made. */
 export interface Decision {
-  /** Number of moves made in the deal before it. */
+  /** Number of earlier moves in the deal. */
   readonly ply: number;
   readonly seat: Seat;
-  /** The seat's information. `moves` are the moves it could make. */
+  /** The seat's view before the move. `moves` lists its options. */
   readonly view: View;
   readonly move: Move;
   /** Totals before the deal. */
@@ -13,8 +13,8 @@ export interface Decision {
 }
 
 /**
- * Lists the moves in each deal of a record where there was a choice between two or more. With `only`, lists those in the deal with that index (from
- * 0).
+ * Lists, for each deal of a record, the decisions between two or more moves. With `only`, the lists of all other deals
+ * are empty, and those after the deal with this index (from 0) are left out.
  */
 export function decisionsIn(game: Game, record: MatchRecord, only?: number): readonly (readonly Decision[])[] {
   const match = new Match(game, record.options, '');
@@ -33,10 +33,10 @@ export function decisionsIn(game: Game, record: MatchRecord, only?: number): rea
   });
 }
 
-/** Maximum number of moments that are shown as decisive for a deal. */
+/** Maximum number of decisive moves to show for a deal. */
 const MOMENTS = 3;
 
-/** Returns the costliest judged decisions, costliest first. */
+/** Returns the costliest of the judged decisions, starting with the worst. */
 export const decisive = <T extends {readonly loss: number}>(judged: readonly T[]): readonly T[] =>
   judged
     .filter(({loss}) => loss > 0)

@@ -1,8 +1,8 @@
 import {SLICE} from './slice.js';
 
 /**
- * Method of choosing. `sight`: greedily in one sampled world, with `isRash` by immediate gain only. `rules`: by heuristics with a perfect
- * memory. `search`: by heuristics and tree search within its limits, with exact endings.
+ * How a level chooses. `sight`: greedily in one sampled world, and only by immediate gain if `isRash`. `rules`: by
+ * heuristics with a perfect memory. `search`: by heuristics and tree search within limits, with exact endings.
  */
 type Thinking = {readonly by: 'sight'; readonly isRash: boolean} | {readonly by: 'rules'} | {readonly by: 'search'};
 
@@ -15,7 +15,7 @@ export interface Effort {
   readonly pageBudget: number;
 }
 
-/** Method of choosing by level, weakest first. */
+/** How each level chooses, weakest level first. */
 const THINKING = {
   beginner: {by: 'sight', isRash: true},
   casual: {by: 'sight', isRash: false},
@@ -23,17 +23,24 @@ const THINKING = {
   expert: {by: 'search'},
 } as const satisfies Readonly<Record<string, Thinking>>;
 
-/** Limits for levels without search. These finish long before the limits, so their moves are the same on any machine. */
+/**
+ * Limits for levels without search. They finish long before these limits, so their moves are the same on any machine.
+ */
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
 
-/** Effort in turn and out of turn. Out of turn, a bot answers at once, because a pause would reveal that a seat was asked. */
+/**
+ * Effort in turn and out of turn. A bot out of turn answers at once, because a pause would reveal that it was asked.
+ */
 interface Efforts {
   readonly inTurn: Effort;
   readonly outOfTurn: Effort;
 }
 
-/** Effort by level. Only used by pages: a worker receives the limits with each request, so its script does not need this table. */
+/**
+ * Effort by level. Only pages use it. A worker receives the limits with each request, so its script doesn't need this
+ * table.
+ */
 const EFFORTS: Readonly<Record<Level, Efforts>> = {
   beginner: ALIKE,
   casual: ALIKE,
@@ -56,7 +63,7 @@ export const USUAL_LEVEL: Level = 'casual';
 /** Level that judges moves and gives hints. */
 export const STRONGEST: Level = LEVELS.at(-1)!;
 
-/** Returns a level's method of choosing. */
+/** Returns how a level chooses. */
 export const thinkingOf = (level: Level): Thinking => THINKING[level];
 
 /** Returns a level's effort, on a bot's turn or out of turn. */

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@cartavola/engine';
 
-/** Move, and an answer to it, that a view allows. */
+/** A move, and an answer to it that the view allows. */
 export interface LineInView {
   readonly view: View;
   readonly seat: Seat;
@@ -19,10 +19,13 @@ export interface LineInView {
   readonly answer: {readonly seat: Seat; readonly move: Move};
 }
 
-/** Number of worlds in which the line is looked for. The answer must be possible in one of them. */
+/** Maximum number of worlds to sample to find one in which the answer is possible. */
 const TRIES = 400;
 
-/** Plays a line in a world that the view allows, and returns what the viewer would see of it. Undefined if there is no such world. */
+/**
+ * Plays a line in a world that the view allows, and returns what the viewer would see of it. Returns undefined if no
+ * such world is found.
+ */
 export function factsOfLine({view, seat, move, answer}: LineInView, game: WholeGame): readonly Fact[] | undefined {
   const random = seededRandom('line', view.moves.length, 'coach');
   for (let count = 0; count < TRIES; count++) {
@@ -36,7 +39,7 @@ export function factsOfLine({view, seat, move, answer}: LineInView, game: WholeG
     );
     deal.play(seat, move);
     const facts = [...game.tell(deal, view.viewer)];
-    // Players between the two make some move.
+    // The players in between make any legal move.
     for (let turns = 0; !deal.over && !deal.actors.includes(answer.seat) && turns < view.hands.length; turns++) {
       const [actor] = deal.actors;
       deal.play(actor!, deal.moves(actor!)[0]!);
@@ -50,7 +53,7 @@ export function factsOfLine({view, seat, move, answer}: LineInView, game: WholeG
   return undefined;
 }
 
-/** Returns the view with cards in a seat's hand. A hand that will only be dealt later stays as it is. */
+/** Returns the view with the given cards in place of unknown ones in a seat's hand. */
 function holding(view: View, seat: Seat, cards: readonly Card[]): View {
   const hand = [...view.hands[seat]!];
   for (const card of cards) {

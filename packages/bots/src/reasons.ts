@@ -3,13 +3,13 @@ import type {Choice, Evaluation, MoveReason} from './choice.js';
 import {differenceOf, type Trait} from './traits.js';
 import {numberOf} from './search/move-number.js';
 
-/** Lead below which differences are given in tenths. */
+/** Lead in points below which differences are given in tenths. */
 const FINE = 5;
 
 /** Rounds a difference in points for a sentence: to tenths if it is small. */
 const rounded = (points: number): number => (points < FINE ? Math.round(points * 10) / 10 : Math.round(points));
 
-/** Move that a search may have evaluated. */
+/** A move, possibly evaluated by a search. */
 interface Searched extends Choice {
   /** Standard error of its difference in value from the best move. */
   readonly error?: number;
@@ -18,28 +18,28 @@ interface Searched extends Choice {
 /** Gives reasons for the choices in a view. */
 interface Explaining {
   /**
-   * Adds a reason to a choice: what distinguishes it from the next best of `others`. Without others, the most important trait about it.
-   * If no trait does, the reason is the search's lead.
+   * Adds a reason to a choice: the trait that distinguishes it from the next best of `others` or, without others, its
+   * most important trait. If no trait does, the reason is its lead in the search.
    */
   (choice: Evaluation & {readonly move: Move}, others?: readonly Searched[]): Choice;
   /** Adds a reason to each choice of a chooser. */
   all(steps: Generator<Choice, Choice>): Generator<Choice, Choice>;
 }
 
-/** What a game knows about moves. */
+/** A game's knowledge of its moves. */
 interface Knowing<V extends View> {
   traits?(view: V, move: Move): readonly Trait[];
   /** Smallest loss in points that the coach mentions. */
   readonly worthMention: number;
 }
 
-/** Number of standard errors by which a move is certainly worse than another one. */
+/** Number of standard errors behind another move at which a move is certainly worse. */
 export const CERTAIN = 3;
 
-/** Share of the smallest loss that is mentioned, below which moves count as about equal. */
+/** Fraction of `worthMention` below which moves count as about equal. */
 const ALIKE = 0.4;
 
-/** Makes a function that gives reasons for choices in a view. */
+/** Returns a function that adds reasons to choices in a view. */
 export function explaining<V extends View>(view: V, {traits, worthMention}: Knowing<V>): Explaining {
   const alike = ALIKE * worthMention;
   const known = new Map<number, readonly Trait[]>();
@@ -61,21 +61,22 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
       if (best) return give(reasonOf(best));
       return {move, value, reasons: reasons.length > 0 ? reasons : [{id: 'seems-best', cards}]};
     }
-    // Moves of about the same value may differ in nothing. Then the first one that is certainly worse tells more.
+    // Moves of about the same value may have no distinguishing trait, so also compare with the first one that is
+    // certainly worse.
     const worse = rivals.findIndex((one) => value - one.value > Math.max(alike, CERTAIN * (one.error ?? 0)));
     for (const rival of rivals.slice(0, worse < 0 ? rivals.length : worse + 1)) {
       const difference = differenceOf(traitsOf(move), traitsOf(rival.move));
       if (!difference) continue;
       const {trait, isAgainst, counterpart} = difference;
       const count = counterpart?.count;
-      // Name only what distinguishes the other move.
+      // Name only the cards that distinguish the other move.
       const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
       return give({
         ...reasonOf(named.length > 0 ? {...trait, cards: named} : trait),
         than: {move: rival.move, isAgainst, ...(count !== undefined && {count})},
       });
     }
-    // The heuristics' own reason only explains a move if it isn't true of the other one.
+    // A reason from the heuristics only explains a move if it doesn't apply to the other one.
     if (reasons.length > 0 && !reasons.some(({id}) => next.reasons.some((one) => one.id === id)))
       return {move, value, reasons};
     const points = rounded(value - next.value);

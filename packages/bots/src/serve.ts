@@ -2,12 +2,12 @@ import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {drive, type Scheduler} from './drive.js';
 
-/** Version of the messages between a page and its worker. A script with a different version isn't used. */
+/** Version of the messages between a page and its worker. Pages don't use a worker script with a different version. */
 export const PROTOCOL = 1;
 
 /** Request for a bot's choice in one view. */
 export interface ChoiceRequest {
-  /** Id that is returned with the reply. */
+  /** Id that the reply repeats. */
   readonly id: number;
   readonly view: View;
   readonly options: ChooseOptions;
@@ -38,7 +38,10 @@ export interface Serving extends Scheduler {
   readonly choose: (view: View, options: ChooseOptions) => Generator<Choice, Choice>;
 }
 
-/** Answers requests that arrive at a port. Several requests are answered concurrently, slice by slice, and each keeps its deadline. */
+/**
+ * Answers requests that arrive at a port. Works on several requests concurrently, slice by slice, and keeps the
+ * deadline of each.
+ */
 export function serve(port: Port, {choose, now, pause}: Serving): void {
   const asked = new Set<number>();
   const answer = async ({id, view, options, budget}: ChoiceRequest): Promise<void> => {

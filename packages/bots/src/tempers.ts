@@ -1,10 +1,10 @@
 import type {Random} from '@cartavola/engine';
 
-/** Properties of a move that tempers value differently, each from 0 to 1. */
+/** Properties of a move that each temper values differently, from 0 to 1. */
 export interface Style {
   /** Height of the card that it spends. */
   readonly high: number;
-  /** Gain or lead that it makes at once. */
+  /** Its immediate gain, or how far it gets ahead. */
   readonly gain: number;
 }
 

@@ -6,7 +6,7 @@ export interface Answer {
   readonly move: Move;
 }
 
-/** Statement about a move. It is true in every world that the view allows; a risk says what another seat may do. */
+/** Statement about a move that is true in every world that the view allows. A risk says what another seat may do. */
 export interface Trait {
   /** Id of the reason that a coach gives if the trait distinguishes two moves. */
   readonly id: string;
@@ -16,16 +16,16 @@ export interface Trait {
   readonly worth: number;
   /** Quantity in the reason, such as captured cards. Two moves with the same trait differ only if their quantities do. */
   readonly count?: number;
-  /** Answers that make the risk real. Each is possible in some world. */
+  /** Answers that constitute the risk. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
 
 /** Trait that distinguishes a move from another one. */
 interface Difference {
   readonly trait: Trait;
-  /** True if the trait speaks against the other move, false if it speaks for this one. */
+  /** True if the trait is a disadvantage of the other move, false if it is an advantage of this one. */
   readonly isAgainst: boolean;
-  /** Trait with the same id about the move that `trait` isn't about, if it has one. */
+  /** Trait of the same id on the other of the two moves, if there is one. */
   readonly counterpart: Trait | undefined;
 }
 
@@ -43,7 +43,7 @@ export function differenceOf(own: readonly Trait[], others: readonly Trait[]): D
     if (worth <= most) continue;
     const isAgainst = theirs !== undefined && theirs.worth < 0;
     const [trait, counterpart] = isAgainst ? [theirs, mine] : [mine, theirs];
-    // A quantity says how the moves differ if both have the trait.
+    // If both moves have the trait, only a greater quantity distinguishes them.
     if (!trait || (counterpart && !((trait.count ?? 0) > (counterpart.count ?? 0)))) continue;
     found = {trait, isAgainst, counterpart};
     most = worth;
@@ -51,11 +51,11 @@ export function differenceOf(own: readonly Trait[], others: readonly Trait[]): D
   return found;
 }
 
-/** What a seat knows about a trick after one of its moves. */
+/** A seat's knowledge of a trick after one of its moves. */
 export interface TrickKnown {
   /** Cards that the move plays. */
   readonly cards: readonly Card[];
-  /** Points in these cards, and in the trick with them as far as the seat can see. */
+  /** Points of these cards, and of the whole trick with them, as far as the seat can see. */
   readonly points: number;
   readonly stake: number;
   /** Side with the best cards before and after the move. Absent if the trick is empty, or if the seat cannot know the side. */
@@ -64,17 +64,20 @@ export interface TrickKnown {
   /** True if no player still to play can beat the best cards, whatever the hands are. */
   readonly isSure: boolean;
   readonly isLead: boolean;
-  /** Plays of opponents still to come that may beat the best cards. */
+  /** Plays with which opponents who are still to play may beat the best cards. */
   readonly threats: readonly Answer[];
   /** Later value of the cards played, in points, and their height. Cards with a greater height are higher cards. */
   readonly kept: number;
   readonly height: number;
 }
 
-/** Share of the trick's points that is counted for getting ahead while others may still beat the card, and lost to such a threat. */
+/**
+ * Share of the trick's points that counts as gained by getting ahead while others may still beat the card, and as lost
+ * to such a threat.
+ */
 const OPEN = 0.5;
 
-/** Traits that trick-taking games share. `lead` is the value of taking a trick without points. */
+/** Returns the traits that all trick-taking games share. `lead` is the value of taking a trick without points. */
 export function trickTraits(known: TrickKnown, lead: number): Trait[] {
   const {cards, points, stake, before, ahead, isSure, isLead, threats, kept, height} = known;
   const traits: Trait[] = [];

@@ -6,10 +6,10 @@ import {CERTAIN, explaining} from './reasons.js';
 import {bestOf, type Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
 
-/** Share of the usual smallest loss from which a move that no sensible player makes counts as a loss. */
+/** Fraction of the usual smallest loss at which a move that no sensible player makes counts as a loss. */
 const SENSELESS = 0.02;
 
-/** Makes players that also give verdicts: see `ChooseOptions.verdict`. */
+/** Returns players that also give verdicts: see `ChooseOptions.verdict`. */
 export const withVerdicts = <V extends View>(players: Players<V>): Players<V> => ({
   ...players,
   choose: (view, options) =>
@@ -17,8 +17,9 @@ export const withVerdicts = <V extends View>(players: Players<V>): Players<V> =>
 });
 
 /**
- * Judges all moves by two independent searches, in steps like those of a `Chooser`. A move only costs what both agree on, because the rewards within
- * one search depend on each other through its tree. Only the last result has a reason.
+ * Judges all moves by two independent searches, in steps like those of a `Chooser`. A move's cost is only what both
+ * agree on, because the rewards within one search depend on each other through its tree. Only the last result has a
+ * reason.
  */
 function* verdictOn<V extends View>(
   players: Players<V>,
@@ -70,7 +71,9 @@ function candidates(weighed: readonly Weighed[], isSensible: (one: Weighed) => b
   return sensible.filter(({value}) => value === highest).map((one) => ({...one, isNear: true}));
 }
 
-/** Explains the best move compared with the move made, if that costs anything, or else with the next best one. */
+/**
+ * Explains the best move by comparison with the move made, if that costs anything, otherwise with the next best one.
+ */
 function explained<V extends View>(
   {measure}: Players<V>,
   view: V,

@@ -15,17 +15,23 @@ export interface ExactGame<V extends View, D extends Deal> {
   isWith(deal: D, one: Seat, other: Seat): boolean;
   /** Final points of the side of `seat` after each move of the seat to act. */
   solve(deal: D, seat: Seat): Solving;
-  /** Whether a result within a range is possible after each move, if the game has a solver for ranges. Absent: lines are tried one by one. */
+  /**
+   * Finds, for each move, whether the side can force a result within a range. If it is absent or returns undefined, all
+   * lines of play are tried.
+   */
   within?(view: V, range: readonly [number, number]): Generator<undefined, readonly boolean[]> | undefined;
 }
 
-/** Number of positions that are tried in about a millisecond. */
+/** Number of positions searched in about a millisecond. */
 const STEP = 150;
 
-/** Bonus above all points, so moves that meet the range come first. */
+/** Bonus larger than any score, so that moves that meet the range rank first. */
 const FIRST = 10_000;
 
-/** Makes a chooser that also answers exact questions (`ChooseOptions.exact`). `exact` is null until the answer is found. */
+/**
+ * Returns a chooser that also answers exact questions (`ChooseOptions.exact`). `Choice.exact` is null until the answer
+ * is found.
+ */
 export const exactly =
   <V extends View, D extends Deal>(game: ExactGame<V, D>, choose: Chooser<V>): Chooser<V> =>
   (view, options) =>
@@ -42,7 +48,7 @@ function* answering<V extends View, D extends Deal>(
   const valueOf = new Map(solved.map(({move, value}) => [JSON.stringify(move), value]));
   const values = view.moves.map((move) => valueOf.get(JSON.stringify(move)) ?? 0);
   const meets = range && (yield* stepping(game.within?.(view, range) ?? tried(game, deal, view, seat, range), first));
-  // Seats on the same side want its result, and all others want the opposite.
+  // Seats on this side maximise its result, and all others minimise it.
   const sign = game.isWith(deal, view.viewer as Seat, seat) ? 1 : -1;
   const worth = values.map((value, place) => sign * (value + (meets?.[place] ? FIRST : 0)));
   const best = worth.indexOf(Math.max(...worth));
@@ -58,7 +64,7 @@ function* stepping<T>(steps: Generator<undefined, T>, choice: Choice): Generator
   }
 }
 
-/** Finds for each move whether a range can be forced after it. */
+/** Finds, for each move, whether the side can force a result within the range. */
 function* tried<V extends View, D extends Deal>(
   game: ExactGame<V, D>,
   deal: D,
@@ -69,7 +75,7 @@ function* tried<V extends View, D extends Deal>(
   let count = 0;
   function* forced(now: D): Generator<undefined, boolean> {
     const taken = game.taken(now, seat);
-    // Points are never lost again.
+    // A side never loses points that it has taken.
     if (taken > most) return false;
     if (now.over) return taken >= least;
     if (++count % STEP === 0) yield;

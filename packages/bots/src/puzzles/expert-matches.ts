@@ -22,8 +22,8 @@ interface ExpertMatches {
 }
 
 /**
- * Endlessly plays matches between experts, and yields the choices in each deal in order. Yields nothing between two search steps, so the caller may
- * stop there.
+ * Plays endless matches between experts, and yields the choices in each deal in order. Yields undefined between search
+ * steps, so that the caller can stop there.
  */
 export function* expertDeals({
   game,

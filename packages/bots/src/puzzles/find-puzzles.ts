@@ -21,7 +21,7 @@ export interface PuzzleSearch {
   readonly count: number;
   /** Any text. The same search with the same seed finds the same puzzles. */
   readonly seed: string;
-  /** Only puzzles proven with this method. If absent, with either. */
+  /** Method with which to prove the puzzles. If absent, either. */
   readonly by?: ProofKind | undefined;
   /** Number of iterations of each of the two searches that prove an answer. */
   readonly iterations: number;
@@ -48,23 +48,24 @@ export interface PuzzleProgress {
   readonly found: readonly FoundPuzzle[];
 }
 
-/** Iterations for an expert in the searched matches, and for the quick first search of a position. */
+/** Iterations for an expert's move in the matches, and for the quick first search of a position. */
 const PLAYED = 300;
 const QUICK = 400;
-/** Share of the required lead that a position must have in the quick search to be worth a long one. */
+/** Share of the required lead that a move must reach in the quick search for the position to deserve a long one. */
 const PROMISING = 0.8;
 /** Maximum share of right answers at first sight. Above this, a move is obvious. */
 const OBVIOUS = 0.6;
-/** Maximum share of a set's puzzles with the same main theme, and the number that may always have it. */
+/** Maximum share of a set's puzzles with the same main theme, and the number of puzzles that is always allowed. */
 const SAME_THEME = 0.3;
 const SAME_ANYWAY = 2;
 /** Seeds of the two searches. */
 const SEEDS = ['a', 'b'] as const;
 
 /**
- * Finds puzzles in matches between experts: positions with a theme in which one move is clearly right and weaker players miss it. A puzzle's position
- * contains everything that the proof and the levels use. Earlier play only counts as far as the position contains it. Each step yields the progress
- * so far. The last step is when `count` puzzles have been found.
+ * Finds puzzles in matches between experts: positions with a theme in which one move is clearly right and weaker
+ * players miss it. A puzzle's position contains everything that the proof and the levels use. Earlier play only counts
+ * if the position contains it. Each step yields the progress so far. The search ends when `count` puzzles have been
+ * found.
  */
 export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, PuzzleProgress> {
   const {game: id, options, count, seed, by} = search;
@@ -118,7 +119,9 @@ const inSomeOrder = (moments: readonly Moment[], seed: string): readonly Moment[
 type Wanted = (puzzle: Pick<FoundPuzzle, 'themes'>) => boolean;
 type Finding = Generator<undefined, FoundPuzzle | undefined>;
 
-/** Looks for a puzzle with an answer that the exact solver proves: hidden cards can be deduced, or all hands are shown. */
+/**
+ * Looks for a puzzle with an answer that the exact solver proves. Hidden cards can be deduced, or all hands are shown.
+ */
 function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Finding {
   const {game, exact, sure} = part;
   const view = game.view(deal, seat);

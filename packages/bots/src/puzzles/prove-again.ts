@@ -4,8 +4,8 @@ import {puzzleGameOf} from './games.js';
 import {provenBySearch, provenExactly, type Proof} from './prove.js';
 
 /**
- * Repeats the proof of a puzzle with the same method. Returns the right moves with the proof. Undefined if no move is ahead of all others by as many
- * points as the game's puzzles need.
+ * Repeats the proof of a puzzle with the same method. Returns the right moves with the proof, or undefined if no move
+ * leads by as many points as the game's puzzles require.
  *
  * @param game - Id of the game.
  * @throws RangeError if the game has no puzzles, or no exact solver although the proof was exact

@@ -17,7 +17,7 @@ import type {PuzzleGame} from './puzzle-game.js';
 /** Proof of a position's right moves. */
 export interface Proof {
   readonly by: 'exact' | 'search';
-  /** Game points by which they are better than all other moves. */
+  /** Game points by which the right moves are better than all others. */
   readonly margin: number;
   /** Points that the solver's side takes from the position on, if proven exactly. */
   readonly gain?: number;
@@ -33,7 +33,9 @@ export interface Proven {
 
 /** Smaller differences count as zero. */
 const NOTHING = 1e-9;
-/** Maximum number of right moves, such as two equivalent cards, and the minimum number of moves per right move. */
+/**
+ * Maximum number of right moves, such as two equivalent cards, and minimum number of possible moves for each of them.
+ */
 const MOST_RIGHT = 2;
 const MOVES_EACH = 3;
 
@@ -80,7 +82,10 @@ export function deduced<V extends View, D extends Deal, P extends Position>(
   return {...position, hands};
 }
 
-/** Proves exactly which moves in a position are best. Undefined if none is better by `sure` points. All cards are known, and the stock is empty. */
+/**
+ * Proves exactly which moves in a position are best. All cards must be known, and the stock empty. Returns undefined if
+ * no move leads by `sure` points.
+ */
 export function* provenExactly<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
   position: P,
@@ -113,8 +118,8 @@ interface Searching {
 }
 
 /**
- * Proves the answer with several searches with different seeds, which must all find that the same move is `sure` points ahead of all others.
- * Undefined if they don't.
+ * Proves the answer by searches with different seeds, which must all find that the same move leads by `sure` points.
+ * Otherwise, returns undefined.
  */
 export function* provenBySearch<V extends View>(
   {weigh}: Pick<Players<V>, 'weigh'>,

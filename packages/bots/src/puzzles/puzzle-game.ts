@@ -8,7 +8,7 @@ export interface Sighted<V extends View = View> {
   readonly view: V;
   /** The best move. */
   readonly right: Move;
-  /** Move that weaker players like best. */
+  /** Move that weaker players choose most often. */
   readonly tempting: Move;
 }
 
@@ -20,9 +20,12 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
   readonly sure: number;
   /** Number of deals in each match to take positions from. If absent, all. */
   readonly deals?: number;
-  /** Writes a view's information as a position for a seat. Undefined if a position can't contain it. An open view gives all hands. */
+  /**
+   * Returns a view's information as a position for a seat, or undefined if a position can't contain it. An open view
+   * gives all hands.
+   */
   position(view: V, seat: Seat): P | undefined;
-  /** Suits that can be swapped in a position without changing anything. */
+  /** Suits that can be swapped in a position without affecting play. */
   alike(position: P): readonly Suit[];
   /** Exact solver for deals with no cards left to deal. Absent if there is none. */
   readonly exact?: {
@@ -30,13 +33,16 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
     isNear(view: V): boolean;
     /** True if players may be shown all hands even if they could not know them. */
     readonly isOpen: boolean;
-    /** True if players answer exact questions. If so, a puzzle with open hands is played to the end of the deal. */
+    /**
+     * True if the game's players answer exact questions, so that a puzzle with open hands can be played to the end of
+     * the deal.
+     */
     readonly isPlayedOn?: boolean;
     /** Solves a deal for a seat. */
     solve(deal: D, seat: Seat): Solving;
     /** Converts a solver's value to the game points that the seat's side takes from the position on. */
     gain(value: number, deal: D, seat: Seat): number;
   };
-  /** Tests by theme, most informative first. A position without a theme isn't a puzzle. */
+  /** Tests by theme, starting with the most informative one. A position without a theme isn't a puzzle. */
   readonly themes: Readonly<Record<string, (sighted: Sighted<V>) => boolean>>;
 }

@@ -22,7 +22,7 @@ const ASKED: readonly {
   {level: 'strong', times: 4, iterations: 0, weight: 0.35},
   {level: 'expert', times: 4, iterations: 100, weight: 0.15},
 ];
-/** Weights of errors at which a puzzle has the highest and the lowest rating. */
+/** Sums of error weights at which a puzzle gets the highest and the lowest rating. */
 const HARDEST = 0.9;
 const EASIEST = 0.2;
 /** Number of levels that answer at first sight. */
@@ -72,7 +72,7 @@ export const answersAtSight = <V extends View>(
   isRight: (move: Move) => boolean,
 ): Answers => answersOf(players, view, isRight, AT_SIGHT);
 
-/** Rates a position by the results of the levels: from 800, which all levels solve, to 2200. */
+/** Rates a position by the results of the levels: from 800, which nearly all levels solve, to 2200. */
 export function ratingOf({right}: Answers): number {
   const missed = ASKED.reduce((sum, {weight}, place) => sum + weight * (1 - right[place]!), 0);
   const share = Math.min(1, Math.max(0, (missed - EASIEST) / (HARDEST - EASIEST)));

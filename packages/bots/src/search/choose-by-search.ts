@@ -70,7 +70,7 @@ function* bySight<V extends View, D extends Deal>(
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }
 
-/** Move that search and heuristics have evaluated together. */
+/** Move evaluated by search and heuristics together. */
 export interface Weighed extends Choice {
   /** True if the search cannot distinguish it from the best move. */
   readonly isNear: boolean;
@@ -114,7 +114,7 @@ export const weighingOf = <V extends View, D extends Deal>(
     }
   };
 
-/** Searches near the end by solving sampled worlds exactly, otherwise by the tree search. */
+/** Solves sampled worlds exactly near the end of a deal, and otherwise uses the tree search. */
 const searchBy = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,

@@ -6,8 +6,9 @@ import type {Ending, SearchedGame} from './searched-game.js';
 import {Worlds} from './worlds.js';
 
 /**
- * Perfect-information Monte Carlo search: samples worlds from the view, solves each exactly, and averages the rewards of every move. Long,
- * Sturtevant, Buro and Furtak (2010) show that this is sound if little stays hidden to the end.
+ * Perfect-information Monte Carlo search: samples worlds from the view, solves each exactly, and averages the rewards
+ * of every move. Long, Sturtevant, Buro and Furtak (2010) show that this works well if little information stays hidden
+ * until the end.
  */
 export function* searchEnding<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,

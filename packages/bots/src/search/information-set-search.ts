@@ -8,7 +8,7 @@ import {Worlds} from './worlds.js';
 
 /** Probability, per 1,000, of a random move in playouts (ε-greedy: Di Palma and Lanzi, 2018). */
 const CHANCE = 300;
-/** Iterations per step, after which the driver can look at the clock. */
+/** Iterations per step. After each step, the driver can check the time. */
 const STEP = 16;
 
 /** Minimum number of plays of each move per world. Sampling a world costs more than playing it. */
@@ -27,10 +27,10 @@ export interface SearchOptions {
 }
 
 /**
- * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012). Each iteration plays a world sampled from the view
- * (determinization). At the root, all moves are tried in each world, with successive elimination (see `Race`). Below the root, the tree
- * branches by the visible part of a move. If players see different parts, each seat has a separate tree (MO-ISMCTS). UCB counts how often a
- * move was available.
+ * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012). Each iteration plays a world
+ * sampled from the view (determinization). At the root, all moves are tried in each world, with successive elimination
+ * (see `Race`). Below the root, the tree branches by the visible part of a move. If players see different parts, each
+ * seat has a separate tree (MO-ISMCTS). The UCB formula uses the number of times a move was available.
  */
 export function* search<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -57,10 +57,10 @@ export function* search<V extends View, D extends Deal>(
   return race.judged(moves);
 }
 
-/** Plays one iteration from the first seat's move and returns that seat's reward. */
+/** Plays one iteration that begins with the searching seat's move `first`, and returns that seat's reward. */
 type Iterate<D> = (deal: D, first: Move) => number;
 
-/** Makes the iteration function, with one tree for all seats or one for each. */
+/** Returns the iteration function, with one tree for all seats or one for each. */
 function iterating<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   me: Seat,
@@ -131,7 +131,7 @@ function playOut<V extends View, D extends Deal>(
   }
 }
 
-/** Plays moves that seats make out of turn. Returns whether the deal is then over. */
+/** Plays moves that seats make out of turn. Returns whether the deal is over afterwards. */
 function enters<V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
   for (;;) {
     const early = searched.interruption?.(deal, random);

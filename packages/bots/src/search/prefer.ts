@@ -9,7 +9,7 @@ type Styled<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'style' |
 /** Replaces a choice with another one of about the same value, out of those evaluated with it. */
 type Prefer = (choice: Choice, evaluated: readonly Choice[]) => Choice;
 
-/** Returns the preference of the player's temper, or undefined if the player keeps the choice. */
+/** Returns a function that applies the player's temper, or undefined if the temper never changes the choice. */
 export function preferring<V extends View, D extends Deal>(
   {style, sure}: Styled<V, D>,
   view: V,

@@ -41,7 +41,7 @@ export class Race {
     this.#entrants[place]!.now += reward;
   }
 
-  /** Ends the current world, where every runner was tried `times` times. */
+  /** Ends the current world, in which every runner was tried `times` times. */
   settle(times: number): void {
     const running = this.runners.map((place) => this.#entrants[place]!);
     let mean = 0;
@@ -64,7 +64,7 @@ export class Race {
       const one = this.#entrants[place]!;
       const isOut = !this.runners.includes(place);
       const apart = isOut ? this.#per(best.sum) - one.behind : this.#per(one.sum);
-      // Together with the priors, a move that is out is certainly worse.
+      // An eliminated move is certainly worse, taking the priors into account.
       const error = isOut ? 0 : this.#errorOf(one, best);
       return {
         move,

@@ -21,8 +21,8 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** Returns the reward of each seat, from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see `ChooseOptions`. */
   rewards(deal: D, totals?: readonly number[]): readonly number[];
   /**
-   * Returns the points of a finished deal by seat (each seat has its side's points), in the game's own unit. Games that only score matches return the
-   * points of the match.
+   * Returns the points of a finished deal by seat, in the game's unit. Each seat gets its side's points. Games that
+   * only score matches return the points of the match.
    */
   points(view: V): readonly number[];
   /** Returns the side (0 or 1) of each seat, as known to an open view. */
@@ -34,13 +34,14 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** Smallest loss in points that the coach mentions. */
   readonly worthMention: number;
   /**
-   * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is never worse and sometimes better),
-   * or that people would call absurd. If absent, all. From level casual on, players only choose among these, however little they search.
+   * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is
+   * never worse and sometimes better), or that people would call absurd. If absent, all moves. Players of level casual
+   * and above only choose among these, however little they search.
    */
   undominated?(view: V): readonly Move[];
   /** Evaluates each move at sight and stores the results in `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
-  /** Returns what is known about a move, to explain it. If absent, reasons come from the heuristics. */
+  /** Returns the traits of a move, to explain it. If absent, reasons come from the heuristics. */
   traits?(view: V, move: Move): readonly Trait[];
   /** Returns how high a card a play spends, and how much it takes at once. Tempers differ in how they value these. Undefined for other moves. */
   style?(view: V, move: Move): Style | undefined;
@@ -55,8 +56,9 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** True if a decision before play is due. If absent, never. */
   isBeforePlay?(view: V): boolean;
   /**
-   * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at sight, unless it is rash. If absent, none.
-   * It is set to place such a player between the levels below and above (docs/strength.md).
+   * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at sight,
+   * unless it is rash. If absent, none. The value places such a player between the levels below and above
+   * (docs/strength.md).
    */
   readonly thoughtful?: number;
   /** Returns the view of a player who forgets the cards played. */

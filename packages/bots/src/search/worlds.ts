@@ -9,8 +9,8 @@ const PARTS = 1 << 20;
 const LEAST = 0.15;
 
 /**
- * Samples worlds consistent with a view, weighted by the plausibility of the other seats' plays in them (importance resampling with a
- * reservoir of one).
+ * Samples worlds consistent with a view, weighted by how plausible the other seats' plays are in them (importance
+ * resampling with a reservoir of one).
  */
 export class Worlds<V extends View, D extends Deal> {
   readonly #searched: SearchedGame<V, D>;
@@ -18,7 +18,7 @@ export class Worlds<V extends View, D extends Deal> {
   readonly #random: Random;
   /** Likelihood of the world that is currently being sampled. */
   #likely = 1;
-  /** Whether another seat has moved, so likelihoods differ. */
+  /** Whether another seat has moved, so that likelihoods differ. */
   #isTold = false;
   readonly #watch: Watch<D>;
 

@@ -17,7 +17,7 @@ const ownerOf = ({trumps}: CalypsoView, {card}: Move): Seat => suitIndices(trump
 const isLacking = (view: CalypsoView, move: Move): boolean => !view.building[ownerOf(view, move)]!.includes(move.card!);
 const leads = ({view}: Pick<Seen, 'view'>): boolean => view.trick.cards.length === 0;
 
-/** Seat that wins the trick so far if the move is made. */
+/** Seat that is winning the trick after the move. */
 function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): Seat {
   return (leader + bestPlace([...cards, card!], leader, suitIndices(trumps))) % 4;
 }
@@ -25,7 +25,7 @@ function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move)
 const ruffs = ({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): boolean =>
   cards.length > 0 && isRuff([...cards, card!], cards.length, leader, suitIndices(trumps));
 
-/** Cards that each seat has discarded, as far as the tricks show. Undefined if a complete calypso makes them uncertain. */
+/** Each seat's discards, reconstructed from the tricks. Undefined if a completed calypso makes them uncertain. */
 function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoView): Card[][] | undefined {
   if (done.some((count) => count > 0) || before.discards.some((count) => count > 0)) return undefined;
   const suits = suitIndices(trumps);
@@ -46,7 +46,7 @@ export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
   game: calypso,
   players,
   sure: 40,
-  // A position does not contain the number of complete calypsos.
+  // A position doesn't record the number of completed calypsos.
   deals: 1,
   position(view, seat) {
     const {deal, options, dealer, hands, trick, trumps, building} = view;

@@ -14,10 +14,10 @@ interface Forecast {
   readonly open: number;
 }
 
-/** Probability that a player makes a possible play that helps its side. */
+/** Probability that a player makes a play that helps its side, if it can. */
 const WILLING = 0.85;
 
-/** Voids of seats that may revoke, so no void is certain. */
+/** Certain voids if revoking is possible: none. */
 const NO_VOIDS = [0, 1, 2, 3].map(() => [false, false, false, false]);
 
 const isPrevented = ({options}: SeenTable['view']): boolean => options.revoke === 'prevent';
@@ -30,7 +30,7 @@ export function forecast(table: SeenTable, card: Card): Forecast {
   const best = bestPlace(trick.cards, leader, trumps);
   const winner = (leader + best) % 4;
   const open = 4 - trick.cards.length;
-  // Approximation instead of a game tree: each player after the viewer may win the trick for their side.
+  // Instead of searching a game tree, estimate whether each player after the viewer wins the trick for their side.
   const certain = isPrevented(view) ? table : {...table, voids: NO_VOIDS};
   let isSure = true;
   let chance = winner % 2 === me % 2 ? 1 : 0;
@@ -64,7 +64,7 @@ function beatingChance(table: SeenTable, {leader, cards}: Trick, best: number, s
   return Math.min(1, canRuff + canFollow);
 }
 
-/** Probability that a hand of this size, drawn from the unseen cards, has no matching card. */
+/** Probability that a hand of this size, drawn from the unseen cards, has no card that fits. */
 function noneOf({unseen, hidden}: SeenTable, fits: (card: number) => boolean, size: number): number {
   let count = 0;
   for (let card = 0; card < 64; card++) if (unseen[card]! > 0 && fits(card)) count += unseen[card]!;

@@ -13,7 +13,7 @@ import {traitsOf} from './traits.js';
 import {undominated} from './sensible-cards.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
-/** Maximum difference between the sides' points in one deal that still changes the reward. */
+/** Difference between the sides' points in one deal beyond which the reward stops changing. */
 const SPAN = 1500;
 
 /** Calypso's definition for the search: one deal, with the expected value of incomplete calypsos. */

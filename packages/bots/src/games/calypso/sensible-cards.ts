@@ -5,9 +5,10 @@ import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engin
  * Returns the view's moves without bad moves by the last player in a trick:
  *
  * - ruffing the partner's trick
- * - in a trick of the other side, a card that its calypso lacks, if that calypso already has a lower card of the suit that could be played
- * - in a suit of the player's own side, a card higher than needed to win, if a lower one is as useful
- * - in the partner's trick, a card that the calypso already has, if it lacks a lower one
+ * - in a trick that the other side wins: a card that its calypso lacks, although the hand has a lower one of the suit
+ *   that isn't lacking
+ * - in a suit of the player's own side: a card higher than needed to win, although a lower one is as useful
+ * - in the partner's trick: a card that its calypso already has, although the hand has a lower one that is lacking
  */
 export function undominated({moves, trick, trumps, building, viewer}: CalypsoView): readonly Move[] {
   const {cards, leader} = trick;

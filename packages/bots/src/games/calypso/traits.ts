@@ -9,13 +9,13 @@ const CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(rank, suit)));
 /** Share of a card's worth that counts while the trick may still go to the other side. */
 const OPEN = 0.6;
 
-/** Share of a trick that is counted as lost because somebody may ruff. */
+/** Share of a trick's worth that counts as lost because somebody may ruff. */
 const RUFFED = 0.2;
 
-/** Worth of playing the last card of a suit with trumps left. */
+/** Worth of playing the last card of a suit while holding trumps. */
 const VOID = 6;
 
-/** Returns what a seat knows about a card. */
+/** Returns the traits of playing a card, based on what the seat knows. */
 export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
   const card = move.card!;
   const me = view.viewer as Seat;
@@ -76,7 +76,10 @@ export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
   return traits;
 }
 
-/** Plays by which opponents still to come may beat the card, which is the best in the trick: with higher cards, and by ruffing. */
+/**
+ * Plays with which opponents who are still to play may beat the card, which is winning the trick: higher cards, and
+ * ruffs.
+ */
 function threatsTo(
   table: SeenTable,
   card: Card,

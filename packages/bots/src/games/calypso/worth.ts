@@ -3,17 +3,20 @@ import {suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rul
 
 /** Weights of the heuristics, in points of the match. */
 export const WEIGHTS = {
-  /** Per card of the discard pile. */
+  /** Value of each card in the discard pile. */
   discard: 10,
-  /** Per card of an incomplete calypso. */
+  /** Value of each card in an incomplete calypso. */
   placed: 20,
-  /** Weight of the bonus for a calypso's first card, and how much the weight increases by the last card. */
+  /** Weight of the bonus at a calypso's first card, and how much it increases up to the last card. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
-  /** Factor for the value of a card in the hand if the player's own calypso lacks it, or if the partner's does. */
+  /** Factor for the value of a card in the hand that the player's own calypso lacks, or that the partner's does. */
   keptOwn: 0.62,
   keptPartner: 0.4,
-  /** Value of a card for winning tricks: for any trump, with an increase by height, and for plain cards by height. */
+  /**
+   * Value of a card for winning tricks: base value of a trump, its increase by height, and value of a plain card by
+   * height.
+   */
   trump: 9,
   trumpHeight: 10,
   plainHeight: 6,
@@ -37,7 +40,7 @@ export interface SeenTable {
   readonly voids: readonly (readonly boolean[])[];
 }
 
-/** Prepares the table for a view. */
+/** Returns this data for a view. */
 export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   const trumps = suitIndices(view.trumps);
   const hand = view.hands[me]!;
@@ -49,7 +52,7 @@ export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   return {view, me, hand, trumps, unseen, hidden: unseen.reduce((sum, count) => sum + count, 0), voids: voidsIn(view)};
 }
 
-/** Returns voids inferred from plays that did not follow suit. If revokes are allowed, they are likely but not certain. */
+/** Infers voids from plays that didn't follow suit. If revokes are allowed, they are likely but not certain. */
 function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
   const voids = [0, 1, 2, 3].map(() => [false, false, false, false]);
   for (const {leader, cards} of [...tricks, trick]) {
@@ -109,6 +112,6 @@ export function keptWorth(table: SeenTable, card: Card): number {
   const alone = hand.filter((one) => one === card).length === 1 ? 1 : 0.3;
   if (owner === me) return power + WEIGHTS.keptOwn * placedWorth(table, owner) * alone;
   if (owner % 2 === me % 2) return power + WEIGHTS.keptPartner * placedWorth(table, owner) * alone;
-  // Either side may win an opponent's card in the end, so keeping it does no harm.
+  // Either side may win an opponent's card in the end, so keeping it isn't a loss.
   return power + 0.3 * placedWorth(table, owner) * alone;
 }

@@ -18,7 +18,7 @@ interface Given {
   readonly move: Move;
 }
 
-/** Gifts of the first seats in seeded deals, for views that match `isWanted`. */
+/** Collects gifts in seeded deals, from seats whose view matches `isWanted`. */
 function exchanges(players: number, isWanted: (view: CapodamaView) => boolean): Given[] {
   const found: Given[] = [];
   for (let seed = 0; found.length < 8; seed++) {

@@ -25,8 +25,8 @@ export function judgeDouble(suit: Suit, {hand}: Beliefs): number {
 }
 
 /**
- * Evaluates a fourth trump: a card in the hand that would otherwise be lost, or that can win an ace. A card that another player may hold is never
- * chosen.
+ * Evaluates a card as the fourth trump. Prefers a card in the hand that would otherwise be lost or that can win an ace.
+ * Never chooses a card that another player may hold.
  */
 export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): number {
   if (!hand.includes(card)) return -100;
@@ -37,7 +37,7 @@ export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): num
   return saved + catches;
 }
 
-/** Evaluates two gifts, each for its receiver. */
+/** Evaluates one or two gifts, each for its receiver. */
 export function judgeGifts(
   left: Card,
   right: Card | undefined,

@@ -1,7 +1,7 @@
 import {MOST, type EndingTable} from './ending-table.js';
 
-// Tables for the ending being searched, shared by all parts of a search. Fixed typed arrays and module variables are the fastest to read. Their
-// indices are the same as in `EndingTable`.
+// Tables for the ending being searched, shared by all parts of a search. Typed arrays of fixed size and module
+// variables are the fastest to read. Their indices are the same as in `EndingTable`.
 export const pointsOf = new Int32Array(MOST);
 export const ownerOf = new Int32Array(MOST);
 /** Masks by card. `sameOf`: cards of its suit. `aboveOf`: cards above it in its suit. */

@@ -23,7 +23,10 @@ function beats(view: CapodamaView, {card}: Move): boolean {
   return best !== undefined && powerIn(card!, view.trick.cards[0]! >> 4, view.fourth) > best.power;
 }
 
-/** Side of a seat, if the view reveals it. Undefined while another seat may still be the capo's partner. */
+/**
+ * Whether a seat is on the capo's side, if the view reveals it. Undefined while another seat may still be the capo's
+ * partner.
+ */
 function isWithCapo(view: CapodamaView, seat: Seat): boolean | undefined {
   if (seat === view.capo || seat === view.dama || seat === view.king) return true;
   return view.dama === undefined ? undefined : false;
@@ -44,7 +47,7 @@ const restOf = (deal: CapodamaDeal): number =>
     ...deal.trick.cards,
   ]);
 
-/** Maximum number of cards in all hands for which deals are solved. */
+/** Maximum number of cards in all hands for solving a deal. */
 const NEAR = 24;
 
 /** Puzzles for Capodama. */

@@ -22,7 +22,10 @@ let top = 0;
  * including the current trick. `alive` is the mask of the cards in all hands. `rest` is their points plus the trick's.
  */
 export class EndingSearch {
-  /** Node budget, counted before tricks. Below 0, the search has been aborted and its results are invalid. */
+  /**
+   * Node budget: maximum number of positions before a trick. Below 0, the search has been aborted and its results are
+   * invalid.
+   */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #shapes: SuitShapes;
@@ -136,7 +139,7 @@ function follow(
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // Move ordering score of a card that doesn't beat: by its points, but lower for a trump.
+  // Move ordering score of a card that doesn't beat the best one: by its points, but lower for a trump.
   let base = 0;
   let rising = -4;
   let less = 80;
@@ -147,7 +150,7 @@ function follow(
   }
   const from = top;
   let end = from;
-  // Cards that distinguish two cards. Only the best card in the current trick counts.
+  // Cards that can distinguish two others: those in the hands, and the best one in the current trick.
   const live = alive | (1 << best);
   for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);
@@ -166,7 +169,8 @@ function follow(
 }
 
 /**
- * Searches the listed moves from an index on, removes them from the list, and returns the best value × 64 plus its card. `best` is -1 before a lead.
+ * Searches the listed moves starting at an index, removes them from the list, and returns the best value × 64 plus its
+ * card. `best` is -1 before a lead.
  */
 function bestFrom(
   from: number,

@@ -1,7 +1,7 @@
 import {suitIndex, type Card, type Seat, type Suit} from '@cartavola/engine';
 import {isTrump, pointsOf, powerIn, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 
-/** Maximum number of cards: the bits of a mask. */
+/** Maximum number of cards: the number of bits in a mask. */
 export const MOST = 32;
 
 /**

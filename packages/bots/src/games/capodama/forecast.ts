@@ -19,7 +19,7 @@ interface Forecast {
   readonly gain: number;
 }
 
-/** Forecasts the trick, assuming probable plays by the seats still to play. */
+/** Forecasts the trick from the probable plays of the seats still to play. */
 export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Forecast {
   const {friend} = beliefs;
   const players = view.hands.length;

@@ -1,11 +1,15 @@
 import {bitCount} from '@cartavola/engine';
 import {pointsOf} from './board.js';
 
-// Transposition table of the search: bounds of positions' values, and the best move. Positions are looked up by their shapes (see `Shapes`). An entry
-// with the same shapes but different cards still gives bounds. The same play wins the same tricks in both positions, so their values differ at most
-// by the difference in the points of these cards.
+// Transposition table of the search: bounds on each position's value, and its best move. Positions are looked up by
+// their shapes (see `SuitShapes`). An entry with the same shapes but different cards still gives bounds. The same play
+// wins the same tricks in both positions, so their values differ at most by the difference in points between these
+// cards.
 
-/** Number of buckets, a power of two. The table fits a second-level cache. Four times as many buckets make a search 10% slower. */
+/**
+ * Number of buckets, a power of two. The table fits in a second-level cache. Four times as many buckets make a search
+ * 10% slower.
+ */
 const BUCKETS = 1 << 13;
 const WAYS = 4;
 const GENERATIONS = 1 << 10;
@@ -18,7 +22,10 @@ let generations = 0;
 
 const NO_MOVE = 63;
 
-/** Index of the entry found by the last lookup. If negative, the complement of its bucket's index. */
+/**
+ * Index of the entry found by the last lookup. If it found none, the bitwise complement of the bucket's index, which is
+ * negative.
+ */
 export let mark = 0;
 
 /** Returns the tag for a new search's entries. Entries of other generations are stale. */
@@ -32,8 +39,9 @@ export function newGeneration(): number {
 }
 
 /**
- * Looks up a position by its key (the shapes of two suits per number, with the leader, and the mask of remaining cards). `rest` is the number of
- * points left in it. Returns the bounds, and the best move to try first: `lower | upper << 8 | move << 16`.
+ * Looks up a position by its key: two numbers with the leader and the shapes of two suits each, and the mask of
+ * remaining cards. `rest` is the number of points left in it. Returns the bounds, and the best move to try first:
+ * `lower | upper << 8 | move << 16`.
  */
 export function findBounds(low: number, high: number, alive: number, rest: number, generation: number): number {
   let mixed = Math.imul(Math.imul(low, 0x9e3779b1) ^ high, 0x85ebca6b);

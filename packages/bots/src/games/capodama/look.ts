@@ -6,7 +6,9 @@ import type {Sight} from '../../search/searched-game.js';
 /** Lowest power of a trump. See `powerIn`. */
 const TRUMP = 32;
 
-/** Penalty in points for spending a card, besides the card's own points: for a trump, for each rank of a trump, for an ace. */
+/**
+ * Penalty in points for spending a card, on top of its own points: for a trump, for each rank of a trump, for an ace.
+ */
 const KEPT = {trump: 10, step: 3, ace: 6};
 
 /** Average points of a card that is still to be played to a trick. */
@@ -20,7 +22,10 @@ const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
   Int8Array.from({length: 64}, (_, card) => ((card & 15) < 13 ? pointsOf(card as Card, SUITS[doubled]) : 0)),
 );
 
-/** Scores plays at sight: take tricks that are worth it and will probably hold, add points to your own side's tricks, and spend little. */
+/**
+ * Scores plays at sight. Prefers taking tricks that are worth it with cards that will probably win, adding points to
+ * the tricks of its own side, and spending little.
+ */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
   const points = POINTS[1 + (deal.doubled === undefined ? -1 : SUITS.indexOf(deal.doubled))]!;

@@ -18,8 +18,8 @@ export function takeBest(from: number, end: number): number {
 }
 
 /**
- * Lists a seat's leads from an index on and returns the end. `first`, the transposition table's move, comes first. Of interchangeable cards,
- * only one is listed.
+ * Lists a seat's leads starting at an index, and returns the end index. `first`, the move from the transposition table,
+ * comes first. Lists only one of several interchangeable cards.
  */
 export function listLeads(from: number, seat: number, alive: number, first: number): number {
   const hand = alive & hands[seat]!;

@@ -13,8 +13,9 @@ export interface MoveTotals {
 }
 
 /**
- * Finds every total, including points already taken, that the solo player can still have when the dealt hands are empty. Exact: in
- * the second half, the deal can be won if and only if one of the totals is in the winning window.
+ * Finds every total, including points already taken, that the solo player can still reach by the time the dealt hands
+ * are empty. The result is exact: in the second half, the deal can be won if and only if one of the totals is in the
+ * winning window.
  *
  * @param view - View of the seat that is to act, during play.
  * @param nodes - Maximum number of positions that each step visits. Several searches may run at the same time.
@@ -40,8 +41,8 @@ export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<un
 }
 
 /**
- * Returns the unsorted totals with which two open hands can end, before a trick, computed in one step. With `leadsOn`, only totals of lines
- * in which that seat wins the last trick.
+ * Returns the totals, unsorted, that two open hands can reach from a position before a trick, computed in one step.
+ * With `leadsOn`, only lines of play in which that seat wins the last trick count.
  */
 export function allTotals(play: OpenPlay, leadsOn?: Seat): ReadonlySet<number> {
   const ending = endingTable(play);

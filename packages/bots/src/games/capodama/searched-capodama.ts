@@ -16,7 +16,7 @@ const WINNING = 0.4;
 /** Random noise in the evaluation before play, in points. */
 const NOISE = 10;
 
-/** Number of cards in all hands from which deals are solved exactly. */
+/** Maximum number of cards in all hands for solving a deal exactly. */
 const NEAR = 26;
 
 /** Points taken by the capo's side. */
@@ -27,8 +27,8 @@ function capoPoints(deal: CapodamaDeal): number {
 }
 
 /**
- * Returns the reward of the capo's side at the end of the deal, or at the end of its first half. In that case, each side is assumed to get
- * half of the remaining points.
+ * Returns the reward of the capo's side at the end of the deal or of its first half. After the first half, each side is
+ * assumed to get half of the remaining points.
  */
 function rewardOf(taken: number, deal: CapodamaDeal): number {
   const {target} = deal.variant;

@@ -9,7 +9,7 @@ const HEARTS = SUITS.indexOf('H');
 export interface Sides {
   /** Probability (0 to 1) by seat that it is on the viewer's side. 1 for the viewer. */
   readonly friend: readonly number[];
-  /** Probability by card and seat of holding a card that makes the capo's partner, or having held it when play began. */
+  /** Probability, by partner card and seat, that the seat holds the card or held it when play began. */
   readonly partners: ReadonlyMap<Card, readonly number[]>;
 }
 
@@ -26,7 +26,7 @@ export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySe
   return {friend, partners};
 }
 
-/** Probability by seat of being the partner because of the card. */
+/** Probability by seat that the card makes it the capo's partner. */
 function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {
   const seats = [...view.hands.keys()];
   const known = card === KING_OF_HEARTS ? view.king : view.dama;
@@ -36,7 +36,7 @@ function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly Rea
   const weights = seats.map((seat) => {
     if (seat === me && (view.handed || me === view.capo)) return 0;
     if (voids[seat]!.has(HEARTS)) return 0;
-    // A capo who was dealt the card has hardly ever kept it.
+    // A capo who was dealt the card hardly ever keeps it.
     if (seat === view.capo) return view.handed ? 0.1 : 0;
     return prior(seat, view, me) * suspicion(view, seat);
   });
@@ -54,7 +54,7 @@ function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   return dealt + (isLeft || isRight ? received : 0);
 }
 
-/** Likelihood ratio, from a seat's plays, that it is the capo's partner. 1 if the plays say nothing. */
+/** Likelihood ratio that a seat is the capo's partner, judging by its plays. 1 if they give no indication. */
 function suspicion(view: CapodamaView, seat: Seat): number {
   let weight = 1;
   for (const {leader, cards} of [...view.tricks, view.trick]) {

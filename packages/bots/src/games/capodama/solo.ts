@@ -4,7 +4,7 @@ import {bestBy} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
 import {reachableTotals} from './reachable-totals.js';
 
-/** Average share of the second half's points that the player gets, for use before that half is dealt. */
+/** Average share of the second half's points that the player gets. Used before that half is dealt. */
 const SHARE = 0.5;
 
 /**
@@ -44,7 +44,7 @@ const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   reasons: isWhole && miss === 0 ? [{id: 'aims-at-window', cards: [move.card!]}] : [],
 });
 
-/** Adds the reason that a move leads closest to the window, if some moves do and others don't. */
+/** Adds the reason that a move comes closest to the window, unless all moves are equal. */
 function nearest(choices: readonly Choice[]): readonly Choice[] {
   const highest = Math.max(...choices.map(({value}) => value));
   if (choices.every(({value}) => value === highest)) return choices;
@@ -55,7 +55,10 @@ function nearest(choices: readonly Choice[]): readonly Choice[] {
   );
 }
 
-/** Evaluates doubling each suit by its visible points. The fewer points are unknown, the more predictable the second half is. */
+/**
+ * Evaluates doubling each suit by its visible points. The fewer points are hidden, the more predictable the second half
+ * is.
+ */
 function doubled(view: CapodamaView): readonly Choice[] {
   const open = view.hands.flat();
   const choices = view.moves.map((move: Move): Choice => {

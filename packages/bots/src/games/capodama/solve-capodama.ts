@@ -7,9 +7,9 @@ import {endingTable, type EndingTable} from './ending-table.js';
 const STEP = 300;
 
 /**
- * Solves a deal with all cards known. The value of each legal move is the number of points that the capo's side takes from there on, with
- * best play by both sides, until the dealt hands are empty, including the current trick. More points are never worse for winning (except
- * in the solo game: see `reachableTotals`), so the best move for points is also best for the result.
+ * Solves a deal with all cards known. The value of each legal move is the number of points that the capo's side takes
+ * with best play by both sides, from the current trick until the dealt hands are empty. More points are never worse for
+ * winning (except in the solo game: see `reachableTotals`), so the best move for points is also best for the result.
  *
  * @param nodes - Maximum number of positions before a trick that each step visits.
  */
@@ -30,7 +30,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
       if (search.budget >= 0) question = questions.next(value);
       else {
         yield;
-        // Table entries are eventually overwritten, so give longer steps to a move that takes many of them.
+        // Table entries are eventually overwritten, so lengthen the steps for a move that needs many.
         if (++steps % 64 === 0) step *= 2;
         search.budget = step;
       }
@@ -60,8 +60,9 @@ function searchOf(deal: CapodamaDeal): {readonly ending: EndingTable; readonly s
 }
 
 /**
- * Finds a value by bisection with null-window tests, the first one near a guess (as in MTD(f)). Each test is faster than a full search, and
- * its table entries speed up the next. Yields a bound to test, and expects the search's bound as the answer.
+ * Finds a value by bisection with null-window tests, the first one near a guess (as in MTD(f)). Each test is faster
+ * than a full search, and its table entries speed up the next one. Yields a bound to test, and receives the search's
+ * bound in return.
  */
 function* questionsFor({points}: EndingTable, guess: number): Generator<number, number, number> {
   let lower = 0;

@@ -2,9 +2,9 @@ import {first, ownerOf, suits, trumps} from './board.js';
 import type {EndingTable} from './ending-table.js';
 
 /**
- * Canonical form of suits, for the keys of the transposition table. Two sets of cards of a suit have the same shape if, from weak to strong,
- * they belong to the same owners, with trumps kept apart. Positions with the same shapes have the same moves and winners. Only the points of
- * the cards may differ.
+ * Canonical form of suits, for the keys of the transposition table. Two sets of cards in a suit have the same shape if,
+ * from weak to strong, their cards have the same owners and the same trumps. Positions with the same shapes have the
+ * same moves and winners. Only the points of the cards may differ.
  */
 export class SuitShapes {
   /** Cache of shapes by the mask of a suit's remaining cards. Each suit has its own offset. 0 means not computed yet. */

@@ -14,7 +14,7 @@ export class TotalsSearch {
   budget = 0;
   readonly #ending: EndingTable;
   readonly #capo: number;
-  /** Offset of the set, by cards left and leader. 0 if unknown. */
+  /** Offset of the set of totals, by cards left and leader. 0 if not computed yet. */
   readonly #places: Int32Array;
   #sets = new Int32Array(WORDS * 1024);
   #end = 3 * WORDS;
@@ -24,7 +24,7 @@ export class TotalsSearch {
     this.#ending = ending;
     this.#capo = ending.withCapo[0] === 1 ? 0 : 1;
     this.#places = new Int32Array(2 << ending.cards.length);
-    // With no card left, the set is {0}, or empty if the wrong seat has won the last trick.
+    // With no cards left, the set is {0}, or empty if a seat other than `leadsOn` has won the last trick.
     this.#sets[WORDS] = 1;
     for (const seat of [0, 1]) this.#places[seat] = leadsOn === undefined || leadsOn === seat ? WORDS : 2 * WORDS;
   }

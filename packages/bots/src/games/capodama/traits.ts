@@ -17,10 +17,10 @@ import {worthOf} from './worth.js';
 /** Value in points of taking a trick without points. */
 const LEAD = 1;
 
-/** Worth of having a partner rather than playing alone, or of a fourth trump that a different player may hold. */
+/** Worth of having a partner rather than playing alone, and penalty for a fourth trump that another player may hold. */
 const DECISIVE = 100;
 
-/** Returns what a seat knows about a move. */
+/** Returns the traits of a move, based on what the seat knows. */
 export function traitsOf(view: CapodamaView, move: Move): readonly Trait[] {
   const beliefs = believe(view);
   if (view.phase === 'double') return doubleTraits(move.suit!, beliefs);
@@ -59,7 +59,7 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
     },
     LEAD,
   );
-  // The trick may be the other side's.
+  // The other side may be winning the trick.
   const share = 1 - 2 * friend[seat]!;
   if (seat !== me && sideOf(seat) === undefined && share > 0 && points > 0)
     traits.push({id: 'risks-points', cards: [card], worth: -share * points, count: points});
@@ -68,7 +68,7 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
   return traits;
 }
 
-/** Plays by which players still to come who may be opponents may beat the trick. */
+/** Plays with which possible opponents who are still to play may beat the card. */
 function threatsTo(
   power: number,
   led: number,

@@ -1,8 +1,9 @@
 /** Weights of the heuristics, tuned in duplicate matches (the same deals played with different weights). */
 export const WEIGHTS = {
   /**
-   * Points that a card wins together with its trick, as a multiple of an average trick: `trumpCatch` for a trump, `plainCatch` for a plain card.
-   * Towards the end, a trump wins less: `trumpLate`, divided by the number of later tricks, is subtracted.
+   * Points in the trick that a card wins, as a multiple of an average trick: `trumpCatch` for a trump, `plainCatch` for
+   * a plain card. Towards the end, a trump wins less: `trumpLate`, divided by the number of later tricks, is
+   * subtracted.
    */
   trumpCatch: 1.7,
   trumpLate: 0.7,
@@ -14,8 +15,8 @@ export const WEIGHTS = {
   ruff: 0.1,
   heartRuff: 0.25,
   /**
-   * Probability that a card wins a trick although a higher card of its suit is out, if a lower card of the suit guards it: for a 7 (second to the
-   * ace), and for other cards.
+   * Probability that a card guarded by a lower one wins a trick although another player has a higher card of the suit:
+   * for a 7 (second to the ace), and for other cards.
    */
   guard: 0.25,
   lowGuard: 0.1,
@@ -29,11 +30,14 @@ export const WEIGHTS = {
    */
   feed: 1.15,
   grudge: 0.6,
-  /** Points of a trick from which every player is willing to spend a trump. */
+  /** Number of points in a trick at which every player is willing to spend a trump. */
   trumpStake: 28,
   /** Probability that a player overtakes their own side's card. */
   overtake: 0.1,
-  /** Share of a card's points that counts if it doesn't win a trick: for the side if a partner wins the trick, against it if an opponent does. */
+  /**
+   * Share of a card's points that counts if it doesn't win a trick: as a gain if a partner wins the trick, as a loss if
+   * an opponent does.
+   */
   dump: 0.8,
   /** Likelihood ratio for the capo, who chose the doubled suit, holding its ace or another card of it. */
   doubledAce: 3,
@@ -42,9 +46,9 @@ export const WEIGHTS = {
   caution: 1,
   /** Penalty for points played to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,
-  /** Value of playing the last card of a suit in the hand: once it is gone, tricks led in the suit can be ruffed. */
+  /** Value of playing the last card of a suit in the hand, so that the player can ruff that suit. */
   freedom: 0.8,
-  /** Value of each card in the suit to double, on top of its points. */
+  /** Value of each card in the suit to be doubled, on top of its points. */
   doubleLength: 0.8,
   /** Share of the points of an opponent's ace that a fourth trump of its suit may win. */
   fourthCatch: 0.3,

@@ -12,7 +12,7 @@ const leads = ({view}: Seen): boolean => view.trick.plays.length === 0;
 const worth = ({cards = []}: Move): number => cards.reduce((sum, card) => sum + pointsOf[card]!, 0);
 const isTrump = ({trump}: CapraView, {cards = []}: Move): boolean => cards.some((card) => suitOf(card) === trump);
 
-/** True if the cards to beat are a partner's. */
+/** True if the cards to beat are the partner's. */
 function isPartners({trick: {plays}, viewer}: CapraView): boolean {
   const best = plays.findLast(({type}) => type !== 'fold');
   return best !== undefined && best.seat % 2 === (viewer as Seat) % 2;
@@ -51,7 +51,7 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   },
   alike: ({trump}) => SUITS.filter((suit) => suit !== trump),
   exact: {
-    // A seat that has folded in the trick doesn't see any hands at the start of a position, because only the seat that folded a card knows it.
+    // Folded cards stay hidden from all other seats, so a position with a fold in its trick can't be shown open.
     isNear: ({stock, settling, trick}) => stock === 0 && !settling && trick.plays.every(({type}) => type !== 'fold'),
     isOpen: true,
     solve: (deal, seat) => solvingCapra(deal, seat),

@@ -34,7 +34,7 @@ export class CapraSearch {
     this.#hands = new EndingHands(view);
   }
 
-  /** Value of a position in the same ending if it is between the bounds, otherwise a bound. */
+  /** Returns the value of a position in the same ending if it is between `alpha` and `beta`, otherwise a bound. */
   valueOf({hands, trick, tricks, turn, position}: CapraView, alpha: number, beta: number): number {
     const parts = this.#hands;
     hands.forEach((hand, seat) => (this.#held[seat] = parts.partOf(seat, hand) & 15));
@@ -57,7 +57,7 @@ export class CapraSearch {
     return before + from;
   }
 
-  /** Searches from before a trick: the first side's points from there on. */
+  /** Searches a position before a trick. Returns the first side's points from there on. */
   #lead(leader: number, alpha: number, beta: number): number {
     const [one, two, three, four] = this.#held as [number, number, number, number];
     if (this.#held[leader] === 0) return 0;
@@ -141,7 +141,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** Lists a seat's moves from an index on, most promising first. Returns the end index. */
+  /** Lists a seat's moves starting at an index, most promising first. Returns the end index. */
   #list(seat: number, from: number): number {
     const hands = this.#hands;
     const held = this.#held[seat]!;

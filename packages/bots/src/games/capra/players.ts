@@ -3,7 +3,7 @@ import {chooseCapra, judgeCapra} from './choose-capra.js';
 import {searchedCapra} from './searched-capra.js';
 
 /**
- * Players for Capra at every level. They don't answer exact questions, because a seat that has folded in a trick hides a card even from viewers who
- * have seen its hand.
+ * Players for Capra at every level. They don't answer exact questions, because folded cards stay hidden even from
+ * viewers who have seen the hand.
  */
 export const players = playersFrom(searchedCapra, judgeCapra, chooseCapra);

@@ -15,10 +15,10 @@ const HALF = ALL_POINTS / 2;
 /** Share of the reward for having more than half of the points. The rest is proportional to the points. */
 const WINNING = 0.5;
 
-/** Number of moves after which a playout ends with the trick. */
+/** Number of moves after which a playout stops at the end of the trick. */
 const FURTHER = 4;
 
-/** Probability, per 1,000, that a playout claims the lead with four of a suit out of turn. */
+/** Probability, per 1,000, that a seat in a playout claims the lead with four cards of a suit out of turn. */
 const ENTERS = 700;
 
 /** Reward of a side that ends the deal with these points. Negative points mean that it hasn't taken a trick. */
@@ -80,7 +80,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     const {actors, turn, pending} = deal;
     if (pending || actors.length < 2) return undefined;
     const seat = actors.find((one) => one !== turn)!;
-    // Decided again at each play, with a probability so low that it acts like a single decision.
+    // Asked again at each play, until the seat claims or can't claim any more.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
   undominated,

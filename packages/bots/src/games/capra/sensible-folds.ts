@@ -2,13 +2,19 @@ import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
 import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sumOf} from './worth.js';
 
-/** Number of points above another fold's that rules out a fold: in a lost trick, and while the partner may still win it. */
+/**
+ * Number of points above another fold's at which a fold is ruled out: in a lost trick, and while the partner may still
+ * win it.
+ */
 const DEAR = {lost: 4, open: 7};
 
-/** Number of points that are never folded if the same cards can win face up: while the other side is ahead, and while it may get ahead. */
+/**
+ * Number of points at which cards that can win face up are never folded: while the other side is ahead, and while it
+ * may get ahead.
+ */
 const WINNING = {behind: 4, ahead: 10};
 
-/** Points by which a beat may fall short of the fold that it replaces, because its valuable cards are played to win. */
+/** Number of points by which a beat may be worth less than the fold that it replaces. */
 const SAVED = 3;
 
 /**
@@ -17,8 +23,9 @@ const SAVED = 3;
  * - In a trick in which the other side is ahead, a fold with far more points than another fold with no more trumps.
  * - A fold in a lost trick if the same suits allow a lower one.
  * - A fold of valuable cards that could win the trick face up. For the last player, any winning cards count.
- * - In a trick of the partner that an opponent may still take, a fold of an ace or a ten that would go ahead face up.
- * - A beat of the partner by the last player, unless a group is left to lead.
+ * - While the partner is ahead but an opponent may still take the trick, a fold of an ace or a ten that would go ahead
+ *   face up.
+ * - A beat of the partner's cards by the last player, unless it leaves a group to lead.
  */
 export function undominated(view: CapraView): readonly Move[] {
   const {moves, trick, trump, viewer} = view;
@@ -27,7 +34,7 @@ export function undominated(view: CapraView): readonly Move[] {
   const me = viewer as Seat;
   const isBehind = winner.seat % 2 !== me % 2;
   const isLast = trick.plays.length === 3;
-  // The player's side has the trick, so taking over the lead is only worth a beat if a group is left.
+  // The player's side has already won the trick, so the lead is only worth a beat if it leaves a group.
   if (!isBehind && isLast) return moves.filter(({type, cards}) => type !== 'beat' || leavesGroup(view, cards!));
   const beats = moves.filter(({type}) => type === 'beat').map(({cards}) => cards!);
   const isSame = (one: readonly Card[], other: readonly Card[]): boolean => other.every((card) => one.includes(card));
@@ -58,7 +65,9 @@ function leavesGroup({hands, viewer}: CapraView, played: readonly Card[]): boole
   return new Set(left.map((card) => card >> 4)).size < left.length;
 }
 
-/** True if cards are of the same suits as others, and each is the same or lower. Both are in written order. */
+/**
+ * True if cards are of the same suits as others, none is higher, and at least one is lower. Both are in written order.
+ */
 const isLower = (cards: readonly Card[], others: readonly Card[]): boolean =>
   sumOf(cards) < sumOf(others) &&
   cards.every((card, place) => card >> 4 === others[place]! >> 4 && sumOf([card]) <= sumOf([others[place]!]));

@@ -33,7 +33,7 @@ export function* solvingCapra(deal: CapraDeal, seat: Seat = deal.actors[0]!, nod
   return values;
 }
 
-/** Penalty points by which a side with this value is better off than the other. Negative if it is worse off. */
+/** Difference in penalty points in favour of a side with this value. Negative if the other side is better off. */
 export function marksOf(value: number): number {
   if (2 * value === ALL_POINTS) return 0;
   const less = Math.min(value, ALL_POINTS - value);
@@ -58,7 +58,10 @@ class Solver {
     this.#search.budget = nodes;
   }
 
-  /** Minimax value for the first side by alpha-beta search. `passed` has bits for the seats that have declined to claim before the next play. */
+  /**
+   * Finds the minimax value for the first side by alpha-beta search. `passed` has bits for the seats that have declined
+   * to claim before the next play.
+   */
   *valueOf(deal: CapraDeal, alpha: number, beta: number, passed = 0): Generator<undefined, number> {
     const {actors} = deal;
     const view = viewOf(deal, 'open');

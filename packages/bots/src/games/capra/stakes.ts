@@ -1,12 +1,15 @@
 import {ALL_POINTS, lossOf} from '@cartavola/engine/games/capra/rules.js';
 
-/** Point thresholds at which a side's loss becomes smaller, the greatest loss first. -1 means no trick. */
+/** Point thresholds at which a side's loss becomes smaller, starting with the greatest loss. -1 means no trick. */
 const SAFE = [-1, 0, 31, 60] as const;
 
 /** Probability that the first side has at least `points` at the end: -1 for no trick, one more than the maximum if the other side has none. */
 export type ChanceOf = (points: number) => number;
 
-/** Minimum points that a side with this penalty total needs so as not to lose the match in this deal. -1 if it can't lose. */
+/**
+ * Minimum number of points that a side with this penalty total needs to avoid losing the match in this deal. -1 if it
+ * can't lose.
+ */
 const leastFor = (total: number, target: number): number =>
   SAFE.find((points) => total + (points === 60 ? 0 : lossOf(points, points >= 0)) < target)!;
 

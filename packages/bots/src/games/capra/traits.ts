@@ -5,10 +5,10 @@ import {trickTraits, type Answer, type Trait} from '../../traits.js';
 import {choicesOf, seatsAfter, unseenIn} from './worlds.js';
 import {cardWorth, heightOf, sumOf, WEIGHTS} from './worth.js';
 
-/** Worth of entering with four cards of a suit, or of keeping them. */
+/** Worth of claiming the lead with four cards of a suit, or of keeping them. */
 const FOUR = 20;
 
-/** Returns what a seat knows about a move. */
+/** Returns the traits of a move, based on what the seat knows. */
 export function traitsOf(view: CapraView, move: Move): readonly Trait[] {
   const {type, cards = []} = move;
   const {trick, trump, hands} = view;
@@ -62,7 +62,10 @@ const theirCards = ({hands, viewer}: CapraView, unseen: readonly Card[]): readon
   ...hands.filter((_, seat) => seat !== viewer).flatMap((hand) => hand.filter((card) => card !== UNKNOWN)),
 ];
 
-/** Plays by which opponents still to come may beat cards: for a single card all of them, for a group one example. */
+/**
+ * Plays with which opponents who are still to play may beat cards: all such plays for a single card, one example for a
+ * group.
+ */
 function threatsTo(cards: readonly Card[], view: CapraView): readonly Answer[] {
   const {hands, trick, trump, shown, shownTo} = view;
   const me = view.viewer as Seat;

@@ -26,7 +26,7 @@ function whole(options: Options): Options {
   return read.value;
 }
 
-/** Finds a move that captures the whole table. No player overlooks it. */
+/** Finds a move that captures the whole table. */
 const sweeping = (deal: ScopaDeal, moves: readonly Move[]): Move | undefined =>
   moves.find(({takes}) => takes?.length === scopa.view(deal, 'open').table.length);
 

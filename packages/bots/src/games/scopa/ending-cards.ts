@@ -12,7 +12,7 @@ export class EndingCards {
   readonly #piles: readonly (readonly Card[])[];
   readonly #captures = new Map<number, Int32Array>();
   readonly #margins = new Map<number, number>();
-  /** The side that counts, if only one does. */
+  /** The only side whose points count. Undefined if both do. */
   readonly #counted: number | undefined;
 
   constructor(deal: ScopaDeal, counted?: 0 | 1) {
@@ -21,7 +21,7 @@ export class EndingCards {
     this.#piles = [deal.pile(0), deal.pile(1)];
     this.hands = Array.from({length: deal.seats}, (_, seat) => deal.hands.list(seat));
     this.cards = [...this.hands.flat(), ...deal.table];
-    // An ending never has this many cards: each card could capture another of its value.
+    // An ending never has this many cards, because cards capture others of the same value.
     if (this.cards.length > 31) throw new RangeError('Too many cards for an ending.');
   }
 

@@ -5,8 +5,8 @@ import {EndingCards} from './ending-cards.js';
 export const HIGHEST = 100;
 
 /**
- * Alpha-beta search to the end of a deal. A value is the first side's margin. If only one side counts, the value is its points, which count against
- * the first side if it is the second.
+ * Alpha-beta search to the end of a deal. A value is the first side's margin. If only one side counts, the value is its
+ * points, negated for the second side.
  */
 export class ScopaSearch {
   /** Node budget. Below 0, the search has been aborted and its results are invalid. */
@@ -21,7 +21,7 @@ export class ScopaSearch {
   #lastTaker: number;
   /** Lead of the first side in scopas that count. */
   #scopas: number;
-  /** The side that counts, if only one does. */
+  /** The only side whose points count. Undefined if both do. */
   readonly #counted: number | undefined;
 
   constructor(deal: ScopaDeal, counted?: 0 | 1) {
@@ -37,7 +37,10 @@ export class ScopaSearch {
     this.#scopas = (counted === 1 ? 0 : one.length) - (counted === 0 ? 0 : other.length);
   }
 
-  /** Value after a move by the seat to act if it is between `alpha` and `beta`, otherwise a bound on the same side of them. */
+  /**
+   * Returns the value after a move by the seat to act if it is between `alpha` and `beta`, otherwise a bound on the
+   * same side of them.
+   */
   play({card, takes = []}: ScopaMove, alpha: number, beta: number): number {
     return this.#play(this.#cards.cards.indexOf(card), this.#cards.maskOf(takes), alpha, beta);
   }

@@ -16,7 +16,7 @@ const PRIME_OF = Array.from({length: 11}, (_, value) => {
 });
 /** Prime value of a suit without any card. */
 const NO_CARD = -12;
-/** Number of cards that are dealt together to two players. */
+/** Number of cards dealt to two players at a time. */
 const DEALT = 6;
 const COINS = 10;
 
@@ -24,8 +24,8 @@ const COINS = 10;
 export const FEATURES = 47;
 
 /**
- * Describes a deal for two where hands have just been dealt, from the point of view of the player to lead: the piles, the table, and the cards still
- * out. Ignores the hands.
+ * Describes a deal for two just after hands are dealt, from the point of view of the player to lead: the piles, the
+ * table, and the cards still out. Ignores the hands.
  */
 export function describeHand({hands: {low, high}, turn, stock, lastTaker}: ScopaDeal, features: Float64Array): void {
   const own = PILES + turn;
@@ -87,7 +87,10 @@ export function describeHand({hands: {low, high}, turn, stock, lastTaker}: Scopa
   for (let value = 1; value <= 7; value++) add(unseen(value) / 4);
 }
 
-/** Adds features for a lead in cards or coins: the lead alone, late in the deal, and relative to how many are left. */
+/**
+ * Adds features for a lead in cards or coins: the lead itself, its effect late in the deal, its ratio to the number
+ * left, and that number.
+ */
 function addLead(add: (feature: number) => void, lead: number, left: number, late: number, scale: number): void {
   add(lead / scale);
   add((2 * lead * late) / scale);

@@ -17,7 +17,10 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
         (card === SETTEBELLO ? 6 : 0);
 });
 
-/** Scores plays at sight, in tenths of a point: take as much as possible, sweep, and leave little to sweep. A rash player only counts cards. */
+/**
+ * Scores plays at sight, in tenths of a point. Prefers large captures, sweeps, and leaving little to sweep. A rash
+ * player only counts cards.
+ */
 export function look({deal: {hands, options}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
   const high = hands.high[ON_TABLE]!;
@@ -37,8 +40,8 @@ export function look({deal: {hands, options}, moves, isRash, random}: Sight<Scop
 const RASH = {capture: 24, settebello: 3, sweep: 2, noise: 6};
 
 /**
- * Value of a move to a rash player, in thirds of a card: the number of cards, the settebello and a sweep. Cards left on the table don't count. Of
- * cards that don't capture anything, the highest goes first.
+ * Value of a move to a rash player, in thirds of a card: the number of cards, the settebello and a sweep. Cards left on
+ * the table don't count. If no card captures anything, the highest is best.
  */
 function glanceAt({card, takes}: Move, count: number, options: ScopaOptions): number {
   if (!takes) return card === SETTEBELLO ? -2 * RASH.capture : VALUE[card!]! - RASH.capture;

@@ -9,7 +9,7 @@ import {standingOf} from './standing.js';
 
 const ITALIAN = {players: 2, rules: 'italian'};
 
-/** Plays random deals, and yields each deal whenever hands have just been dealt, except at the start. */
+/** Plays random deals, and calls `look` each time hands have been dealt, except at the start. */
 function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): void {
   const options = readOptions(scopa, given);
   if (!options.ok) throw new Error(options.problem.message);

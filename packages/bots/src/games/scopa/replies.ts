@@ -14,7 +14,7 @@ interface Reply {
 }
 
 /**
- * Forecasts the capture by a player who holds `held` of the `unseen` cards and makes the best capture in the hand.
+ * Forecasts the best capture by a player who holds `held` of the `unseen` cards.
  *
  * @param isLast - True if the player's card is the last of the deal.
  */
@@ -32,7 +32,7 @@ export function replyTo(
     if (card === undefined) return [];
     const best = bestCapture(card, table, view, sweepCounts(view.options, card, isLast));
     if (!best) return [];
-    // Any of the holders may be the capturing card, so their own value is averaged.
+    // Any of these cards may make the capture, so use their average value.
     const own = worthOfAll(holders, view) / holders.length;
     return [{holders: holders.length, gain: best.gain + own, sweeps: best.sweeps}];
   }).sort((a, b) => b.gain - a.gain);

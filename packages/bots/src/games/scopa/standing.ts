@@ -23,8 +23,8 @@ const NO_CARD = -12;
 const SHARP = {cards: 0.175, diamonds: 0.6, sevens: 0.77, prime: 0.04};
 
 /**
- * Evaluates the lead of side 0 in points. Exact at the end of the deal. Before that, uses the fitted network if it applies, otherwise the probability
- * of winning each point, plus the scopas made.
+ * Evaluates the lead of side 0 in points. Exact at the end of the deal. Before that, uses the fitted network if it
+ * applies, otherwise the scopas made and the expected margin for each other point.
  */
 export function standingOf(deal: ScopaDeal): number {
   if (isForeseen(deal)) return prospectOf(deal);

@@ -5,10 +5,13 @@ import {bestCapture, chanceOfNone, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
 
-/** Share of the next player's expected gain that counts. Small differences in an average say little, and don't count. */
+/**
+ * Share of the next player's expected gain that counts. It is low, because small differences between averages mean
+ * little.
+ */
 const LEFT = 0.05;
 
-/** Share of a card's worth that counts for having it in the pile instead of in the hand. */
+/** Share of a card's worth that counts for moving it from the hand to the pile. */
 const SAFE = 0.5;
 
 /** Divides valuable cards into kinds: the settebello, other sevens, and other diamonds. */
@@ -26,7 +29,7 @@ function kindsOf(
   return kinds.filter((kind) => kind.cards.length > 0);
 }
 
-/** Returns what a seat knows about a play. */
+/** Returns the traits of a play, based on what the seat knows. */
 export function traitsOf(view: ScopaView, {card, takes = []}: Move): readonly Trait[] {
   const me = view.viewer as Seat;
   const played = card!;
@@ -73,7 +76,7 @@ function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | 
   const known = hand.filter((card) => card !== UNKNOWN);
   const isOpen = hand.length > 0 && known.length === hand.length;
   const unseen = unseenBy(view, me, PACK);
-  // With new cards to come, the next player may get any card that isn't seen.
+  // If cards are still to be dealt, the next player may get any unseen card.
   const mayHold = isOpen ? known : unseen;
   const held = hand.length > 0 ? hand.length : view.stock > 0 ? Math.min(3, unseen.length) : 0;
   if (held === 0 || left.length === 0) return [];

@@ -5,14 +5,14 @@ import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/r
 const MOST = 6;
 
 /**
- * Returns the view's moves without dominated ones. Of two moves that differ only in the suits of cards of equal value, drops the one that
- * leaves more diamonds to others: any play after the worse move is possible after the better one with the two cards swapped. Also drops
- * laying down the settebello.
+ * Returns the view's moves without dominated ones. Of two moves that differ only in the suits of cards of equal value,
+ * drops the one that leaves more diamonds to others. Any line of play after the worse move is possible after the better
+ * one, with the two cards swapped. Also drops moves that lay down the settebello.
  */
 export function undominated(view: ScopaView): readonly Move[] {
   const {options, piles} = view;
   const moves = withoutGift(view);
-  // Even if suits matter, a diamond is only worth more while the diamonds are undecided.
+  // In a primiera, suits matter, and a diamond is only worth more while the point for diamonds is undecided.
   if (options.sevens === 'primiera' && piles.some((pile) => diamondsIn(pile).length >= MOST)) return moves;
   const kinds = moves.map((move) => ({move, values: valuesOf(move), own: diamondsIn(gainedBy(move, view))}));
   const left = kinds.filter(
@@ -25,7 +25,7 @@ export function undominated(view: ScopaView): readonly Move[] {
   return left.length === moves.length ? moves : left.map(({move}) => move);
 }
 
-/** Drops moves that lay down the settebello if it counts and a different card can be played. */
+/** Drops moves that lay down the settebello, if it counts and there are other moves. */
 function withoutGift({moves, options}: ScopaView): readonly Move[] {
   if (!options.settebello) return moves;
   const others = moves.filter(({card, takes}) => card !== SETTEBELLO || takes);

@@ -14,10 +14,10 @@ export const WEIGHTS = {
   /** Share of the next player's expected gain that is subtracted, and of the partner's that is added. */
   reply: 0.9,
   partner: 0.45,
-  /** Share of a laid card's value that is kept, because it may be recaptured. */
+  /** Share of a laid card's value that isn't lost, because the card may be recaptured. */
   trail: 0.3,
   /** Share of the best later capture that counts. */
   later: 0.2,
-  /** Share of the table's value that counts for being the last to capture, near the end. */
+  /** Share of the table's value that counts for being the last to capture, near the end of the deal. */
   last: 0.6,
 };
