@@ -6,7 +6,7 @@ import type {AskExact} from '@cartavola/lessons';
 /** Time limit in milliseconds for one answer. */
 const BUDGET = 120_000;
 
-/** Yields the thread, in Node and in browsers. Timers would wait some milliseconds each time. */
+/** Yields the thread in Node and browsers, without the minimum delay of a timer. */
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();

@@ -7,7 +7,7 @@ const PACE = 200;
 /** Yields the name of each of these files when it changes, until the signal is aborted. */
 export async function* changesOf(files: readonly string[], signal: AbortSignal): AsyncGenerator<string> {
   const changed = new EventEmitter();
-  // `watchFile` also notices editors that replace the file, and works on file systems that send no change events.
+  // `watchFile` also detects editors that replace the file, and works on file systems without change events.
   for (const file of files)
     watchFile(file, {interval: PACE}, (now, before) => {
       if (now.mtimeMs !== before.mtimeMs && now.mtimeMs > 0) changed.emit('change', file);

@@ -6,13 +6,13 @@ function difference(a: string, b: string): number {
   return edits === 2 && a.length === b.length && [...a].sort().join('') === [...b].sort().join('') ? 1 : edits;
 }
 
-/** Returns " Did you mean `…`?" with the nearest known name; an empty string if none is near. */
+/** Returns " Did you mean `…`?" with the nearest known name, or an empty string if none is near. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const far = (name: string): number =>
     given.length > 3 && name.startsWith(given) ? 0 : difference(given.toLowerCase(), name.toLowerCase());
   const [nearest] = [...known].sort((a, b) => far(a) - far(b));
   if (nearest === undefined) return '';
-  // A common beginning, such as `lesson-`, makes no names near.
+  // A shared prefix, such as `lesson-`, doesn't make names similar.
   const [family = ''] = /^(?:--)?[a-z]+-/.exec(given) ?? [];
   const own = nearest.startsWith(family) ? given.slice(family.length) : given;
   const isNear = far(nearest) <= Math.max(1, Math.floor(own.replace(/^-+/, '').length / 3));

@@ -26,9 +26,9 @@ export interface DrawSettings {
   readonly width: number;
   /** Size and caption of a picture with a fixed height. */
   readonly frame: Frame | undefined;
-  /** Number of the seat that sees the match. Undefined: all hands are open. */
+  /** Number of the seat from whose view to draw the match. If undefined, all hands are open. */
   readonly seat: string | undefined;
-  /** Number of moves after which to draw a match. Undefined: after all moves. */
+  /** Number of moves after which to draw a match. If undefined, all moves. */
   readonly ply: string | undefined;
   /** Whether to draw a match after each move. */
   readonly isEach: boolean;

@@ -41,8 +41,8 @@ export function gameNamed(names: readonly string[], verb: string): WholeGame {
 }
 
 /**
- * Reads a game's options from the JSON text of `--options`. `given` and the usual options fill the gaps. Throws
- * `WrongUse`.
+ * Reads a game's options from the JSON text of `--options`. Takes missing options from `given`, then from the usual
+ * options. Throws `WrongUse`.
  */
 export function optionsFrom(text: string, game: Game, given: Readonly<Record<string, OptionValue>> = {}): Options {
   const data = parseJson(text);

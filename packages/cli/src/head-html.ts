@@ -2,7 +2,9 @@ import {escaped} from './escaped.js';
 import {hashOf, type KitFolder} from './kit-folder.js';
 import {WrongUse} from './surroundings.js';
 
-/** Returns the URL of the kit's folder for a page: absolute, or from the root of the page's site. It ends with a slash. */
+/**
+ * Returns the URL of the kit's folder for a page: absolute, or relative to the root of the site. It ends with a slash.
+ */
 export function folderAddress(text: string | undefined): string {
   const own = text?.startsWith('/') && !text.startsWith('//');
   const url = text !== undefined && URL.canParse(text, own ? 'https://own' : undefined) && new URL(text, 'https://own');
@@ -20,15 +22,15 @@ const sourceOf = (address: string): string =>
 
 /** The kit's files that a page refers to. */
 interface Named {
-  /** Files to load before a script asks for them. */
+  /** Files to load before a script requests them. */
   readonly early: readonly string[];
   /** Scripts to run. */
   readonly scripts: readonly string[];
 }
 
 /**
- * Writes the tags for a page's head: an import map with the hash of every script, the style sheet, and the files to load. A comment before them lists
- * what the page's policy must allow.
+ * Writes the tags for a page's head: an import map with the hash of every script, the style sheet, and the files to
+ * load. A comment before them lists what the page's content security policy must allow.
  */
 export function headHtml(kit: KitFolder, address: string, {early, scripts}: Named): string {
   const lines = kit.modules.map((file) => `${JSON.stringify(address + file)}:"${kit.hashOf(file)}"`);

@@ -10,13 +10,13 @@ export interface KitFolder {
   readonly elements: readonly string[];
   /** Files to preload for each part of the kit, by the part's name. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Returns the hash of a file, as for an `integrity` attribute. */
+  /** Returns the hash of a file in the format of an `integrity` attribute. */
   hashOf(file: string): string;
 }
 
 /**
- * Returns the SHA-256 hash of a text or a file, in the format of policies and `integrity`. Longer hashes would only
- * make pages longer.
+ * Returns the SHA-256 hash of a text or a file, in the format of content security policies and `integrity`. Longer
+ * hashes would only make pages longer.
  */
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -42,6 +42,6 @@ export async function openKit({kit}: Surroundings): Promise<KitFolder> {
   };
 }
 
-/** Lists the files that the loader asks for at once for an element. */
+/** Lists the files that the loader requests immediately for an element. */
 export const filesOf = ({parts}: KitFolder, element: Shown): readonly string[] =>
   partsOf(element).flatMap((part) => parts[part] ?? []);

@@ -9,7 +9,7 @@ export interface League extends Limits {
   readonly options: Options;
   /** Level whose lead is measured, and its opponent. */
   readonly levels: readonly [Level, Level];
-  /** Their tempers. Undefined: none. */
+  /** Tempers of the two levels. If undefined, none. */
   readonly tempers?: readonly [Temper, Temper] | undefined;
   /** Number of packs, or of matches in games that only score matches. Each is played twice with the sides exchanged (duplicate deals). */
   readonly deals: number;
@@ -22,9 +22,7 @@ export interface Pair {
   readonly margin: number;
   /** Points of each level. */
   readonly points: readonly [number, number];
-  /**
-   * Number of the two plays, 0 to 2, in which the first level's seats scored more than the others. A tie counts 0.5.
-   */
+  /** How many of the two plays the first level's seats won by scoring more than the others. A tie counts as 0.5. */
   readonly won: number;
 }
 

@@ -2,10 +2,10 @@ import {plainText, type Language} from '@cartavola/words';
 import type {ExpectedAnswer, Lesson, Step} from '@cartavola/lessons';
 import {escaped} from './escaped.js';
 
-/** Lesson by language, starting with the page's. If there is only one language, no text has a `lang`. */
+/** Lesson by language, starting with the language of the page. If there is only one, texts don't get a `lang`. */
 type Lessons = ReadonlyMap<Language, Lesson>;
 
-/** Values in a position that mean unknown or default. They are left out. */
+/** Matches values in a position that mean unknown or default, which are left out. */
 const NOTHING = /^(?:\?\?(?: \?\?)*|\/|false)$/;
 
 const attributesOf = (given: Readonly<Record<string, string | undefined>>): string =>

@@ -54,7 +54,7 @@ Options:
   },
 };
 
-/** Returns the first two steps of a skill where the first is to watch and the second asks about cards. */
+/** Returns the first two consecutive steps of a skill of which the first is to watch and the second asks a question. */
 function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly StepScript[] {
   for (const [place, watched] of steps.entries()) {
     const next = steps[place + 1];

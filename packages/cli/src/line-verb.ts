@@ -4,10 +4,10 @@ import {readLines} from './read-lines.js';
 import type {Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 
-/** Verb that answers lines, with its usage and, if it has any, options. */
+/** Verb that answers lines. Usage and options are optional. */
 type LineVerb = Pick<Verb, 'name' | 'summary' | 'help'> & Partial<Pick<Verb, 'usage' | 'options' | 'isLong'>>;
 
-/** Answers a line. Returns undefined if there is nothing more to say. `options` are the verb's options. */
+/** Answers a line. Returns undefined if there is nothing more to print. `options` are the verb's options. */
 type Answer = (
   line: string,
   options: Given['options'],

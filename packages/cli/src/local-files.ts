@@ -80,7 +80,7 @@ async function linkOrMove(beside: string, place: string): Promise<void> {
     await link(beside, place);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-    // Some file systems have no links.
+    // Some file systems don't support links.
     await writeFile(place, '', {flag: 'wx'});
     await rename(beside, place);
   }

@@ -2,7 +2,7 @@ import {setImmediate as pause} from 'node:timers/promises';
 import {counted} from './counted.js';
 import {Stopped, type Surroundings} from './surroundings.js';
 
-/** Interval in milliseconds between two checks for other events, such as Ctrl+C. */
+/** Interval in milliseconds at which other events, such as Ctrl+C, are handled. */
 const PACE = 100;
 
 /** The environment that long-running work needs. */
@@ -37,7 +37,7 @@ export class LongWork {
     return this.#signal.aborted;
   }
 
-  /** Updates the progress line and lets other events run, if it is time. */
+  /** Updates the progress line and handles other events, if the interval has passed. */
   async look(): Promise<void> {
     const now = this.#surroundings.now();
     if (now - this.#looked < PACE) return;

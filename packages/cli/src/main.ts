@@ -42,7 +42,7 @@ function filesFor(
   };
 }
 
-/** Runs a command that writes a file, for tools that run many commands. Throws unless it succeeds. */
+/** Runs a command that writes a file, for tools that run many commands. Rejects if the command fails. */
 export async function writeFile(args: readonly string[], {kit}: {readonly kit: string}): Promise<void> {
   const complaints: string[] = [];
   const {signal} = new AbortController();
@@ -107,6 +107,6 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
       stderr.write(`${line}\n`);
     },
   });
-  // A computation may still be running.
+  // Exit explicitly, because a computation may still be running.
   if (process.exitCode === STOPPED) stdout.write('', () => process.exit());
 }

@@ -6,12 +6,14 @@ import {elementsOf} from './kit-folder.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** Default width and height of a frame in pixels. A table that is 700 wide chooses this height itself. */
+/**
+ * Default width and height of a frame in pixels. A table that is 700 pixels wide is also 700 pixels high by default.
+ */
 const USUAL_SIZE = '700';
 
 const EXAMPLE = `https://example.org/cartavola/embed.html#game=${games[0]!.id}`;
 
-/** `cartavola oembed`: describes a frame for sites that embed URLs that people paste. */
+/** `cartavola oembed`: describes a frame for sites that embed pasted URLs. */
 export const oembedVerb: Verb = {
   name: 'oembed',
   usage: 'ADDRESS [--title TITLE] [--width PIXELS] [--height PIXELS]',

@@ -8,7 +8,7 @@ export interface OutputLine {
   readonly refused: boolean;
 }
 
-/** A problem, with a sentence about it in the requested language. */
+/** A problem, described in a sentence in the requested language. */
 type SaidProblem = Problem & {readonly text?: string | undefined};
 
 /** Returns the output line for a problem in an input line. */

@@ -1,8 +1,8 @@
 /** Options for a painting. */
 export interface Painting {
-  /** Pixels of the file per pixel of the picture. */
+  /** Number of pixels in the file per pixel of the picture. */
   readonly scale: number;
-  /** File with the only font for texts. Undefined: system fonts. */
+  /** Font file to use for all texts. If undefined, system fonts. */
   readonly font: string | undefined;
 }
 

@@ -29,7 +29,7 @@ export async function pngsOf(
   }
   const {font} = painting;
   if (font !== undefined) {
-    // The painter itself would wait for a pipe, and read a device endlessly.
+    // The painter itself would block on a pipe, and read endlessly from a device.
     const error = await bytesIn(font, {open}).then(
       () => undefined,
       (reason: unknown) => fileError(font, 'read', reason),

@@ -16,7 +16,7 @@ import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** How many times as many iterations a proof takes as a bot's move. */
+/** Number of iterations for a proof, as a multiple of those for a bot's move. */
 const TIMES = 100;
 /** Default number of puzzles. */
 const USUAL_COUNT = 50;
@@ -84,7 +84,7 @@ function proofFrom(text: string, game: string): ProofKind {
   return kind;
 }
 
-/** Searches until all puzzles are found or the user stops it. */
+/** Searches until all puzzles are found or the user stops the search. */
 async function searched(
   search: PuzzleSearch,
   surroundings: Surroundings,
@@ -99,7 +99,7 @@ async function searched(
   }
 }
 
-/** Gives the puzzles their ids and goals. */
+/** Adds ids and goals to the puzzles. */
 const numbered = (found: readonly FoundPuzzle[], {id}: Game, options: Options): readonly Puzzle[] =>
   found.map(({position, right, themes, rating, proof: {gain, ...proof}, isPlayedOn}, place) => ({
     id: `${id}-${themes[0]}-${String(place + 1).padStart(3, '0')}`,

@@ -10,7 +10,7 @@ import {
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** Question about a record: the record, its game, and the unchanged line with its other keys. */
+/** Question about a record: the record, its game, and all keys of the line unchanged. */
 interface Question {
   readonly record: MatchRecord;
   readonly game: Game;
@@ -23,7 +23,7 @@ interface Keys {
   readonly others?: readonly string[];
 }
 
-/** Reads a line with a question about a record. Paths of problems in the record begin with the record's own keys. */
+/** Reads a line with a question about a record. Paths of problems in the record are relative to the record. */
 export function readQuestion(line: string, {needed, others = []}: Keys): Result<Question> {
   const parsed = parseJson(line);
   if (!parsed.ok) return parsed;

@@ -51,7 +51,7 @@ async function reviewed(
   return {ply, move: written(move), loss, better: {move: written(better), reasons: told}};
 }
 
-/** Judges the moves of a record until the user stops it. */
+/** Judges the moves of a record until all are judged or the user stops the review. */
 async function review(game: Game, record: MatchRecord, settings: Settings, surroundings: Surroundings) {
   const asked = decisionsIn(game, record).map((decisions) =>
     decisions.filter(({seat}) => settings.seat === undefined || seat === settings.seat),

@@ -8,7 +8,7 @@ import {
 } from '@cartavola/words';
 import {escaped} from './escaped.js';
 
-/** Heading level of a whole rulebook. */
+/** Level of a rulebook's main heading. */
 type Level = 1 | 2;
 
 /** Renders a rulebook as an article where each rule's id is an anchor. The default heading level is 2, for pages that already have an `<h1>`. */

@@ -74,8 +74,8 @@ function helpFor(names: readonly string[]): string {
 }
 
 /**
- * Reads a verb's arguments, or returns undefined if they ask for its help. Throws `WrongUse` itself, because the parser's own errors are for
- * programmers.
+ * Reads a verb's arguments, or returns undefined if they ask for its help. Checks the arguments and throws `WrongUse`
+ * itself, because the parser's error messages are meant for programmers.
  */
 function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {
   const known = {...verb.options, help: {type: 'boolean', short: 'h'}} as const satisfies Verb['options'];

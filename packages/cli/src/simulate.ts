@@ -17,7 +17,7 @@ import {firstToAct, think, type Limits} from './think.js';
 interface Simulation extends Limits {
   readonly game: Game;
   readonly options: Options;
-  /** Level of the player in each seat. Undefined: every move is drawn from the legal ones. */
+  /** Level of the player in each seat. If undefined, every move is drawn at random from the legal ones. */
   readonly levels?: readonly Level[] | undefined;
   /** Minimum number of deals. Matches are played until it is reached. */
   readonly deals: number;
@@ -67,7 +67,7 @@ function* playDeal(match: Match, next: Player, deals: number): Generator<Simulat
   return {...match.dealt!, moves, ...(marks && {marks})};
 }
 
-/** Returns a player that draws from the legal moves. */
+/** Returns a player that picks legal moves at random. */
 const drawing =
   (random: ReturnType<typeof seededRandom>): Player =>
   (deal) => {

@@ -34,11 +34,13 @@ export interface Surroundings {
   interrupted(): AbortSignal;
   /** Returns the time in milliseconds from a monotonic clock. */
   now(): number;
-  /** Replaces the progress line on the terminal. An empty line removes it. Undefined if standard error isn't a terminal. */
+  /**
+   * Replaces the progress line in the terminal. An empty line removes it. Undefined if standard error isn't a terminal.
+   */
   readonly show?: ((line: string) => void) | undefined;
-  /** Prints a line to standard output. Resolves when it can take more. */
+  /** Prints a line to standard output. Resolves when the stream accepts more. */
   print(line: string): Promise<void> | void;
-  /** Prints bytes to standard output. Resolves when it can take more. */
+  /** Prints bytes to standard output. Resolves when the stream accepts more. */
   printBytes(bytes: Uint8Array): Promise<void> | void;
   /** Prints a line to standard error. */
   complain(line: string): void;

@@ -6,7 +6,7 @@ import type {Move, Seat, View} from '@cartavola/engine';
 export interface Limits {
   /** Maximum number of search iterations. */
   readonly iterations: number;
-  /** Time limit in milliseconds. Undefined: only `iterations` limits a choice. */
+  /** Time limit in milliseconds. If undefined, only `iterations` limits a choice. */
   readonly milliseconds?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Answered {
 }
 
 /**
- * Asks the seats that may act, those out of turn first, until one makes a move rather than passes.
+ * Asks the seats that may act, those out of turn first, until one makes a move instead of passing.
  * @throws Error if all pass, although it is somebody's turn
  */
 export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: (seat: Seat) => Move): Answered {

@@ -5,11 +5,11 @@ import type {CoachWords} from '@cartavola/words';
 /** Reason for a move as the command prints it. */
 export interface WrittenReason {
   readonly id: string;
-  /** Names of the cards it is about, as in records. */
+  /** Names of the cards that it mentions, as in records. */
   readonly cards: readonly string[];
   readonly points?: number;
   readonly count?: number;
-  /** Move that the reason compares with, and whether it speaks against that move rather than for the chosen one. */
+  /** Move that the reason compares the chosen one with, and whether it is a disadvantage of that move. */
   readonly than?: object;
   readonly against?: boolean;
   /** Possible answer of another seat. */

@@ -7,14 +7,14 @@ import {jsonFault, offsetOf, placesInJson} from './json-places.js';
 import {checkPuzzles} from './check-puzzles.js';
 import {offsetAt, placeAt, type Place} from './page.js';
 
-/** Problem of data or notation, and its place in the text. */
+/** Problem in data or notation, with its place in the text. */
 interface DataFault extends Place {
   readonly code: string;
   readonly path: string;
   readonly message: string;
 }
 
-/** Result of a check of data. */
+/** Result of checking data. */
 interface CheckedData {
   readonly faults: readonly DataFault[];
   readonly puzzles: number;
@@ -23,7 +23,7 @@ interface CheckedData {
 /** Whether a text is JSON rather than a page. */
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-/** Returns the `format` of JSON data of the kit, such as `cartavola-pad/1`. Undefined for other texts. */
+/** Returns the `format` of the kit's JSON data, such as `cartavola-pad/1`. Returns undefined for other texts. */
 export function formatOf(text: string): string | undefined {
   if (!isJson(text)) return undefined;
   try {
@@ -31,7 +31,7 @@ export function formatOf(text: string): string | undefined {
     const format = isObject(data) ? data['format'] : undefined;
     return typeof format === 'string' && format.startsWith('cartavola') ? format : undefined;
   } catch {
-    // Find the format of JSON with a fault, which usually begins with it.
+    // Invalid JSON usually still begins with its format.
     return /"format"\s*:\s*"(cartavola[\w-]*\/\d+)"/.exec(text.slice(0, 500))?.[1];
   }
 }
@@ -44,7 +44,7 @@ function placeOfProblem(text: string, {path}: Problem): Place {
   return placeAt(text, isJson(text) ? jsonFault(text, offset) : offset, 1);
 }
 
-/** Checks a puzzle or a set, a record, a score pad, or notation. */
+/** Checks a puzzle, a puzzle set, a record, a score pad or notation. */
 export async function checkData(text: string): Promise<CheckedData> {
   const {problems, puzzles} = await problemsIn(text);
   return {

@@ -10,17 +10,17 @@ export type {PageFault, PageSolution} from './rule.js';
 /** Kind of a text to check: a page, a style sheet, or data such as a puzzle, a record or notation. */
 export type TextKind = PageKind | 'css' | 'data';
 
-/** Options of a check. */
+/** Options for a check. */
 export interface CheckOptions {
-  /** Kind of the text. If absent: data if it is JSON, else a page. */
+  /** Kind of the text. If absent, JSON counts as data and everything else as a page. */
   readonly kind?: TextKind | undefined;
   /** Reads a file beside the page. If absent, addresses are not checked. */
   readonly read?: ReadFile | undefined;
-  /** What is known about the site. If absent, versions and the place of the kit are not checked. */
+  /** What is known about the site. If absent, the kit's version and location are not checked. */
   readonly site?: Site | undefined;
 }
 
-/** Findings of a page, sorted by place. */
+/** Findings on a page, sorted by place. */
 export interface CheckedPage extends Counts {
   readonly faults: readonly PageFault[];
   /** Number of elements of the kit. */
@@ -29,7 +29,7 @@ export interface CheckedPage extends Counts {
   readonly others: readonly string[];
 }
 
-/** Maximum number of characters of a page, and of findings. */
+/** Maximum number of characters in a page, and of findings. */
 const MOST = {characters: 16 * 2 ** 20, faults: 1000} as const;
 
 /** Thrown when a page has too many findings to go on. */
@@ -104,7 +104,7 @@ async function checkRules(text: string, kind: PageKind, read: ReadFile, site?: S
   return {faults: sorted(faults), solutions, ...counts, elements, others};
 }
 
-/** Sorts faults by place, and leaves out those with the same message at the same place. */
+/** Sorts faults by place, and removes those with the same message at the same place. */
 const sorted = (faults: readonly PageFault[]): readonly PageFault[] =>
   [
     ...new Map(faults.map((fault) => [`${fault.line}:${fault.column} ${fault.code} ${fault.message}`, fault])).values(),

@@ -13,7 +13,7 @@ import {FORMATS, type FileFault, type Format} from './formats.js';
 
 const FORMAT_NAMES = Object.keys(FORMATS);
 
-/** `cartavola check`: checks every element of pages, and data. */
+/** `cartavola check`: checks the elements of pages, and data files. */
 export const checkVerb: Verb = {
   name: 'check',
   usage: 'FILE… [--answers] [--format FORMAT] [--require] [--watch]',
@@ -89,7 +89,7 @@ interface Result {
   readonly faults: readonly FileFault[];
 }
 
-/** Checks files, and yields the lines for their findings and a summary. `isAgain`: they have been checked before. */
+/** Checks files, and yields the lines for their findings and a summary. `isAgain`: whether they were checked before. */
 async function* report(
   files: readonly CheckedFile[],
   asked: Asked,
@@ -133,7 +133,7 @@ function summaryOf(results: readonly Result[], found: number): string {
   return `${[counted(results.length, 'file'), ...countedIn(all)].join(', ')}: ${countedFindings(found)}`;
 }
 
-/** Checks a file; undefined if it isn't of the kit. Throws `FileError` for a file that the user named. */
+/** Checks a file. Returns undefined if there is nothing to check. Throws `FileError` for a file that the user named. */
 async function checkFile(
   file: CheckedFile,
   {isRequired}: Asked,
@@ -145,7 +145,7 @@ async function checkFile(
   try {
     text = await textIn(name, surroundings);
   } catch (error) {
-    // An editor may be replacing the file at this moment. The next change reads it again.
+    // An editor may be replacing the file. The next change triggers another check.
     if (isAgain && error instanceof WrongUse) {
       surroundings.complain(`cartavola: ${error.message}`);
       return undefined;

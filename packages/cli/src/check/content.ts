@@ -20,11 +20,11 @@ import type {Report} from './rule.js';
 /** Text of an element's content and where it starts. */
 interface Content {
   readonly text: string;
-  /** Maps a line and column of the text, from 1, to the page; absent: to the tag. */
+  /** Maps a line and column of the text, from 1, to a place in the page. */
   placeOf(line: number, column: number): Place;
 }
 
-/** Children that are not notation: a caption, and slotted content. */
+/** Whether a child isn't part of the notation, such as a caption or slotted content. */
 const isBeside = (node: ParsedNode): boolean =>
   node.nodeName === '#comment' ||
   (isElement(node) &&
@@ -40,7 +40,7 @@ function firstText(node: ParsedNode): ParsedNode | undefined {
   return undefined;
 }
 
-/** Returns the notation or record inside an element; undefined if there is none. */
+/** Returns the notation or record inside an element, or undefined if there is none. */
 export function contentIn(element: PageElement): Content | undefined {
   const {node} = element;
   const parts = childrenOf(node).filter((child) => !isBeside(child));
@@ -68,7 +68,7 @@ export const jsonScriptIn = ({node}: PageElement): ParsedElement | undefined =>
     .filter(isElement)
     .find((child) => child.tagName === 'script' && attribute(child, 'type') === 'application/json');
 
-/** Letters of the cards in an element's text. */
+/** Returns the language of the card letters in an element's text. */
 export function lettersOf({attributes, language}: PageElement): Letters {
   const written = [attributes['letters'], languageFor(language ?? '')];
   return LETTERS.find((one) => one === written.find((text) => LETTERS.some((letters) => letters === text))) ?? 'en';
@@ -86,7 +86,7 @@ export function readFor(element: PageElement, text: string): Result<Notation> {
   });
 }
 
-/** Reports a problem of an element's content. A path such as `2:7` is a line and a column of the text. */
+/** Reports a problem in an element's content. A path such as `2:7` is a line and a column of the text. */
 export function reportProblem(
   report: Report,
   element: PageElement,
@@ -98,7 +98,7 @@ export function reportProblem(
   else report(placeOfAttribute(element, path), code, message, {path});
 }
 
-/** Content of an element, from inside it, an attribute or a file. */
+/** Returns the content of an element: from an attribute, from inside it, or from a file. */
 export async function givenContent(
   page: Page,
   element: PageElement,
@@ -113,7 +113,7 @@ export async function givenContent(
   return loaded === undefined ? undefined : {text: loaded, placeOf: () => placeOfAttribute(element, 'src')};
 }
 
-/** Reads the file at `src`, and reports it if it can't be read. */
+/** Reads the file at `src`, and reports if this fails. */
 export async function fileOf(page: Page, element: PageElement, report: Report): Promise<string | undefined> {
   const {src} = element.attributes;
   if (src === undefined || src === '') return undefined;
@@ -123,7 +123,7 @@ export async function fileOf(page: Page, element: PageElement, report: Report): 
   return undefined;
 }
 
-/** Whether the deck of an element can show the game of its content. Unknown decks are reported by their own rule. */
+/** Whether the deck of an element can show the game of its content. Another rule reports unknown decks. */
 export function fitsDeck(element: PageElement, content: Exclude<Notation, {readonly kind: 'cards'}>): boolean {
   const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
   return !deck || mappedDeck(deck, content.game, optionsOf(content)) !== undefined;

@@ -1,4 +1,7 @@
-/** Codes of the readers of data and notation, with what they mean and how to fix the fault. Readers share some endings. */
+/**
+ * Codes from the readers of data and notation: what they mean, and how to fix the fault. Several readers share some
+ * endings.
+ */
 export const DATA_CODES: Readonly<Record<string, string>> = {
   'file.denied': 'The file may not be read. Check its permissions.',
   'file.empty': 'The file is empty.',

@@ -8,9 +8,9 @@ import {WrongUse, type Surroundings} from '../surroundings.js';
 /** File to check. */
 export interface CheckedFile {
   readonly name: string;
-  /** Folder that holds the files it may load. */
+  /** Folder that contains the files it may load. */
   readonly folder: string;
-  /** Whether that folder contains the site's home page, so addresses such as `/match.json` are in it. */
+  /** Whether that folder contains the site's home page, so addresses such as `/match.json` refer to files in it. */
   readonly isSite: boolean;
   /** Address of the kit's script in that folder, such as `/cartavola/cartavola.js`. */
   readonly kit: string | undefined;
@@ -30,10 +30,10 @@ const KINDS: Readonly<Record<string, TextKind>> = {
   css: 'css',
 };
 
-/** Extensions of the files in a folder that are checked. */
+/** Extensions of the files to check in a folder. */
 const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json', 'css'] as const;
 
-/** Pattern of files that are not checked, because their tags are in code. */
+/** Matches files that are not checked, because their tags are in code. */
 const SCRIPT = /\.[cm]?[jt]s$/i;
 
 /** Returns the kind of a file. */
@@ -44,7 +44,7 @@ export function kindOf(name: string, text: string): TextKind {
 
 const folderOf = (name: string): string => name.replace(/[^/\\]*$/, '') || '.';
 
-/** Finds the files that arguments name: files, folders and patterns such as `posts/**\/*.md`. */
+/** Finds the files to check. `names` are files, folders and patterns such as `posts/**\/*.md`. */
 export async function filesToCheck(names: readonly string[], {list}: Surroundings): Promise<readonly CheckedFile[]> {
   const files = new Map<string, CheckedFile>();
   for (const name of names) {
@@ -78,7 +78,7 @@ export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Sur
     try {
       return {text: await textIn(file, surroundings, folder)};
     } catch (error) {
-      // A file outside the given folder may be on the site, but is not read.
+      // A file outside the given folder may be on the site, but can't be checked.
       if (!(error instanceof FileError) || error.code === 'file.outside') return undefined;
       return {code: error.code, reason: error.reason};
     }
@@ -87,7 +87,7 @@ export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Sur
 
 const joined = (folder: string, path: string): string => (folder === '.' ? path : folder + path);
 
-/** Decodes the path of an address; undefined if it can't be decoded. */
+/** Decodes the path of an address. Returns undefined if this fails. */
 function pathOf(address: string): string | undefined {
   try {
     return decodeURIComponent(address);

@@ -4,17 +4,17 @@ import {meaningOf} from './codes.js';
 /** Finding in a file. */
 export interface FileFault extends PageFault {
   readonly file: string;
-  /** Line of the file on which it begins. */
+  /** Text of the line on which it begins. */
   readonly source: string;
 }
 
 /** Writes findings as lines. */
 export type Format = (faults: readonly FileFault[], version: string) => Iterable<string>;
 
-/** Longest part of a line that an excerpt shows. */
+/** Maximum number of characters of a line in an excerpt. */
 const WIDEST = 100;
 
-/** Shows the place of a finding in its line. */
+/** Returns the line of a finding with its place marked. */
 function excerpt({source, line, column, endLine, endColumn}: FileFault): string {
   const from = column > WIDEST ? column - 40 : 1;
   const shown = source.slice(from - 1, from - 1 + WIDEST).replaceAll('\t', ' ');
@@ -35,7 +35,7 @@ const text: Format = (faults) =>
 const json: Format = (faults) =>
   faults.map(({source: _, isWarning, ...fault}) => JSON.stringify({...fault, ...(isWarning && {severity: 'warning'})}));
 
-/** Escapes a text for a workflow command of GitHub. */
+/** Escapes a text for a GitHub workflow command. */
 const escaped = (value: string): string => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (value: string): string => escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
@@ -84,5 +84,5 @@ const sarif: Format = (faults, version) => {
   return [JSON.stringify(log)];
 };
 
-/** Formats of the output, by name. */
+/** Output formats by name. */
 export const FORMATS = {text, json, github, sarif} as const satisfies Record<string, Format>;

@@ -1,6 +1,6 @@
 /**
- * Finds the offsets of values in a JSON text by path, such as `puzzles[2].id`. The results for invalid JSON are not
- * useful.
+ * Finds the offsets of values in a JSON text by path, such as `puzzles[2].id`. Don't rely on the results for invalid
+ * JSON.
  */
 export function placesInJson(text: string): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
@@ -62,7 +62,9 @@ export function offsetOf(places: ReadonlyMap<string, number>, path: string): num
   return places.get('') ?? 0;
 }
 
-/** Returns the place of a comma after the last entry of a list or an object; otherwise the offset itself. */
+/**
+ * Returns the offset of a trailing comma in a list or an object if the fault is after one, otherwise the offset itself.
+ */
 export function jsonFault(text: string, offset: number): number {
   const comma = /,\s*$/.exec(text.slice(0, offset));
   return comma && /^\s*[}\]]/.test(text.slice(offset)) ? comma.index : offset;

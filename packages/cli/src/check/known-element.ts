@@ -1,4 +1,4 @@
-/** Values of an attribute: a list, or their kind. A list ends with `…` if pages can register more. */
+/** Values of an attribute: a list of them, or their kind. A list ends with `…` if pages can register more. */
 export type KnownAttribute = readonly string[] | 'boolean' | 'number' | 'string' | 'other';
 
 /** What the manifest lists for an element of the kit. */
@@ -7,7 +7,7 @@ export interface KnownElement {
   readonly attributes: Readonly<Record<string, KnownAttribute>>;
   /** Names of events. */
   readonly events: readonly string[];
-  /** Names of slots; empty for the default slot. */
+  /** Names of slots. The default slot has an empty name. */
   readonly slots: readonly string[];
   /** Names of CSS parts. */
   readonly parts: readonly string[];

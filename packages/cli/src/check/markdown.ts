@@ -2,7 +2,7 @@ import {markdownItCartavola, type MarkdownProblem} from '@cartavola/markdown/mar
 import {allLanguages, type Language} from '@cartavola/words';
 import MarkdownIt from 'markdown-it';
 
-/** Block of code in Markdown. */
+/** Fenced code block in Markdown. */
 interface Fence {
   /** Text after the fence: the name and attributes. */
   readonly info: string;
@@ -11,24 +11,25 @@ interface Fence {
   readonly line: number;
 }
 
-/** What Markdown contains for the check. */
+/** Markdown prepared for the check. */
 export interface ReadMarkdown {
-  /** The text with spaces instead of code and front matter, so that every tag is HTML, at its place. */
+  /** The text with spaces instead of code and front matter. All tags left are HTML, at their original places. */
   readonly html: string;
   readonly fences: readonly Fence[];
-  /** Problems of the blocks and inline code that the plugins read. */
+  /** Problems in the blocks and inline code that the plugins read. */
   readonly problems: readonly MarkdownProblem[];
 }
 
 /** Front matter of static site generators, in YAML or TOML. */
 const FRONT_MATTER = /^\uFEFF?(?:---\r?\n[^]*?\n---|\+\+\+\r?\n[^]*?\n\+\+\+)(?=\r?\n|$)/;
-/** Code in a line, tags of templates, which stay as they are, and signs that are not tags. */
+/** Inline code, template tags, which stay unchanged, and `\<`, which doesn't begin a tag. */
 const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\\</g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Reads Markdown. The site's settings may name a language for the letters of cards, so the language with the fewest problems counts.
+ * Reads Markdown. The site's settings may set the language of card letters, so this tries all languages and uses the
+ * one with the fewest problems.
  */
 export function readMarkdown(text: string): ReadMarkdown {
   const source = text.replace(FRONT_MATTER, blank);
@@ -41,7 +42,7 @@ function readIn(source: string, language: Language): ReadMarkdown {
   const fences: Fence[] = [];
   const problems: MarkdownProblem[] = [];
   const parser = new MarkdownIt({html: true});
-  // Before the plugin, which replaces blocks.
+  // This rule must run before the plugin's, which replaces blocks.
   parser.core.ruler.push('fences', ({tokens}) => {
     for (const token of tokens) {
       const {type, map, info, content} = token;

@@ -6,7 +6,7 @@ import {attribute, childrenOf, isElement, textIn, type ParsedElement, type Parse
 import {parsePage, type ErrorPlace} from './parse-page.js';
 import {distance} from 'fastest-levenshtein';
 
-/** Place in a text. Lines and columns count from 1; the end is just after the last character. */
+/** Place in a text. Lines and columns count from 1. The end is just after the last character. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -22,7 +22,7 @@ export interface PageElement {
   readonly node: ParsedElement;
   /** Tag without the kit's prefix. */
   readonly name: string;
-  /** What the manifest lists for it; undefined if it isn't an element of the kit. */
+  /** What the manifest lists for it. Undefined if it isn't an element of the kit. */
   readonly known: KnownElement | undefined;
   /** Attributes by name, without those that a template fills in. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -39,7 +39,10 @@ export interface PageElement {
 /** File that a page loads, or the reason why it can't be read. */
 export type LoadedFile = {readonly text: string} | {readonly code: string; readonly reason: string};
 
-/** Reads a file by its address in a page; undefined if this can't be checked here, as for other sites. */
+/**
+ * Reads a file by its address in a page. Resolves with undefined if it can't be checked here, for example on other
+ * sites.
+ */
 export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
 
 /** Link of a page. */
@@ -47,7 +50,7 @@ export interface PageLink {
   readonly href: string;
   /** Id of the replay that the link belongs to. */
   readonly owner: string | undefined;
-  /** Finds its place. Called only for findings, because it reads the text up to there. */
+  /** Finds its place. Slow, because it reads the text up to there, so call it only for findings. */
   place(): Place;
 }
 
@@ -61,7 +64,7 @@ export interface Page {
   readonly elements: readonly PageElement[];
   /** Elements by id. */
   readonly ids: ReadonlyMap<string, readonly PageElement[]>;
-  /** Prefix of the kit's tags; usually empty. */
+  /** Prefix of the kit's tags, usually empty. */
   readonly prefix: string;
   /** Text of all inline scripts. */
   readonly scripts: string;
@@ -71,11 +74,11 @@ export interface Page {
   readonly mayRegister: boolean;
   /** Links, in HTML and in Markdown. */
   readonly links: readonly PageLink[];
-  /** Places of attributes that appear twice in a tag. */
+  /** Places of repeated attributes in a tag. */
   readonly repeated: readonly ErrorPlace[];
   /** Places of tags such as `<card-puzzle />`. */
   readonly selfClosing: readonly ErrorPlace[];
-  /** Blocks of Markdown, and their problems; undefined in HTML. */
+  /** Blocks of Markdown, and their problems. Undefined in HTML. */
   readonly markdown: ReadMarkdown | undefined;
   readonly read: ReadFile;
   readonly site: Site;
@@ -85,11 +88,11 @@ export interface Page {
 export interface Site {
   /** Address of the kit's script, if the site's folder contains it. */
   readonly kit?: string | undefined;
-  /** Version of the kit that the check knows. */
+  /** Version of the kit that the check supports. */
   readonly version?: string | undefined;
 }
 
-/** Pattern of values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
+/** Matches values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
 const TEMPLATE = /\{[{%]|<[%?]|\$\{/;
 
 /** Whether a template fills in part of a text. */
@@ -98,10 +101,10 @@ export const isTemplated = (text: string): boolean => TEMPLATE.test(text);
 /** Scripts of the kit that pages load. */
 export const KIT_FILES: readonly string[] = ['cartavola.js', 'cartavola-classic.js'];
 
-/** Names that other kits give their scripts, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
+/** Matches script names in the style of other kits, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
 const OTHER_NAME = /^cartavola(?:[.-](?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d[\d.]*\d))*\.[cm]?js$/;
 
-/** Whether an address names a script that is almost one of the kit's, such as `cartavola.min.js`. */
+/** Whether an address has almost the name of one of the kit's scripts, such as `cartavola.min.js`. */
 export function isMisnamedScript(address: string): boolean {
   const [, name = ''] = /([^/]*?)(?:[?#]|$)/.exec(address.replace(/^[^?#]*\//, '')) ?? [];
   return (
@@ -111,24 +114,24 @@ export function isMisnamedScript(address: string): boolean {
   );
 }
 
-/** Whether an address is that of a script of the kit. Also finds it in a template's tag. */
+/** Whether an address is that of a script of the kit, even if it contains a template tag. */
 export const isKitScript = (address: string): boolean =>
   /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||
   (/(?:^|\/)@?cartavola(?:@[\w.^~-]+|-v?\d[\w.-]*)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address)) ||
   isMisnamedScript(address);
 
-/** Tag of a template. Bounded, because an open brace without an end must not make the search slow. */
+/** Matches a template tag. Its length is limited, because an unclosed brace must not slow down the search. */
 const TEMPLATE_TAG = /\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\$\{[^}]{0,500}\}/g;
 
-/** Makes a template's tag one word of the same length. Its spaces and quotes would end attributes. */
+/** Replaces a template tag with a word of the same length, because its spaces and quotes would end attributes. */
 const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
 
 /** Names of all elements of the kit. */
 export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...LESSON_ELEMENTS];
 
-/** Reads a page. Rejects with `NestedTooDeep`. */
+/** Reads a page. Rejects with `NestedTooDeep` if its elements are nested too deeply. */
 export async function readPage(text: string, kind: PageKind, read: ReadFile, site: Site = {}): Promise<Page> {
-  // Sites that check HTML don't load the reader of Markdown.
+  // Load the Markdown reader on demand, because a check of HTML doesn't need it.
   const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
   const html = (markdown?.html ?? text).replace(TEMPLATE_TAG, joined);
   const repeated: ErrorPlace[] = [];
@@ -175,7 +178,7 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile, sit
   };
 }
 
-/** Returns the link that an element is. */
+/** Returns an element's link, if it is an `<a>` with an address. */
 function linkOf(element: PageElement): readonly PageLink[] {
   const {name, attributes} = element;
   const {href} = attributes;
@@ -183,7 +186,7 @@ function linkOf(element: PageElement): readonly PageLink[] {
   return [{href, owner: attributes['data-cartavola-for'], place: () => placeOfAttribute(element, 'href')}];
 }
 
-/** Finds the links of Markdown. */
+/** Finds the links in Markdown. */
 const linksIn = (text: string): readonly PageLink[] =>
   [...text.matchAll(/\]\(\s*<?([^\s)>]+)/g)].map(({0: whole, 1: href = '', index}) => ({
     href,
@@ -217,7 +220,7 @@ function* elementsWithin(node: ParsedNode, prefix: string, parent: PageElement |
       language: attribute(child, 'lang') ?? parent?.language,
       parent,
       isInert: parent !== undefined && (parent.isInert || parent.name === 'template'),
-      // Not stored, because deep pages would need much memory.
+      // Computed on access, because storing it would take much memory on deeply nested pages.
       get around() {
         const all: PageElement[] = [];
         for (let one = parent; one; one = one.parent) all.push(one);
@@ -229,18 +232,20 @@ function* elementsWithin(node: ParsedNode, prefix: string, parent: PageElement |
   }
 }
 
-/** Whether a template fills in attributes or the content of an element, so that they can't be checked. */
+/** Whether a template fills in an element's attributes or content, so that they can't be checked. */
 export const isFilled = ({node}: PageElement): boolean =>
   node.attrs.some(({name, value}) => TEMPLATE.test(name + value)) || TEMPLATE.test(textIn(node));
 
-/** Returns whether an element is one of the kit, or of a lesson. */
+/** Whether an element is one of the kit's or belongs to a lesson. */
 export const isOfKit = ({known, name}: PageElement): boolean => known !== undefined || LESSON_ELEMENTS.includes(name);
 
 /** Elements of a page that have one of these names. */
 export const elementsNamed = ({elements}: Page, ...names: readonly string[]): readonly PageElement[] =>
   elements.filter(({name, known}) => known !== undefined && names.includes(name));
 
-/** Returns an attribute of an element, or of the nearest `<cartavola-settings>` around it. */
+/**
+ * Returns an attribute of an element or, if it lacks the attribute, of the nearest `<cartavola-settings>` around it.
+ */
 export const settingOf = ({attributes, around}: PageElement, name: string): string | undefined =>
   [attributes, ...around.filter((one) => one.name === 'cartavola-settings').map((one) => one.attributes)].find((one) =>
     Object.hasOwn(one, name),
@@ -253,7 +258,7 @@ export function placeOf({node}: Pick<PageElement, 'node'>): Place {
   return {line: startLine, column: startCol, endLine, endColumn: endCol};
 }
 
-/** Place of an attribute; of the tag if it doesn't have the attribute. */
+/** Place of an attribute, or of the tag if the attribute is missing. */
 export function placeOfAttribute(element: Pick<PageElement, 'node'>, name: string): Place {
   const location = element.node.sourceCodeLocation;
   const found = location?.attrs?.[name];

@@ -19,9 +19,9 @@ export class NestedTooDeep extends WrongUse {
 export type ErrorPlace = Pick<ParserError, 'startOffset' | 'startLine' | 'startCol' | 'endLine' | 'endCol'>;
 
 /**
- * Parses a page with the places of its elements. Calls `repeated` for a repeated attribute in a tag and `unclosed` for
- * a self-closing tag such as `<card-puzzle />`. Browsers ignore both the repetition and the slash. Throws
- * `NestedTooDeep`.
+ * Parses a page, and stores the places of its elements. Calls `repeated` for a repeated attribute in a tag and
+ * `unclosed` for a self-closing tag such as `<card-puzzle />`. Browsers ignore both the repetition and the slash.
+ * Throws `NestedTooDeep`.
  */
 export function parsePage(
   html: string,

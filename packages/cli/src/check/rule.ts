@@ -7,13 +7,13 @@ export interface PageFault extends Place {
   /** Attribute, or path in the step or in the data. */
   readonly path: string;
   readonly message: string;
-  /** Id of the step; empty if the fault isn't in a step. */
+  /** Id of the step. Empty if the fault isn't in a step. */
   readonly step: string;
   /** Whether it is only a warning, which does not change the exit status. */
   readonly isWarning: boolean;
 }
 
-/** Right answers to the question of a step, with the place of the step's tag. */
+/** Right answers to a step's question, with the place of the step's tag. */
 export interface PageSolution extends Place {
   /** Id of the step. */
   readonly step: string;
@@ -42,8 +42,8 @@ export type Report = (
 
 /** Rule that a page must follow. Each rule has a file in `rules`. */
 export interface Rule {
-  /** Codes of its findings, each with what it means and how to fix it, for the documentation. */
+  /** Codes of its findings, with their meanings and how to fix the faults, for the documentation. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Reports what is wrong with a page. May return counts. */
+  /** Reports the faults of a page. May return counts. */
   check(page: Page, report: Report): Partial<Counts> | void | Promise<Partial<Counts> | void>;
 }

@@ -43,8 +43,8 @@ export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
 }
 
 /**
- * Parts of a style sheet: URLs, and comments and other strings, which don't load anything. Each match extends to the end of its part or of the sheet,
- * so no part is searched twice.
+ * Matches parts of a style sheet: URLs, and comments and other strings, which don't load anything. Each match extends
+ * to the end of its part or of the style sheet, so no part is searched twice.
  */
 const STYLE_PARTS =
   /\/\*[^]*?(?:\*\/|$)|(?:url\(\s*|@import\s+)(?:"([^"\\]*(?:\\[^][^"\\]*)*)"?|'([^'\\]*(?:\\[^][^'\\]*)*)'?)|url\(\s*([^"')\s]*)|"[^"\\]*(?:\\[^][^"\\]*)*"?|'[^'\\]*(?:\\[^][^'\\]*)*'?/gi;

@@ -21,7 +21,7 @@ interface KitAddress {
   readonly rest: string;
 }
 
-/** URLs from which a page loads the kit. In the package, they point to the copy there. */
+/** URLs from which a page loads the kit. In the package, they point to the packed copy. */
 export class KitAddresses {
   readonly #page: AuthorPage;
   readonly #script: ParsedElement;

@@ -14,12 +14,12 @@ export const problem = (code: string, where: string, message: string): Problem =
   message,
 });
 
-/** How a URL is loaded. A `script` runs. An `import` may be a false match in a text. */
+/** How a URL is loaded. A `script` is executed. An `import` may be a false match in a text. */
 type Kind = 'file' | 'script' | 'import';
 
 const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
-/** Names that some systems read as a path, or that can't be an object key in the list of packed files. */
+/** Matches names that some systems read as a path, or that can't be an object key in the list of packed files. */
 const UNSAFE = /[\\:\p{Cc}]|^__proto__$/u;
 
 /** Returns the problem with a name that a package can't contain. `address` is the file's URL. */
@@ -51,7 +51,7 @@ export class OwnFiles {
     return new Map([...this.#files].flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
   }
 
-  /** Adds the file at a URL. URLs on other sites stay unchanged, except that scripts there are a problem. */
+  /** Adds the file at a URL. URLs on other sites stay unchanged, but scripts there are a problem. */
   async take(address: string, base: string, kind: Kind = 'file'): Promise<void> {
     if (address.startsWith('#') || !URL.canParse(address, base)) return;
     const url = new URL(address, base);

@@ -26,7 +26,7 @@ interface Packing {
   readonly folder: string | undefined;
   readonly kit: ReadonlyMap<string, Uint8Array>;
   readonly surroundings: Surroundings;
-  /** Counts the files. */
+  /** Shows the number of files as progress. */
   readonly work: LongWork;
 }
 

@@ -96,7 +96,7 @@ async function linesFor(
   const described = ['imsmanifest.xml', new TextEncoder().encode(manifest)] as const;
   // The manifest comes first, and replaces a file of the page with the same name.
   const all = Object.fromEntries([described, ...files, described]);
-  // Zip files use local time, so this gives the same bytes in every time zone.
+  // Zip files store local time, so a local date gives the same bytes in every time zone.
   const bytes = zipSync(all, {level: 9, mtime: new Date(1980, 0, 1)});
   // Compressing blocks Ctrl+C, so check for it now.
   await work.doPart(() => Promise.resolve());

@@ -15,7 +15,7 @@ import {capitalised} from '@cartavola/words';
 import {escaped} from '../escaped.js';
 import {sheetPicture, type SheetTools} from './sheet-tools.js';
 
-/** Writes where each card in a seed's first deal goes, so people can lay it out by hand. */
+/** Writes where each card in a seed's first deal goes, so that people can lay out the pack by hand. */
 export function duplicateSheet(options: Options, seed: string, tools: SheetTools): {title: string; body: string} {
   const {sheet, book, lesson, source} = tools;
   const {game, board} = source;

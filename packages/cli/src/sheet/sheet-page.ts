@@ -14,7 +14,7 @@ interface Sheet {
   readonly body: string;
 }
 
-/** Styles for paper that are also readable on a screen. The page has no scripts and doesn't load anything. */
+/** Styles for paper that also work on a screen. The page has no scripts and doesn't load anything. */
 const STYLES = `
 * { box-sizing: border-box; margin: 0; }
 :root { color-scheme: light; }

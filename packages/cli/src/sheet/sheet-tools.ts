@@ -16,7 +16,7 @@ import {rulebooks} from '@cartavola/words/games.js';
 import {escaped} from '../escaped.js';
 import {WrongUse} from '../surroundings.js';
 
-/** Width in pixels at which to draw tables: low enough for paper, with legible texts. */
+/** Width in pixels at which to draw tables: narrow enough for paper, with legible text. */
 const WIDTH = 520;
 
 /** Everything needed to write and draw a sheet for a game. */

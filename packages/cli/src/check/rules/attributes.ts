@@ -4,11 +4,11 @@ import {nearOrAll} from '../../did-you-mean.js';
 import {isOfKit, placeOfAttribute, placeOf, type Page, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
-/** Attributes that every HTML element has, and those of libraries. */
+/** Matches attributes that any HTML element can have, and those of libraries. */
 const GLOBAL =
   /^(?:id|class|style|lang|title|hidden|slot|part|exportparts|dir|translate|tabindex|inert|is|nonce|role|accesskey|draggable|spellcheck|contenteditable|enterkeyhint|inputmode|autofocus|autocapitalize|popover|writingsuggestions|item(?:prop|id|scope|type|ref)|(?:data|aria|v|x|hx|ng)-.*|xmlns.*|on[a-z]+|.*[^a-z\d-].*)$/;
 
-/** Attributes of options that the game of an element doesn't have. */
+/** Lists the option attributes that don't apply to the game of an element. */
 export function foreignOptions({name, attributes}: PageElement): readonly string[] {
   const game = games.find(({id}) => id === attributes['game']);
   if (name !== 'score-pad' || !game) return [];
@@ -59,7 +59,7 @@ export const attributes: Rule = {
         );
         continue;
       }
-      // The lesson reports the attributes of its elements.
+      // The rule `lessons` reports these attributes.
       if (name === 'rules-explainer') continue;
       const foreign = foreignOptions(element);
       const all = Object.keys(known.attributes).filter((one) => !foreign.includes(one));

@@ -7,7 +7,10 @@ import {faultOf} from './values.js';
 
 const NAMES = ['cartavola', 'cartavola-replay'];
 
-/** Shortcode of Hugo that is named like an element. Bounded, because an open brace must not make the search slow. */
+/**
+ * Matches a Hugo shortcode named like an element. Its length is limited, because an unclosed brace must not slow down
+ * the search.
+ */
 const SHORTCODE = /\{\{[<%][ \t]*([a-z]+-[a-z-]+)[ \t]([^{}]{0,500}?)[>%]\}\}/g;
 
 /** Place of a whole line of a text. */

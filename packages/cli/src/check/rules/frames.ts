@@ -9,7 +9,7 @@ import {isOfKit, isTemplated, placeOf, placeOfAttribute, type Page} from '../pag
 import type {Rule} from '../rule.js';
 import {faultOf} from './values.js';
 
-/** Returns what is wrong with the address of a frame: code and message. */
+/** Yields the code and message of each fault in the address of a frame. */
 function* faultsIn(hash: string, page: Page): Generator<readonly [string, string]> {
   const link = readFrameLink(hash, Object.keys(ELEMENTS), 'https://example.org/');
   if ('code' in link) {
@@ -45,7 +45,7 @@ interface Address {
   readonly hash: string;
 }
 
-/** Whether an address is that of the kit. Sites may have their own `embed.html`. */
+/** Whether an address is that of the kit's `embed.html`. A site may have a different file of this name. */
 async function isEmbed({path, query, hash}: Address, {read}: Page): Promise<boolean> {
   const [, value] = /[?#&](?:game|element)=([\w-]+)/.exec(query + hash) ?? [];
   if (path.includes('cartavola') || hash.startsWith('#cartavola=') || (value && didYouMean(value, NAMED))) return true;

@@ -31,16 +31,16 @@ let rules: Promise<readonly string[]> | undefined;
 /** Ids of all rules. Loaded for the first link to a rule. */
 const ruleIds = (): Promise<readonly string[]> => (rules ??= loadRuleIds());
 
-/** Number of ids that a misspelt link is compared with. */
+/** Maximum number of ids to compare with a misspelt link. */
 const COMPARED = 200;
 
 /** Reports a finding about a link. */
 type Say = (code: string, message: string) => void;
 
-/** What the links of a page may lead to. */
+/** Possible targets of a page's links. */
 class Targets {
   readonly page: Page;
-  /** Ids of the first elements of the kit. */
+  /** Ids of the kit's elements, up to `COMPARED`. */
   readonly ids: readonly string[];
   readonly puzzles: readonly string[];
   /** Replays by id. The first one without an id has an empty id. */
@@ -64,7 +64,7 @@ class Targets {
         add(/\bid=["']?([\w-]+)/.exec(info)?.[1] ?? '', () => Promise.resolve(movesIn(content)));
   }
 
-  /** Reports a link to a moment that a replay doesn't have. An empty id is that of any replay. */
+  /** Reports a link to a moment that a replay doesn't have. An empty id stands for the first replay. */
   async checkMoment(id: string, ply: number, say: Say): Promise<void> {
     const load = this.#replays.get(id);
     if (!load) {
@@ -78,7 +78,7 @@ class Targets {
     if (count !== undefined && ply > count) say('link.ply', `This replay has only ${count} moves.`);
   }
 
-  /** Reports an id that is almost that of an element of the kit. Other links are not the kit's business. */
+  /** Reports a misspelt id of one of the kit's elements. Ignores other links. */
   checkId(hash: string, say: Say): void {
     const id = decoded(hash.slice(1));
     if (id === undefined || id.length < 4 || this.page.ids.has(id)) return;

@@ -7,7 +7,7 @@ import {isOfKit, offsetAt, placeAt, placeOf, placeOfAttribute} from '../page.js'
 import {checkData, formatOf} from '../check-data.js';
 import type {Rule} from '../rule.js';
 
-/** Returns what is wrong with the JSON of a record for a game. */
+/** Returns the problem with a record's JSON for a game, if any. */
 function recordProblem(text: string, game: string): Problem | undefined {
   const data = parseJson(text);
   if (!data.ok) return data.problem;
@@ -45,7 +45,7 @@ export const records: Rule = {
     for (const element of page.elements) {
       const {name, node, attributes, around} = element;
       const text = name === 'script' && attributes['type'] === 'application/json' ? textIn(node) : '';
-      // Elements of the kit read the scripts inside them.
+      // Scripts inside elements of the kit are checked with those elements.
       if (formatOf(text) === undefined || around.some(isOfKit)) continue;
       const start = node.childNodes[0]?.sourceCodeLocation?.startOffset ?? 0;
       for (const {code, path, message, ...place} of (await checkData(text)).faults) {

@@ -6,7 +6,7 @@ import type {Rule} from '../rule.js';
 const COMPANIONS = ['coach-panel', 'move-log', 'score-sheet', 'table-controls', 'table-record'];
 const TABLES = games.map(({id}) => `${id}-table`);
 
-/** Elements that a companion may belong to, in a page. */
+/** Elements on a page that a companion may belong to. */
 interface Owners {
   readonly names: readonly string[];
   readonly ids: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import {elementsNamed, isFilled, placeOf, placeOfAttribute, type Page, type Page
 import type {Report, Rule} from '../rule.js';
 import {momentProblem} from './diagrams.js';
 
-/** Reports what is wrong with a replay. Returns its number of moves; undefined if it can't be read here. */
+/** Reports the faults of a replay. Returns its number of moves, or undefined if it can't be read here. */
 export async function movesOf(page: Page, element: PageElement, report: Report): Promise<number | undefined> {
   if (isFilled(element)) return undefined;
   const content = await givenContent(page, element, report);
@@ -35,7 +35,10 @@ export async function movesOf(page: Page, element: PageElement, report: Report):
   return moves;
 }
 
-/** Returns the number of moves of a match as text, in any letters; undefined if it can't be read. */
+/**
+ * Returns the number of moves in a match given as text, with the card letters of any language. Returns undefined if it
+ * can't be read.
+ */
 export function movesIn(text: string): number | undefined {
   for (const letters of LETTERS) {
     const read = readContent(text.trim(), {games, letters});

@@ -12,15 +12,15 @@ import {
 import {attribute, textIn} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 
-/** Address of a script or style sheet, including one that a template fills in. */
+/** Address of a script or style sheet, even if a template fills it in. */
 const srcOf = ({node}: PageElement): string => attribute(node, 'src') ?? attribute(node, 'href') ?? '';
 
-/** Whether a script may load the kit although its address does not say so. */
+/** Whether a script may load the kit although its address doesn't show it. */
 function mayLoad({name, attributes, node}: PageElement): boolean {
   if (name !== 'script' || /json/.test(attributes['type'] ?? '')) return false;
   const {src} = attributes;
   if (src === undefined) return /\bimport\b|cartavola/.test(textIn(node));
-  // Scripts of other sites are libraries, unless they are modules.
+  // Scripts on other sites count as libraries, unless they are modules.
   return attributes['type'] === 'module' || !/^(?:https?:)?\/\//.test(src);
 }
 
@@ -28,7 +28,7 @@ function mayLoad({name, attributes, node}: PageElement): boolean {
 const versionIn = (address: string): string | undefined =>
   /cartavola(?:@|-v?(?=\d[^/]*\/))([\w.^~-]+)/.exec(address)?.[1];
 
-/** Whether a version is older than that of the check. Ranges and tags are not compared. */
+/** Whether a version is older than `known`. Ranges and tags are not compared. */
 const isOlder = (version: string, known: string): boolean =>
   /^\d+(?:\.\d+)*$/.test(version) &&
   !`${known}.`.startsWith(`${version}.`) &&
@@ -36,7 +36,7 @@ const isOlder = (version: string, known: string): boolean =>
 
 const isLoader = (address: string): boolean => /(?:^|[/_])cartavola\.js(?:[_?#]|$)/.test(address);
 
-/** Whether a page has an element of the kit that would be shown. */
+/** Returns the first element of the kit that the page shows. */
 const firstElement = ({elements}: Page): PageElement | undefined =>
   elements.find(({known, isInert}) => known && !isInert);
 
@@ -72,7 +72,7 @@ export const scripts: Rule = {
         );
       const file = attributes['src'] === undefined ? undefined : await page.read(src);
       const isMissing = file !== undefined && 'code' in file && file.code === 'file.missing';
-      // The site may be served in a folder, and layouts may be used in any.
+      // The site may be served from a subfolder, and layouts may be used in any folder.
       const isThere =
         kit === undefined || !page.isWhole || (src.startsWith('/') && (src.endsWith(kit) || kit.endsWith(src)));
       if (isMisnamedScript(src) && (!file || isMissing))

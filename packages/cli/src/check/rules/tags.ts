@@ -7,7 +7,7 @@ import type {Rule} from '../rule.js';
 /** Minimum length of a name for which a tag with two wrong letters counts as a misspelling. */
 const LONG = 12;
 
-/** Names that a tag may be a misspelling of. */
+/** Lists the names that a tag may be a misspelling of. */
 function meant(tag: string, names: readonly string[]): readonly string[] {
   const near = meantBy(tag, names);
   if (near.length > 0) return near;
@@ -27,11 +27,11 @@ export const tags: Rule = {
     for (const element of page.elements) {
       const {name: tag} = element;
       if (element.known || names.includes(tag) || !/^[\w-]+$/.test(tag)) continue;
-      // Without the prefix of the page, the tag is another library's.
+      // Without the page's prefix, the tag belongs to another library.
       const near = NAMES.includes(tag) ? [] : meant(tag, names);
       const game = games.find(({id}) => tag.startsWith(`${page.prefix}${id}-`));
       const found = near.length === 0 && game ? [`${page.prefix}${game.id}-table`] : near;
-      // The lesson reports its own elements.
+      // The rule `lessons` reports elements in a lesson.
       if (
         found.length === 0 ||
         isDefined(page, tag) ||

@@ -8,14 +8,14 @@ import {attribute} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 import {foreignOptions} from './attributes.js';
 
-/** Values that people write to switch an attribute off, which switch it on. */
+/** Values that people write to switch a boolean attribute off, although any value switches it on. */
 const OFF = ['false', 'no', 'off', '0'];
 
 /** Game of an element, from its name or its attribute. */
 const gameOf = ({name, attributes}: PageElement): (typeof games)[number] | undefined =>
   games.find(({id}) => name === `${id}-table` || (name === 'score-pad' && id === attributes['game']));
 
-/** Returns what is wrong with a value; undefined if nothing is. */
+/** Returns the fault in a value, or undefined if there is none. */
 export function faultOf(name: string, value: string, kind: KnownAttribute, page: Page): string | undefined {
   if (kind === 'boolean')
     return OFF.includes(value.trim().toLowerCase())
@@ -46,7 +46,7 @@ export const values: Rule = {
       options.push(...foreignOptions(element));
       for (const [own, value] of Object.entries(attributes)) {
         const kind = known.attributes[own];
-        // A lesson reads its own attributes, and a game its options. Those of other games have their own finding.
+        // Other rules check the attributes of lessons, the options of the game, and options of other games.
         if (!kind || options.includes(own) || (name === 'rules-explainer' && own !== 'view')) continue;
         const fault = faultOf(own, value, kind, page);
         if (fault !== undefined) report(placeOfAttribute(element, own), `attribute.${own}`, fault, {path: own});
