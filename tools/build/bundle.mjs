@@ -4,17 +4,17 @@ import {rolldown} from 'rolldown';
 import {writeRegistries} from './text-registries.mjs';
 
 /**
- * Bundles files by name into a folder, with one copy of shared modules. Returns the entries' file names. `external` has names or patterns of modules
- * to leave out.
+ * Bundles files by name into a folder, with one copy of shared modules. Returns the entries' file names. `external`
+ * lists names or patterns of modules to leave out.
  */
 export async function bundle(input, dir, external = []) {
   writeRegistries(fileURLToPath(new URL('../..', import.meta.url)));
   const build = await rolldown({
     input,
     platform: 'node',
-    // Its scripts load a compiled file.
+    // It loads a native binary, which can't be bundled.
     external: ['@resvg/resvg-js', ...external],
-    // Modules that pages load on demand may be loaded at once in Node.
+    // Node may load at once what pages load on demand.
     checks: {ineffectiveDynamicImport: false},
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });

@@ -1,4 +1,5 @@
-// `npm run -s cartavola -- VERB …`: runs the command from source, which is bundled again if a source file is newer than the bundle.
+// `npm run -s cartavola -- VERB …`: runs the command from source. Bundles it again if a source file is newer than the
+// bundle.
 import {ensureInstalled} from './ensure-install.mjs';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
 import process from 'node:process';

@@ -2,17 +2,26 @@
 import {minify, transform} from 'rolldown/utils';
 import {handedOn, importsOf} from './cdn-files.mjs';
 
-/** Syntax of the entries: the oldest browsers with `import()` can run them and report that the rest can't run. */
+/**
+ * Target syntax of the entries. The oldest browsers with `import()` can run them, and they report if the rest of the
+ * kit can't run.
+ */
 const OLDEST = 'es2018';
 
-/** Code that stores the folder's URL in the page, for the workers in it. `address` is the URL of the folder or of a script in it. */
+/**
+ * Code that stores the folder's URL in the page, so that the page can load workers from there. `address` is the URL of
+ * the folder or of a script in it.
+ */
 const tellFolder = (address) => `globalThis[Symbol.for("cartavola.folder")]??=${address};`;
 const FOLDER = tellFolder('new URL("..",import.meta.url).href');
 
-/** Statement of the loader after which it controls the page. */
+/** Statement in the loader. After it, the loader controls the page. */
 const CLAIMED = 'page[claim] = true;';
 
-/** Makes the loader store the folder's URL. Other pages' bundles don't use this plugin, because they have no workers beside them. */
+/**
+ * Makes the loader store the folder's URL. Bundles of other pages don't use this plugin, because there are no workers
+ * beside them.
+ */
 export const folderTold = (loader) => ({
   name: 'folder-told',
   enforce: 'pre',
@@ -23,7 +32,10 @@ export const folderTold = (loader) => ({
   },
 });
 
-/** Finds the chunk with a module that is loaded on demand, and the name of one of its exports there. Returns undefined if there is none. */
+/**
+ * Finds the chunk of a module that is loaded on demand, and the name of one of the module's exports there. Returns
+ * undefined if there is none.
+ */
 function exportIn(bundle, module, name) {
   const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === module);
   const handed = chunk && (handedOn(chunk) ?? {file: chunk.fileName, names: chunk.exports.map((one) => [one, one])});
@@ -32,14 +44,14 @@ function exportIn(bundle, module, name) {
 }
 
 /**
- * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the modules. Each script has a stable
- * URL, defines one element, requests all its imports, at any depth, at once, and stores the folder's URL. The element loads others on demand from the
- * same folder.
+ * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the
+ * modules. Each script has a stable URL, defines one element, requests all its direct and indirect imports at once, and
+ * stores the folder's URL. The element loads others on demand from the same folder.
  */
 export const definitions = (folder, elements) => ({
   name: 'definitions',
   generateBundle(_, bundle) {
-    // A part built on its own has no elements.
+    // A partial build has no elements.
     if (!bundle['cartavola.js']) return;
     const defined = exportIn(bundle, `${folder}base/define.ts`, 'define');
     const loader = exportIn(bundle, `${folder}base/define.ts`, 'setLoader');
@@ -59,7 +71,10 @@ export const definitions = (folder, elements) => ({
   },
 });
 
-/** Rewrites entries in older syntax, so browsers that can't parse the chunks can parse these, and no error reaches the page. */
+/**
+ * Rewrites entries in older syntax, so that browsers that can't parse the chunks can still parse the entries without an
+ * error in the page.
+ */
 export const readAnywhere = (files) => ({
   name: 'read-anywhere',
   async generateBundle(_, bundle) {

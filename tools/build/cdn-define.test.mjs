@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 
-/** Chunk that re-exports another chunk's exports, as the bundler makes it for a module that is loaded on demand. */
+/** Chunk that re-exports another chunk's exports, as the bundler creates it for a module that is loaded on demand. */
 const handing = (module, code, target) => ({
   type: 'chunk',
   isDynamicEntry: true,

@@ -1,11 +1,14 @@
-// Vite plugins for the folder for CDNs and pages without a bundler: files beside the built scripts.
+// Vite plugins for the folder that CDNs and pages without a bundler use. They add files beside the built scripts.
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /** Finds the folder of the installed package that a module belongs to. Returns undefined for this repository's own source files. */
 export const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-/** Reads a package's licence: its name, version and full text. Throws if it has none, because its notice would be missing. */
+/**
+ * Reads a package's name, version and licence text. Throws if it has no licence file, because its notice would be
+ * missing.
+ */
 export function licenceOf(folder) {
   const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.\w+)?$/i.test(entry));
@@ -59,13 +62,14 @@ export const copied = (files, folder = '') => ({
 });
 
 /**
- * Moves source maps out of the served folder. Scripts don't name them; developers who debug a page can still use them.
+ * Moves source maps out of the served folder. Scripts don't refer to them, but developers can still load them to debug
+ * a page.
  */
 export const mapsApart = (folder) => ({
   name: 'maps-apart',
   writeBundle({dir}, bundle) {
     const maps = Object.keys(bundle).filter((file) => file.endsWith('.map'));
-    // Benchmarks don't build source maps, and use a different folder.
+    // Benchmarks don't build source maps, so keep those in the folder.
     if (maps.length === 0) return;
     rmSync(folder, {recursive: true, force: true});
     for (const file of maps) {
@@ -81,7 +85,9 @@ export const mapsApart = (folder) => ({
  */
 const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*(?:\/\/#.*\s*)?$/;
 
-/** Returns the target of a chunk that only re-exports: its file, and pairs of each export's name there and here. */
+/**
+ * Returns the target of a chunk that only re-exports: its file, and each export's name in the target and in the chunk.
+ */
 export function handedOn({type, code, fileName, isDynamicEntry}) {
   const [, names, target] = (type === 'chunk' && isDynamicEntry && FACADE.exec(code)) || [];
   if (!target) return undefined;
@@ -129,8 +135,8 @@ export function importsOf(bundle, file, found = new Set()) {
 }
 
 /**
- * Code that replaces a module that exports `askFor`. `@files` stands for the names of all files, and after a bar for
- * each part: its name and the indexes of its files in base 36.
+ * Code that replaces a module that exports `askFor`. `@files` is replaced with the names of all files and, after a `|`,
+ * the name of each part and the indexes of its files in base 36.
  */
 const ASK_FOR = `const [files, parts] = '@files'.split('|').map((list) => list.split(' '));
 export const askFor = (names) => {
@@ -142,8 +148,9 @@ export const askFor = (names) => {
 };`;
 
 /**
- * Gives a module that exports `askFor` the files of the parts that pages may request, with all their static imports. `module` is its id. `asked` has
- * the id of a module in each part, by the part's name. Also emits them as `preload.json`.
+ * Inserts the files of the parts that pages may request, with all their static imports, into the module that exports
+ * `askFor`. `module` is its id. `asked` contains the id of a module in each part, by the part's name. Also emits the
+ * files as `preload.json`.
  */
 export const askedAhead = (module, asked) => ({
   name: 'asked-ahead',

@@ -15,8 +15,8 @@ const SHARED = 'shared';
 const LOADED = `importScripts(globalThis.trustedTypes?trustedTypes.createPolicy("cartavola",{createScriptURL:(url)=>url}).createScriptURL("bots-${SHARED}.js"):"bots-${SHARED}.js")`;
 
 /**
- * Wraps a script for its three uses. It stores its function, so a page that imports the file as a module can read the function's text or call it. In
- * a worker, it runs after the shared script.
+ * Wraps a script for its three uses. It stores its function, so that a page that imports the file as a module can read
+ * the function's text or call it. In a worker, it runs after the shared script.
  */
 export const threefold = (name, script) => {
   const before = name === SHARED ? '' : `${runOf(SHARED)}||${LOADED};`;
@@ -39,12 +39,12 @@ const KINDS = [
 ];
 
 /**
- * Emits `bots-<game>.js` and `bots-shared.js`. Pages serve them or copies of them beside the loader, use their text for workers in pages on other
- * origins, and run them on the main thread.
+ * Emits `bots-<game>.js` and `bots-shared.js`. A page can start them as workers, use their text for workers if the kit
+ * is on another origin, or run them on the main thread.
  */
 export const workers = {
   name: 'bots-workers',
-  /** The code of these modules is in those files, so no chunk contains it. */
+  /** The emitted files contain the code of these modules, so chunks get a stub instead. */
   load: (id) => KINDS.find(({module}) => module.test(id))?.stub,
   async generateBundle(_, bundle) {
     for (const [name, script] of Object.entries(await bundleWorkers()))

@@ -1,10 +1,11 @@
 // Assigns each module to a chunk of the kit by three rules:
-// 1. A folder of `packages/elements/src` is a chunk, with its subfolders. A subfolder with a module loaded by
-// `import()` is a separate chunk.
-// 2. A module of another package is in the chunk that needs it. If several need it, it is in the one of them that is
-// always loaded with the others. If there is none, it is in a chunk with the modules that the same chunks need.
-// 3. The texts of a folder in one language, and the modules of a folder for one game, are one chunk if the same chunks
-// load them on demand.
+// 1. Each folder of `packages/elements/src` forms a chunk with its subfolders. A subfolder with a module that is loaded
+// by `import()` forms a separate chunk.
+// 2. A module of another package goes into the chunk that needs it. If several chunks need it, it goes into the one
+// that is always loaded with the others. If there is none, it shares a chunk with the modules that the same chunks
+// need.
+// 3. The texts of a folder in one language form one chunk if the same chunks load them on demand. So do the modules of
+// a folder for one game.
 // Then `join-chunks.mjs` joins small chunks.
 import path from 'node:path';
 import {build} from 'vite';
@@ -67,8 +68,8 @@ function nameAfter(ids) {
  */
 
 /**
- * Reads which parts need which. Roots are the parts that others join or are loaded with: rooms, entries, and modules
- * that other packages load on demand.
+ * Finds which parts need which. Roots are the parts that others join or are loaded with: rooms (the chunks of element
+ * folders), entries, and modules that other packages load on demand.
  *
  * @param {Record<string, Part>} parts - By file.
  */
@@ -103,8 +104,8 @@ function graphOf(parts) {
 }
 
 /**
- * Lists the roots that are loaded with each root: the root, its imports, and everything that is loaded wherever the root
- * is imported or requested.
+ * Lists the roots that are loaded with each root: the root, its imports, and all roots that are already loaded wherever
+ * it is imported or requested.
  */
 function loadedWith({roots, imported, askersOf}) {
   const loaded = new Map(roots.map((root) => [root, new Set(roots)]));
@@ -165,7 +166,7 @@ function chunksOfFiles(parts, graph, loaded) {
     const needed = needing(file);
     const isWithAll = (root) => !parts[root].isEntry && needed.every((one) => loaded.get(one).has(root));
     const around = rooms.filter(isWithAll).sort((a, b) => loadersOf(a) - loadersOf(b));
-    // Modules that only texts need are in the smallest room that is loaded with those texts.
+    // Modules that only texts need go into a room that is loaded with those texts: the one that the fewest roots load.
     const host = needed.find(isWithAll) ?? (needed.every(isText) ? around[0] : undefined);
     if (host) chunkOf.set(file, chunkOf.get(host) ?? host);
     else append(groups, needed.join(), file);
@@ -218,8 +219,8 @@ export function chunksOfModules(parts, firstLoads) {
     for (const key of all) for (const to of chunks.get(key).imports) all.add(to);
     return {keys: all, weight};
   });
-  // The weight of a load on demand depends on how often its askers are loaded. Files that they have already loaded
-  // don't count.
+  // The weight of a load on demand depends on how often the parts that request it are loaded. Files that they have
+  // already loaded don't count.
   const first = [...loads];
   for (const root of graph.roots.filter((one) => !parts[one].isEntry)) {
     const askers = graph.askersOf(root);
@@ -232,7 +233,7 @@ export function chunksOfModules(parts, firstLoads) {
   const found = new Map();
   const used = new Set();
   for (const {key, files} of joinChunks([...chunks.values()], loads)) {
-    // A single file that is loaded on demand stays as the bundler makes it, under a name that may not be unique.
+    // Leave a single file that is loaded on demand to the bundler. Its name may not be unique.
     if (files.length === 1 && graph.isRoot.has(key) && !graph.isRoom(key)) continue;
     const [room = key] = files.filter(graph.isRoom).sort((a, b) => parts[b].size - parts[a].size);
     const name = nameOf(room);
@@ -258,8 +259,9 @@ const groupsBy = (nameOf) => ({
  * Builds the kit by rule 1 only, without writing files. Returns the bundler's groups, and a module of each part by the
  * part's name.
  *
- * @param {import('vite').UserConfig} config - That for the kit.
- * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load together.
+ * @param {import('vite').UserConfig} config - Configuration of the kit.
+ * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load
+ * together.
  */
 export async function codeSplitting(config, firstLoads) {
   let folders;

@@ -1,4 +1,5 @@
-// Writes the codes of `cartavola check` into the documentation, from the code. Run `node tools/build/doc-tables.mjs`.
+// Copies the codes of `cartavola check` from the source code into the documentation. Run
+// `node tools/build/doc-tables.mjs`.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ts} from './compiler-api.mjs';
@@ -9,7 +10,7 @@ const PAGE = 'docs/checking.md';
 /** Place of the table in the page. */
 const PLACE = /(?<=<!-- codes, generated -->\n)[^]*(?=<!-- \/codes -->)/;
 
-/** Reads all codes of a file, which are keys such as `'page.attribute'`, with their meanings. */
+/** Reads all codes in a file, which are keys such as `'page.attribute'`, with their meanings. */
 function codesIn(root, file) {
   const source = ts.createSourceFile(file, readFileSync(path.join(root, CHECK, file), 'utf8'), ts.ScriptTarget.Latest);
   const found = [];
@@ -22,7 +23,7 @@ function codesIn(root, file) {
   return found;
 }
 
-/** Returns the page with the codes, by path. */
+/** Returns the page with the table of codes, by path. */
 export async function codeTable(root) {
   const files = [
     'codes.ts',

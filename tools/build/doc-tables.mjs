@@ -9,7 +9,7 @@ import {optionTables} from './option-tables.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the texts of the files with such tables, by path. */
+/** Returns the texts of the files with these tables, by path. */
 export const docTables = async () =>
   new Map([...(await optionTables(root)), ...(await goalTables(root)), ...(await codeTable(root))]);
 

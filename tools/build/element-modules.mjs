@@ -20,13 +20,13 @@ export function readElements(root) {
   return rows;
 }
 
-/** Elements that a frame can show: all except those that belong to a table or page. */
+/** Whether a frame can show an element: all except those that belong to a table or a page. */
 const isFramed = ({kind}) => kind !== 'companion' && kind !== 'settings';
 
 const GAMES = ['pad', 'puzzle', 'rules', 'table'];
 /**
- * Elements for a placeholder of the style sheet: blocks, elements of a game, and elements that hide their content until
- * they are defined.
+ * Filters that select the elements for each placeholder in the style sheet: blocks, elements of a game, and elements
+ * that hide their content until they are defined.
  */
 const STYLED = {
   'every-block': ({kind}) => kind !== 'card' && kind !== 'settings',

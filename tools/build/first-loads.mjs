@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {transform} from 'rolldown/utils';
 
-/** Kinds of elements with an attribute `game`, and the share of their loads that use it. */
+/** Kinds of elements with an attribute `game`, and the share of loads that have it. */
 const WITH_GAME = {diagram: 0.25, pad: 1, puzzle: 1, replay: 1, rules: 1};
 /** Weight of a load. A companion always comes with a table. */
 const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);
@@ -12,7 +12,8 @@ const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);
  *
  * @param {string} root - Folder of the repository, with a slash at its end.
  * @param {{name: string, kind: string}[]} elements
- * @returns `loads`: parts that an element asks for first, by language, and by game if it needs one, with their weights. `names`: all parts.
+ * @returns `loads`: the parts that each element requests first, by language, and by game if it needs one, with their
+ * weights. `names`: the names of all parts.
  */
 export async function readLoads(root, elements) {
   const file = `${root}packages/words/src/parts.ts`;

@@ -1,4 +1,4 @@
-// Formats generated text as `npm run format` formats files.
+// Formats generated text the way `npm run format` formats files.
 import {readFileSync} from 'node:fs';
 import {format as formatText} from 'oxfmt';
 

@@ -1,5 +1,5 @@
 // `npm run generate`: generates imported sources that are not written by hand: the registries of texts, and the scripts
-// of the bots' workers as texts, one per game and a shared one.
+// of the bots' workers as strings, one per game and a shared one.
 import {createHash} from 'node:crypto';
 import {readdirSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -40,7 +40,7 @@ const MADE_BY = [
 const IMPORTS = /^import\{([^}]*)\}from"\.\/shared\.js";/;
 const EXPORTS = /export\{([^}]*)\};?\s*$/;
 
-/** Rewrites the names of an import or an export for an object: `a as b` → `a:b`, or `b:a`. */
+/** Rewrites the names in an import or an export as those of an object: `a as b` → `a:b`, or `b:a`. */
 const pairs = (names, write) =>
   names
     .split(',')
@@ -48,8 +48,8 @@ const pairs = (names, write) =>
     .join();
 
 /**
- * Bundles the workers of all games. Code that several need is in a separate script that runs first. Calls `note` for
- * each file read.
+ * Bundles the workers of all games. Code that several of them need is in a separate script that runs first. Calls
+ * `note` for each file read.
  */
 async function makeWorkers(note) {
   const {rolldown} = await import('rolldown');
@@ -77,7 +77,7 @@ async function makeWorkers(note) {
   const codes = Object.fromEntries(output.map(({fileName, code}) => [fileName.slice(0, -'.js'.length), code]));
   if (Object.keys(codes).sort().join() !== [...GAMES, 'shared'].sort().join())
     throw new Error(`Expected one worker file per game and a shared one, but got: ${Object.keys(codes).join()}`);
-  // The name includes a content hash, so a script of another build finds nothing, and its worker ends at once.
+  // The name includes a content hash. A script from another build doesn't find it, and its worker ends at once.
   const place = `globalThis[Symbol.for("cartavola.bots-${createHash('sha256').update(codes.shared).digest('hex').slice(0, 8)}")]`;
   const script = (code) => `(()=>{${code}})();`;
   const left = (names) => `${place}={${pairs(names, (own, name = own) => `${name}:${own}`)}}`;

@@ -31,7 +31,7 @@ const FURTHER = [
   },
 ];
 
-/** Files with tables of goals. */
+/** Lists the files with tables of goals. */
 const sourcesIn = (root) =>
   readdirSync(path.join(root, LESSONS), {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll(path.sep, '/'))

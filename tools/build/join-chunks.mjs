@@ -4,7 +4,7 @@
 const REQUEST = 8000;
 
 /**
- * Joins chunks as long as the saved requests outweigh the unneeded bytes. Never creates an import cycle. Returns the
+ * Joins chunks while the saved requests outweigh the unneeded bytes. Never creates an import cycle. Returns the
  * remaining chunks, each with the files that joined it, under the name of the largest.
  *
  * @typedef {{key: string, files: string[], size: number, imports: Set<string>}} Chunk - `imports`: keys of chunks.

@@ -15,8 +15,8 @@ function readText(file) {
 }
 
 /**
- * Writes a file atomically. Concurrent readers and writers see either the old or the new text. Doesn't touch a file that has this text: a newer time
- * would make the kit build again, even while pages load it.
+ * Writes a file atomically. Concurrent readers and writers see either the old or the new text. Leaves a file that
+ * already has this text untouched, because a newer modification time would rebuild the kit, even while pages load it.
  */
 export function writeWhole(file, text) {
   if (readText(file) === text) return;
@@ -38,8 +38,8 @@ function read(store, root) {
 }
 
 /**
- * Returns the result of `make`, cached in `store` with a digest of each input under `root`. Inputs are `files`, and those that `make` reports with
- * the text it read, so later changes to a file are detected.
+ * Returns the result of `make`, cached in `store` with a digest of each input under `root`. Inputs are `files`, and the
+ * files that `make` reports with the text it read, so that changes after reading are detected.
  */
 export async function keptUntilChanged({store, root, files = [], make}) {
   const kept = read(store, root);

@@ -19,7 +19,7 @@ function useFolder() {
   afterEach(() => rmSync(root, {recursive: true}));
 }
 
-/** Joins the texts of two files. One is a declared input; the other is reported during the run. */
+/** Joins the texts of two files. One is declared as an input, and the other is reported during the run. */
 const joined = (meanwhile = () => undefined) =>
   keptUntilChanged({
     store: at('cache/joined.json'),

@@ -1,11 +1,14 @@
-// Vite plugin that minifies Lit's html``, svg`` and css`` templates, which minifiers leave unchanged. Keeps spaces that may be visible, so the built
-// page looks the same as from source.
+// Vite plugin that minifies Lit's html``, svg`` and css`` templates, which minifiers leave unchanged. Keeps spaces that
+// may be visible, so that a page looks the same as with unbuilt source files.
 
 import {transform} from 'lightningcss';
 import {RolldownMagicString} from 'rolldown';
 import {cssTargets} from './least-browsers.mjs';
 
-/** Minifies a css`` template, which is a whole style sheet, for the supported browsers. Doesn't add anything for older ones. */
+/**
+ * Minifies a css`` template, which is a whole style sheet, for the supported browsers. Doesn't add anything for older
+ * ones.
+ */
 export function minifyCss(text) {
   const {code} = transform({filename: 'template.css', code: Buffer.from(text), minify: true, targets: cssTargets});
   return code.toString().replaceAll('\\', '\\\\');

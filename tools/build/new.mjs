@@ -74,7 +74,7 @@ class Plan {
   }
 }
 
-/** Inserts a line before the first line of a kind that sorts after it, or after the last one. */
+/** Inserts a line before the first line that matches `pattern` and sorts after it, otherwise after the last match. */
 function insertSorted(text, line, pattern) {
   const lines = text.split('\n');
   const places = [...lines.keys()].filter((place) => pattern.test(lines[place]));
@@ -119,7 +119,7 @@ function newElement(plan, name) {
   ];
 }
 
-/** Declares the variants of a game in its rulebook, before its first variant. */
+/** Adds a list of variants to a game's rulebook, for its first variant. */
 function beginVariants(plan, game, file) {
   const rulebook = `packages/words/src/games/${game}/${game}-rulebook.ts`;
   plan.change(

@@ -56,7 +56,7 @@ function optionsOf(root, game) {
 
 const isBoolean = (values) => values.includes(true);
 
-/** Returns an option's default as text, or an empty text if the option is required. */
+/** Returns an option's default as text, or an empty string if the option is required. */
 const absent = ({fallback, isRequired}) =>
   isRequired ? '' : fallback === undefined ? 'by the options before it' : `\`${fallback}\``;
 
@@ -100,7 +100,7 @@ export async function optionTables(root) {
   const table = `\n| game | attribute | values | if absent | what it says |\n| - | - | - | - | - |\n${rows.join('\n')}\n\n`;
   const page = readFileSync(path.join(root, PAGE), 'utf8').replace(PLACE, () => table);
   return new Map([
-    // Variation selectors are invisible in a file.
+    // Variation selectors are invisible, so escape them.
     [
       SCHEMA,
       await format(

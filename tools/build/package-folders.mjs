@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Lists their names. */
+/** Lists the names of the packages' folders. */
 export function packageFolders(root) {
   const {workspaces} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return readdirSync(path.join(root, 'packages'))

@@ -1,4 +1,5 @@
-// `npm run storybook`: serves Storybook on http://localhost:6006. `npm run storybook -- build` builds it into storybook-static.
+// `npm run storybook`: serves Storybook on http://localhost:6006. `npm run storybook -- build` builds it in
+// storybook-static.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

@@ -30,9 +30,8 @@ const shared = {
 const plugins = [minifyTemplates(), folderTold(`${source}cartavola.ts`), workers];
 const built = {
   target: buildTargets,
-  // Only a library is built without Vite's preload helper, which `modulePreload: false` still leaves in every chunk.
-  // The helper would add <link> nodes to pages and 2 kB to the loader. A library keeps its whitespace unless told
-  // otherwise.
+  // Vite omits its preload helper only from a library: `modulePreload: false` still leaves it in every chunk. The
+  // helper would add <link> nodes to pages and 2 kB to the loader. By default, a library keeps its whitespace.
   lib: {
     entry: {cartavola: `${source}cartavola.ts`, embed: `${kit}embed.ts`, learning: `${kit}learning.ts`},
     formats: ['es'],
@@ -43,7 +42,7 @@ const built = {
 const rolldownOptions = {
   // Chunks export what other chunks need from them.
   preserveEntrySignatures: 'allow-extension',
-  // This option would export the modules of groups as namespaces, whose code is an extra file for every page.
+  // This option would export the modules of groups as namespaces, which costs every page an extra file.
   // `facadesRemoved` works without it.
   experimental: {chunkOptimization: false},
   output: {
@@ -54,7 +53,10 @@ const rolldownOptions = {
   },
 };
 
-/** Build for `<script type="module">`: `cartavola.js` and, beside it, chunks for each element that may be in a page. */
+/**
+ * Build for `<script type="module">`: `cartavola.js` and, beside it, the chunks of each element that a page may
+ * contain.
+ */
 export default defineConfig(async () => {
   const {loads, names} = await readLoads(root, elements);
   const firstLoads = loads.map(({parts, weight}) => ({parts: parts.map((name) => moduleOf[name] ?? name), weight}));

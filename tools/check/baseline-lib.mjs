@@ -1,5 +1,6 @@
-// Writes TypeScript's libraries for pages and workers so that features that a minimum browser lacks, according to MDN's data, may be `undefined`.
-// Code must then check for a feature before use. A tsconfig.json with `"libReplacement": true` compiles with them.
+// Writes variants of TypeScript's libraries for pages and workers, in which features that a minimum browser lacks
+// (according to MDN's data) may be `undefined`. Code must then check for such a feature before use. A tsconfig.json
+// with `"libReplacement": true` uses these libraries.
 import {hash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const LIBS = ['dom', 'webworker'];
 
-/** Reads a library of TypeScript 7 from the platform's package. */
+/** Reads a library of TypeScript 7 from its package for this platform. */
 function readLib(name) {
   const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
   const file = createRequire(require.resolve('typescript')).resolve(platform);
@@ -28,7 +29,7 @@ function readLib(name) {
 function* missingFeatures() {
   const lacking = ({__compat}) => (__compat ? lackedBy(__compat).length : 0);
   for (const [owner, features] of Object.entries(require('@mdn/browser-compat-data').api)) {
-    // Gaps of `MathMLElement` would count for HTML elements, which share a mixin with it.
+    // Gaps in `MathMLElement` would also count for HTML elements, which share a mixin with it.
     if (owner === 'MathMLElement') continue;
     if (lacking(features) > 0) yield owner;
     for (const [name, feature] of Object.entries(features))
@@ -99,7 +100,7 @@ export function writeBaselineLibs() {
   if (LIBS.every((lib) => existsSync(fileOf(lib)) && readFileSync(fileOf(lib), 'utf8').startsWith(head))) return;
   const missing = [...missingFeatures()];
   for (const lib of LIBS) writeWhole(fileOf(lib), head + baselineLib(readLib(lib), missing));
-  // An incremental build doesn't check files again when a library changes.
+  // An incremental build doesn't check files again when a library changes, so delete its state.
   for (const name of packageFolders(root))
     rmSync(path.join(root, `packages/${name}/tsconfig.tsbuildinfo`), {force: true});
 }

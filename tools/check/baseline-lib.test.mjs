@@ -19,7 +19,7 @@ const LIBRARY = [
   ['    parse(text: string): Animal;', 'Animal.parse_static', '    parse?(text: string): Animal;'],
   ['};', 'Animal', '} | undefined;'],
   ['interface Named {'],
-  // MDN lists the members of a mixin at the interfaces that extend it.
+  // MDN lists the members of a mixin under the interfaces that extend it.
   ['    call(): void;', 'Animal.call', '    call?(): void;'],
   ['}'],
   ['interface WindowOrWorkerGlobalScope {'],

@@ -1,4 +1,4 @@
-// List of the samples in `test/samples` in the format of `sha256sum`, and the check that released samples don't change.
+// List of the samples in `test/samples` in the format of `sha256sum`, and a check that released samples stay unchanged.
 import {spawnSync} from 'node:child_process';
 import {hash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
-// Checks the stories without a browser: every element has stories, they set known attributes, and a play function uses
-// each element.
+// Checks the stories without a browser: every element has stories and is used in a play function, and stories only set
+// known attributes.
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';

@@ -1,5 +1,6 @@
-// Checks style sheets and Lit's css`` templates against MDN's data: the minimum browsers must support their properties, values, functions, units,
-// selectors and at-rules. Rules inside `@supports` are exempt. So are features that are also written with an older, prefixed name.
+// Checks style sheets and Lit's css`` templates against MDN's data: the minimum browsers must support their properties,
+// values, functions, units, selectors and at-rules. Rules inside `@supports` are exempt, and so are features that also
+// appear with an older, prefixed name.
 import data from '@mdn/browser-compat-data' with {type: 'json'};
 import postcss from 'postcss';
 import {lackedBy} from '../build/least-browsers.mjs';
@@ -17,7 +18,7 @@ const MAY_LACK = new Set([
 ]);
 const mayLack = (name) => MAY_LACK.has(name) || MAY_LACK.has(name.split(':')[0]);
 
-/** Lists the prefixes with which the same rule also has a declaration's property. */
+/** Lists the prefixes with which the rule repeats a declaration's property. */
 const prefixesBeside = ({prop, parent}) =>
   ['-webkit-', '-moz-'].filter((prefix) => parent?.nodes.some((other) => other.prop === prefix + prop));
 

@@ -9,7 +9,7 @@ const faultsIn = (sheet, file = 'packages/elements/src/a.css') => {
   return found;
 };
 
-/** MDN's data about a feature in Chrome, and whether the minimum Chrome lacks it if `-webkit-` is also written. */
+/** MDN's data about a feature in Chrome, and whether the minimum Chrome lacks it even with the prefix `-webkit-`. */
 const SUPPORT = [
   [{version_added: '999'}, true],
   [{version_added: 'preview'}, true],

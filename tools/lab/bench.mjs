@@ -1,7 +1,8 @@
 // `npm run bench [-- --seconds S] [-- --json]`: measures the engine, the solvers and the search relative to the
-// yardstick, in one run. A repetition takes S seconds (default: 0.25). `npm run bench -- --against FOLDER` compares the
-// engine with another checkout, which needs its own node_modules. Machines are shared and noisy, so only ratios count.
-// Processes differ by up to a quarter, so run it several times. Also times the check of 500 pages.
+// yardstick, in one run. Each repetition takes S seconds (default: 0.25). `npm run bench -- --against FOLDER` compares
+// the engine with another checkout, which needs its own node_modules. Machines are shared and noisy, so only ratios
+// count. Results differ by up to 25% between processes, so run it several times. Also times `cartavola check` on 500
+// pages.
 import {parseArgs} from 'node:util';
 import {format} from '../build/format.mjs';
 import {benchCheck} from './measure/check.mjs';

@@ -1,5 +1,5 @@
-// Fits a network of rectified neurons plus a linear part to rows of features. The last number of each row is the one to
-// predict.
+// Fits a network of rectified linear units, plus a linear part, to rows of features. The last number of each row is the
+// one to predict.
 
 /** Number of rows in a step, and the size of the first step. */
 const BATCH = 64;
@@ -72,7 +72,7 @@ export function fit(rows, features, hidden, rounds, random, look) {
   return weights;
 }
 
-/** Adds a row's share of the error's gradient. */
+/** Adds a row's contribution to the gradient of the error. */
 function addSlope(weights, rows, at, features, excited, slope) {
   const hidden = excited.length;
   const each = features + 1;

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let calls = 0;
 
 /**
- * Imports files by absolute path, or relative to the root. Files in the same call share their imports. The bundle is deleted when the process ends,
- * because sources may import others later.
+ * Imports files by absolute path, or relative to the root. Files in the same call share their imports. The bundle is
+ * deleted only when the process ends, because sources may load others on demand.
  */
 export async function importSources(...files) {
   const out = `${root}node_modules/.cache/lab/${process.pid}-${(calls += 1)}`;

@@ -1,5 +1,6 @@
-// `npm run measure [-- --only ID,ID] [--quick]`: measures the kit, prints the figures and writes docs/measurements.md. `--only` renews some sections: machine,
-// bytes, pages, rivals, engine, soak. `--quick` uses the smallest counts, for a trial.
+// `npm run measure [-- --only ID,ID] [--quick]`: measures the kit, prints the figures and writes docs/measurements.md.
+// `--only` updates only some sections: machine, bytes, pages, rivals, engine, soak. `--quick` uses the smallest counts,
+// for a trial run.
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

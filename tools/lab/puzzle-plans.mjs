@@ -1,5 +1,6 @@
-// Plan of each shipped puzzle set, by game. `count`: number of puzzles to search for; `keep`: number of them that the
-// set keeps, from the first; `seed`: seed of the matches; `without`: numbers of puzzles that a reviewer rejected.
+// Plan of each shipped puzzle set, by game. `count`: number of puzzles to search for. `keep`: how many of them the set
+// keeps, starting with the first. `seed`: seed of the matches. `without`: numbers of the puzzles that a reviewer
+// rejected.
 export const PLANS = {
   scopa: [
     {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 38, keep: 30},
@@ -7,14 +8,14 @@ export const PLANS = {
     {options: {players: 4, rules: 'italian'}, proof: 'search', count: 13, keep: 10},
   ],
   capra: [
-    // A claim already secures the result, but a puzzle doesn't ask for claims.
+    // In number 30, a claim would already secure the result, but puzzles don't ask for claims.
     {proof: 'exact', count: 50, keep: 44, without: [30]},
-    // These repeat others: aces and tens of two suits that are led or beaten.
+    // These repeat others: leading or beating aces and tens of two suits.
     {proof: 'search', count: 22, keep: 16, without: [5, 13, 14, 21, 22]},
   ],
   capodama: [
     {options: {players: 4}, proof: 'search', count: 36, keep: 30},
-    // Matches other than those above, so no puzzle appears both with hidden and with open hands.
+    // Different matches from those above, so that no puzzle appears both with hidden and with open hands.
     {options: {players: 4}, proof: 'exact', seed: 'shown', count: 24, keep: 20},
     {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
     {options: {players: 3}, proof: 'search', count: 6, keep: 4},

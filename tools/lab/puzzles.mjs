@@ -1,6 +1,7 @@
-// `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json, with `cartavola puzzles`. The
-// same source produces the same bytes. It takes about an hour. `--kept` reuses the puzzles that earlier runs stored in node_modules/.cache/puzzles,
-// so you can leave one out without a new search.
+// `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json,
+// with `cartavola puzzles`. The same source produces the same bytes. It takes about an hour. `--kept` reuses the
+// puzzles that earlier runs stored in node_modules/.cache/puzzles, so that you can leave out a puzzle without a new
+// search.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -14,7 +15,7 @@ const run = promisify(execFile);
 
 const {values, positionals} = parseArgs({options: {kept: {type: 'boolean', default: false}}, allowPositionals: true});
 
-/** Returns the puzzles for part of a set, from the command or from an earlier run. */
+/** Returns the puzzles for one part of a set, from the command or from an earlier run. */
 async function found(game, {options = {}, proof, count, seed = 'shipped'}) {
   const args = [game, '--count', count, '--seed', seed, '--options', JSON.stringify(options), '--proof', proof];
   const file = `${cache}/${args.join(' ').replace(/[^a-z0-9]+/gi, '-')}.json`;

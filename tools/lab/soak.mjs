@@ -2,7 +2,7 @@
 // `node tools/lab/soak.mjs [--games N] [--seed S] [--variant NAME]`: plays N deals of random matches of every variant,
 // and checks invariants.
 // `--bots N`: lets bots make N moves, which must all be legal.
-// `--reasons N`: checks the reasons of bots for any move in N positions of each game.
+// `--reasons N`: checks the reasons that bots give for any move in N positions of each game.
 // `--manners N`: counts moves that people would call absurd in N deals of each level and variant; `--variant` names a
 // game. From level casual on, such moves may happen at most once in fifty opportunities.
 // `--fuzz N`: reads N mutated records, which must be accepted or refused without an error.

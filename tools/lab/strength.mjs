@@ -64,13 +64,13 @@ const marginCell = (column, {margin, error, won}) => [
   `${margin.toFixed(2)} ± ${error.toFixed(2)}, ${percent(won)}`,
 ];
 
-/** Returns the cells that show how strong one player is against another. */
+/** Returns the cells that show the strength of one player against another. */
 const strengthCells = (column, strength) => [
   marginCell(column, strength),
   ['points', strength.points.map((mean) => mean.toFixed(2)).join('–')],
 ];
 
-/** The environment that the league needs from the command. Doesn't show anything. Ctrl+C ends the process. */
+/** The part of the command's environment that the league needs. Doesn't show progress. Ctrl+C ends the process. */
 const SURROUNDINGS = {now: () => performance.now(), interrupted: () => new AbortController().signal};
 
 /** Plays a variant's deals. Returns its cells. */

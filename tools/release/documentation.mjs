@@ -15,7 +15,7 @@ const packages = packageFolders(root);
 /** Modules that define elements. Their exports are documented at their declarations. */
 const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$|\/cartavola\/src\//;
 
-/** Lists the sources of a package's public modules. */
+/** Lists the source files of a package's public modules. */
 function publicModules(owner) {
   const folder = path.join(root, 'packages', owner);
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -9,7 +9,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 export const missingMetadata = (metadata) =>
   ['repository', 'homepage', 'bugs', 'author'].filter((key) => !(metadata[key] ?? '').trim());
 
-/** Returns the manifest of a package with these values, before its other keys that follow the licence. */
+/** Returns the manifest of a package with the licence and these values inserted after the description. */
 export function withMetadata({license, ...manifest}, {repository, homepage, bugs, author}, directory) {
   const entries = Object.entries(manifest);
   const after = entries.findIndex(([key]) => key === 'description') + 1;

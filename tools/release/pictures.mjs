@@ -11,15 +11,17 @@ ensureInstalled('tools/release');
 const {default: webp} = await import('node-webpmux');
 const fileOf = (name) => fileURLToPath(new URL(`../../docs/pictures/${name}.webp`, import.meta.url));
 
-/** From the lesson's first step to its first question, with a wrong answer. */
+/** Buttons to click from the lesson's first step to a wrong answer to its first question. */
 const ANSWERS = ['.actions .primary', '.actions .secondary', '.candidate:nth-of-type(2)', '.actions .primary'];
-/** A card with two possible captures, the first capture, and another card. */
+/** What to click at the table: a card with two possible captures, the first capture, and another card. */
 const PLAYS = ['.hand > :nth-child(2)', '.choice', '.hand .playable'];
 
 /** Maximum time in milliseconds for which a still moment is shown. */
 const STILL = 1100;
 const STILL_MOTION = [{name: 'prefers-reduced-motion', value: 'reduce'}];
-/** How much slower the table moves while it is being recorded: a screenshot takes about a tenth of a second. */
+/**
+ * Factor by which the table is slowed down during the recording, because a screenshot takes about a tenth of a second.
+ */
 const SLOWED = 8;
 
 const served = await serveFolders({kit: fileURLToPath(new URL('../../packages/cartavola/dist', import.meta.url))});
@@ -40,7 +42,7 @@ async function openElement(element, query, viewport, ready, features = []) {
   return {page, shown: await page.$(element), isReady};
 }
 
-/** Takes a picture of an element. Throws if it is blank, judging by its few bytes. */
+/** Takes a picture of an element. Throws if the file is so small that the picture must be blank. */
 async function pictureOf(shown, quality) {
   const picture = Buffer.from(await shown.screenshot({type: 'webp', quality}));
   if (picture.length < 4000) throw new Error(`the picture is blank: it has ${picture.length} bytes`);
@@ -105,7 +107,10 @@ async function filmPlay() {
   await webp.Image.save(fileOf('play'), {frames, width: first.width, height: first.height, loops: 0});
 }
 
-/** Gallery pictures by name: the element, its attributes, the part that must be there, a size in CSS pixels, and where the picture begins. */
+/**
+ * Gallery pictures by name: the element, its attributes, the part to wait for, a size in CSS pixels, and the top edge
+ * of the picture.
+ */
 const GALLERY = {
   rules: ['rules-explainer', 'game=scopa&view=rules&lang=en', '.book', [440, 300]],
   lesson: ['rules-explainer', 'game=calypso&lang=en', '.primary', [440, 300]],

@@ -10,7 +10,7 @@ import {run} from '../test/counted.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CODE = /\.(?:ts|mjs|css)$/;
 const FOREIGN = /^(?:docs\/(?:fr|it)|test\/samples)\//;
-/** Comments; not addresses in strings. */
+/** Matches comments, but not `//` in strings such as URLs. */
 const COMMENT = /\/\*[^]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
 const QUESTION = /^#+ (?:What|Where|Who|When|How)\b/;
 

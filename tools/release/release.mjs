@@ -65,7 +65,7 @@ async function checkTarball({name, filename, files}, {folder, exports}) {
     demand(lacking.length === 0, `${listOf(lacking)} is not in the tarball`);
     demand(textOf('packages', folder, 'LICENSE') === textOf('LICENSE'), 'its LICENSE is not that of the repository');
   });
-  // Are The Types Wrong falls back to the script if a declaration is missing.
+  // If a declaration is missing, Are The Types Wrong falls back to the script.
   await check(`${name}: all imported declarations exist`, () => {
     const declared = Object.values(exports).flatMap(({types}) => (types ? [path.posix.normalize(types)] : []));
     const imported = new Set(declared.flatMap((types) => matching(types, files)));

@@ -38,7 +38,7 @@ const LIMITS = {
 };
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
-/** Engine files without a game, for playing and for writing records. */
+/** Engine files that don't belong to a game, for playing and for writing records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((name) => `engine/src/${name}`);
 const FACES = ['card-picture', 'shown'].map((name) => `faces/src/${name}`);
 
@@ -50,7 +50,7 @@ const BUNDLES = {
   'faces italian': [...FACES, 'faces/src/italian'],
 };
 
-/** Sums up the sizes of texts, each compressed separately. */
+/** Adds up the sizes of texts, each compressed separately. */
 function sizeOf(texts) {
   const sum = (bytes) => texts.reduce((all, text) => all + bytes(text), 0);
   return {
@@ -63,7 +63,7 @@ function sizeOf(texts) {
 
 const textOf = (file) => readFileSync(path.join(dist, file), 'utf8');
 
-/** Returns files with all their static imports. */
+/** Returns the given files and all their static imports. */
 function withImports(files) {
   const all = new Set(files);
   // Iterating a set also visits entries added during the loop.

@@ -29,7 +29,7 @@ export function publishedManifest({exports, ...manifest}) {
 export function packAll(folder) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  // Copies, because other builds read the manifests of the repository at the same time.
+  // Change copies, because other builds read the manifests in the repository at the same time.
   const copies = mkdtempSync(path.join(tmpdir(), 'cartavola-pack-'));
   try {
     const folders = packageFolders(root).map((name) => {

@@ -1,5 +1,5 @@
-// `npm run test:all`: runs every runner at full length, for releases. `npm run test:all -- site hosts` runs only these.
-// CI runs them all with `TESTS=sample`: the cases of each matrix that cover every pair of factors.
+// `npm run test:all`: runs every runner at full length, for releases. `npm run test:all -- site hosts` runs only these
+// two. CI runs them all with `TESTS=sample`: the cases of each matrix that cover every pair of factors.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -19,8 +19,8 @@ const {runStages} = await import('./stages.mjs');
 const runner = (name) => ['node', `test/${name}/run.mjs`];
 
 /**
- * Builds that runners share. The build of the packages is also the build of the kit. Nothing may rebuild it while a
- * page loads it.
+ * Builds that runners share. Building the packages also builds the kit, which nothing may rebuild while a page loads
+ * it.
  */
 const BUILDS = [
   {name: 'build: site', command: ['node', 'tools/build/site.mjs'], seconds: 1000, after: ['build: packages']},

@@ -1,4 +1,4 @@
-// Runs `npm test`, then the runners of `npm run test:all`, and sums up their counts. Failures don't stop the run.
+// Runs `npm test`, then the runners of `npm run test:all`, and adds up their counts. Failures don't stop the run.
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 

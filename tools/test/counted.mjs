@@ -1,4 +1,4 @@
-// Checks for a run that ends with `N passed, N failed`.
+// Runs and counts checks, and prints `N passed, N failed` at the end.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 

@@ -1,9 +1,9 @@
-// Picks the cases of a matrix that CI runs: a covering array, where any two values of any two factors occur together if any case has both.
-// `TESTS=all` runs every case. covertable generates arrays from factors only, and misses pairs if only some combinations exist. So this picks
-// greedily from the list of cases.
+// Picks the cases of a matrix that CI runs: a covering array, where any two values of any two factors occur together if
+// any case has both. `TESTS=all` runs every case. covertable generates arrays from factors only, and misses pairs if
+// only some combinations exist, so this picks greedily from the list of cases.
 import process from 'node:process';
 
-/** Lists the pairs of values in a row, except pairs of two factors at the places in `apart`. */
+/** Lists the pairs of values in a row, except pairs in which both factors have a place in `apart`. */
 const pairsIn = (row, apart) =>
   row.flatMap((value, one) =>
     row
@@ -14,8 +14,8 @@ const pairsIn = (row, apart) =>
   );
 
 /**
- * Returns the cases to run. `valuesOf(case)` lists a case's value for each factor. Two factors at places in `apart` don't have to meet, but each
- * meets all others.
+ * Returns the cases to run. `valuesOf(case)` lists a case's value for each factor. Pairs in which both factors have a
+ * place in `apart` don't have to be covered.
  */
 export function covering(cases, valuesOf, apart = []) {
   if (process.env.TESTS === 'all') return cases;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the Debian packages named by its arguments, for tests that need them. Works only with apt (Debian, as root); elsewhere it lists the
-# missing packages. It never fails: the tests report what they skip.
+# Installs the Debian packages named by its arguments, for tests that need them. Works only with apt (Debian, as root).
+# Elsewhere, it lists the missing packages. It never fails: the tests report what they skip.
 
 if [ $# -eq 0 ]; then
   exit 0

@@ -1,6 +1,6 @@
 // Proves that the tests of a plain `npm test` find faults. Plants each fault of test/planted-faults/*.json in turn,
 // runs its tests without the long ones, and reports the faults that no test finds. `FAULTS='capra settebello'` plants
-// those whose file or claim contains one of these words.
+// only faults whose file or claim contains one of these words.
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-/** Runner for each place, and the files that a plain `npm test` runs there. */
+/** Runner for each place, and the test files that a plain `npm test` runs there. */
 const PLACES = {
   node: {runner: 'tools/test/node.mjs', quick: new Set(matchFiles(root, NODE_TESTS))},
   browser: {runner: 'node_modules/@web/test-runner/dist/bin.js', quick: new Set(matchFiles(root, BROWSER_TESTS))},

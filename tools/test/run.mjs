@@ -15,7 +15,7 @@ const [{runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS, prepareC
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 
-/** Imports the output of the type check. */
+/** Test file that imports the output of the type check. */
 const TESTS_OF_BUILD = 'test/servers/entries.node.ts';
 
 /** Tests the rules of every game in a few seconds, so it always runs. */
@@ -24,7 +24,7 @@ const RULES = 'test/vectors/vectors.node.ts';
 /** Checks that are fast enough to run with a few tests. */
 const FAST_CHECKS = ['types', 'workspace', 'format'];
 
-/** Stages that run the test files of these patterns. */
+/** Returns the stages that run the test files of these patterns. */
 function testStages(patterns) {
   const files = matchFiles(root, patterns).filter(
     (file) => words.length === 0 || file === RULES || words.some((word) => file.toLowerCase().includes(word)),

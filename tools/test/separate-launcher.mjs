@@ -2,8 +2,9 @@
 import {chromeLauncher} from '@web/test-runner';
 
 /**
- * Returns a launcher that runs each test file in a separate window of a separate browser context. Keys and clicks in a background tab would wait for
- * ever. The standard launcher opens the next file's page in the window of the previous one.
+ * Returns a launcher that runs each test file in a separate window of a separate browser context. In a background tab,
+ * keys and clicks would wait forever. The standard launcher opens the next file's page in the window of the previous
+ * one.
  */
 export function separateLauncher(launchOptions) {
   const launcher = chromeLauncher({

@@ -1,4 +1,4 @@
-// Runs commands in a few workers, longest first, and sums up their counts.
+// Runs commands in a few workers, longest first, and adds up their counts.
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,12 +10,13 @@ const COUNT = /^(\d+) passed, (\d+) failed$/gm;
 
 /**
  * @typedef {object} Stage
- * @property {string} name What the stage shows.
+ * @property {string} name Name to print.
  * @property {string[]} command Program and arguments, run in the root.
  * @property {Record<string, string>} [env] Environment variables besides those of this process.
- * @property {number} [seconds] About how long it takes.
- * @property {string[]} [after] Names of stages that must have ended before.
- * @property {string} [report] File below node_modules/.cache with `{failures: [{file, test}]}`, for stages that take `FILES`.
+ * @property {number} [seconds] Rough duration.
+ * @property {string[]} [after] Names of stages that must end first.
+ * @property {string} [report] File below node_modules/.cache with `{failures: [{file, test}]}`, for stages that take
+ * `FILES`.
  */
 
 /** Runs a command. Resolves with its status, output and seconds. */
@@ -71,8 +72,8 @@ async function runAgain(stage) {
 
 /**
  * Runs stages in `workers` workers. Failures don't stop the run. With `retries`, a failed stage runs once more at the
- * end. If it then passes, its tests are listed as unstable and don't count as failed, like those that a runner lists as `unstable: …`. Prints a line for each stage, and
- * at the end the output of failed stages. Returns `{passed, failed}`.
+ * end. If it passes, its tests are listed as unstable instead of failed, like tests that a runner lists as
+ * `unstable: …`. Prints a line for each stage, and the output of failed stages at the end. Returns `{passed, failed}`.
  *
  * @param {readonly Stage[]} stages
  */

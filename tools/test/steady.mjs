@@ -1,5 +1,5 @@
-// `npm run test:steady`: runs the tests five times next to three processes that keep the processors busy, and lists the
-// failed tests. `npm run test:steady -- 2` runs them twice.
+// `npm run test:steady`: runs the tests five times while three processes keep the processors busy, and lists the failed
+// tests. `npm run test:steady -- 2` runs them twice.
 import {spawn, spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';

@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 
 const connections = new WeakMap();
 
-/** A page's protocol connection, which is kept open because emulation ends with its connection. */
+/** Returns a page's protocol connection, which stays open because emulation ends with it. */
 function protocolOf(session) {
   const page = session.browser.getPage(session.id);
   if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not support the Chrome DevTools Protocol`);
@@ -22,7 +22,7 @@ function protocolOf(session) {
  */
 const filesFolder = path.join(os.tmpdir(), `cartavola-files-${process.pid}`);
 
-/** Makes a folder there. */
+/** Creates a new folder there. */
 function newFolder() {
   mkdirSync(filesFolder, {recursive: true});
   return mkdtempSync(`${filesFolder}${path.sep}`);
@@ -54,14 +54,16 @@ const COMMANDS = {
       ),
     ),
 
-  /** Moves the mouse and presses its button: `['down', [40, 60], 'up']`. Does everything at once, for the same reason. */
+  /**
+   * Moves the mouse and presses its button: `['down', [40, 60], 'up']`. Sends everything at once, for the same reason.
+   */
   stroke: (_protocol, steps, {mouse}) =>
     Promise.all(steps.map((step) => (typeof step === 'string' ? mouse[step]() : mouse.move(...step)))),
 
   /** Emulates the time zone `{zone}`. An empty string ends it. End it in `afterEach`. */
   'time-zone': (protocol, {zone}) => protocol.send('Emulation.setTimezoneOverride', {timezoneId: zone}),
 
-  /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`. `Shift+Tab` holds down the first. */
+  /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`. `Shift+Tab` holds down the first key. */
   async keys(_protocol, keys, {keyboard}) {
     for (const key of keys) {
       const [held, pressed] = key.length > 1 && key.includes('+') ? key.split('+') : [undefined, key];

@@ -1,5 +1,5 @@
-// Kinds of attribute values, by their type in the manifest. For the site's builder, Storybook's controls and the
-// WordPress block.
+// Kinds of attribute values, by their type in the manifest. The site's builder, Storybook's controls and the WordPress
+// block use them.
 
 const isQuoted = (part) => /^'.*'$/.test(part);
 const unquoted = (text) => text.replace(/^'(.*)'$/, '$1');

@@ -16,7 +16,7 @@ const elements = manifest.modules.flatMap(({declarations}) => declarations);
 
 const editors = {outdir, hideLogs: true};
 
-/** Writes data for programs, without whitespace. */
+/** Writes data for programs, as JSON without whitespace. */
 const writeData = (name, data) => writeFileSync(`${outdir}${name}`, `${JSON.stringify(data)}\n`);
 
 writeData('custom-elements.json', manifest);

@@ -1,4 +1,4 @@
-// Plugin for the manifest's analyzer that keeps only the elements, as pages see them.
+// Plugin for the manifest's analyzer that keeps only the elements and their public members.
 import {typedElements} from './typed-elements.mjs';
 
 const SOURCE = 'packages/elements/src/';
@@ -26,8 +26,8 @@ function typedMember({typeOf}, member) {
 }
 
 /**
- * Returns the type of an attribute from that of its property. If the property also accepts the text of a number or
- * boolean, the attribute is only text.
+ * Returns the type of an attribute, based on that of its property. If the property also accepts text, the attribute is
+ * only text.
  */
 function attributeType(property) {
   const values = property.split(' | ').filter((value) => value !== 'undefined');
@@ -72,7 +72,7 @@ function elementFrom(element, declaration) {
 
 const isTable = ({tagName}) => tagName.endsWith('-table');
 
-/** Returns the game options, which are the attributes that not all tables share, by name with their tables. */
+/** Returns the game options by name, with their tables. They are the attributes that not all tables share. */
 function optionsOf(declarations) {
   const tables = declarations.filter(isTable);
   const options = new Map();
@@ -94,7 +94,10 @@ const gamesOf = (declarations) =>
     .map(({tagName}) => `'${tagName.replace(/-table$/, '')}'`)
     .join(' | ');
 
-/** Returns the attributes for game options of an explainer. It declares none, because they depend on the game. */
+/**
+ * Returns the attributes for game options of an explainer. Its class doesn't declare them, because they depend on the
+ * game.
+ */
 const optionAttributes = (declarations) =>
   [...optionsOf(declarations)].map(([name, {types, tables}]) => ({
     name,

@@ -29,8 +29,8 @@ function definitionIn(source) {
 }
 
 /**
- * Writes a type with its alias resolved, and without `string & {}`, which keeps a union of strings apart for
- * completion.
+ * Writes a type with its alias resolved. Replaces `string & {}`, which only preserves completion for a union of
+ * strings, with `string`.
  */
 function write(checker, type) {
   const whole = (one) => checker.typeToString(one, undefined, NoTruncation | InTypeAlias | SingleQuotes);

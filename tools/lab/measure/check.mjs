@@ -8,7 +8,7 @@ import process from 'node:process';
 /** Number of copies of the 43 articles. */
 const COPIES = 12;
 
-/** Returns a line with the time that the check takes. */
+/** Returns a line with the duration of the check. */
 export function benchCheck() {
   const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-bench-'));
   try {

@@ -1,9 +1,9 @@
-// Sums up figures and writes them as Markdown.
+// Summarises figures and writes them as Markdown.
 
 /** Returns the median or, for an even count, the upper of the two middle numbers. */
 export const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
-/** Writes bytes in thousands. */
+/** Writes a number of bytes in kilobytes. */
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Writes a whole number with commas between thousands. */

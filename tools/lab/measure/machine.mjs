@@ -1,4 +1,4 @@
-// Describes the machine, its programs and the measured version.
+// Describes the machine, the versions of programs on it, and the measured commit.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import os from 'node:os';

@@ -22,7 +22,7 @@ moves:
 8D, 8S, {Why not the ace?} 9D, TD
 QH, AH, AS, KS`;
 
-/** By name: a label, the element, and a selector of what a reader can act on or read in it. */
+/** Pages by name: a label, the element, and a selector for what a reader can use or read in it. */
 export const PAGES = {
   table: {what: 'Scopa table', markup: '<scopa-table seed="bench"></scopa-table>', ready: '.hand button'},
   capodama: {
@@ -55,7 +55,7 @@ export const PAGES = {
 const html = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/cartavola.css"><script type="module" src="/cartavola.js"></script><p>An article.</p>${body}</html>`;
 
-/** Returns the content of a page or file, or undefined if there is none. */
+/** Returns the content of a page or file, or undefined if it doesn't exist. */
 function contentOf(name) {
   if (PAGES[name]) return html(PAGES[name].markup);
   const file = name.startsWith('puzzles/') ? path.join(puzzles, path.basename(name)) : path.join(dist, name);

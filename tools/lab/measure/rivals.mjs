@@ -15,14 +15,14 @@ const lab = fileURLToPath(new URL('..', import.meta.url));
 const COUNTS = [1, 20];
 /** Window in which 20 of each element are visible. */
 const WINDOW = {width: 1920, height: 3200};
-/** Milliseconds until a page is idle, and until an element that isn't ready counts as a fault. */
+/** Milliseconds after which a page counts as idle, and after which an element that isn't ready counts as a fault. */
 const REST = 300;
 const PATIENCE = 20_000;
 
 /**
- * The compared elements by tag. `module`: what another kit is imported from. `ready`: a selector, and the number of its matches in the shadow root
- * once the element can be seen and used; a table fires `table-ready`. `beside`: the nearest element of another kit. `does`: what an element of
- * another kit does.
+ * The compared elements by tag. `module`: the module of another kit. `ready`: a selector, and the number of its matches
+ * in the shadow root once the element is visible and usable. A table fires `table-ready` instead. `beside`: the most
+ * similar element of another kit. `does`: the purpose of an element of another kit.
  */
 const CONTENDERS = {
   'playing-card': {

@@ -49,8 +49,8 @@ async function whenPlayed(page, deals) {
 }
 
 /**
- * Lets bots play the given number of deals at a table. Returns a row of counts, and of the heap after a tenth, at half
- * and at the end.
+ * Lets bots play the given number of deals at a table. Returns a row of counts, and of heap sizes after 10%, 55% and
+ * 100% of the deals.
  */
 async function soakTable(browser, origin, game, deals) {
   const context = await browser.createBrowserContext();
@@ -61,7 +61,7 @@ async function soakTable(browser, origin, game, deals) {
   await page.goto(`${origin}/${game}`);
   const heap = [];
   let seen;
-  // The first tenth loads and compiles the code for a match.
+  // During the first tenth, the page loads and compiles the code for a match.
   for (const share of [0.1, 0.55, 1]) {
     seen = await whenPlayed(page, Math.ceil(deals * share));
     await client.send('HeapProfiler.collectGarbage');

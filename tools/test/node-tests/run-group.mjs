@@ -5,9 +5,9 @@ import {fileURLToPath} from 'node:url';
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Runs files that share a process. `modules` are pairs of a file and its module. `said` receives each line that tests print or report. Returns
- * `{tests, failures, used}`: `{file, names, outcome, seconds, isSuite}` of each test and suite, `{file, names, message}` of each failure, and pairs
- * of a file and its seconds of processor time.
+ * Runs files that share a process. `modules` are pairs of a file and its module. `said` is called with each line that
+ * tests print or report. Returns `{tests, failures, used}`: `{file, names, outcome, seconds, isSuite}` of each test and
+ * suite, `{file, names, message}` of each failure, and pairs of a file and its seconds of processor time.
  */
 export async function runGroup(modules, cwd, said) {
   const tests = [];

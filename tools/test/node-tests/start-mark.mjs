@@ -1,2 +1,5 @@
-/** Prefix of the test name that marks the start of a file. The file's name follows. An empty name marks the end of the run. */
+/**
+ * Prefix of a test name that marks the start of a file. The file name follows it. An empty file name marks the end of
+ * the run.
+ */
 export const START = 'start of ';

@@ -3,8 +3,8 @@ import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {beats, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
 /**
- * Hands in an ending, with memoized rules. A subset of a hand is a mask of four bits. Combined with its seat (`seat <<
- * 4 | subset`), it is an index into all tables.
+ * Hands in an ending, with memoized rules. A subset of a hand is a mask of four bits. Combined with its seat
+ * (`seat << 4 | subset`), it is an index into all tables.
  */
 export class EndingHands {
   /** Points of each subset, its number of cards, and 1 if they are of one suit. */
