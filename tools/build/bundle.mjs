@@ -14,7 +14,7 @@ export async function bundle(input, dir, external = []) {
     platform: 'node',
     // It loads a native binary, which can't be bundled.
     external: ['@resvg/resvg-js', ...external],
-    // Node may load at once what pages load on demand.
+    // In Node, modules that pages load on demand may also be imported statically.
     checks: {ineffectiveDynamicImport: false},
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });

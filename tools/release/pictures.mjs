@@ -1,5 +1,6 @@
-// `node tools/release/pictures.mjs` (after `npm run build`): takes the README's pictures of the built kit in Chromium, `docs/pictures/*.webp`:
-// `lesson`, a lesson step, `play`, an animation of turns at a Scopa table, and those for the gallery, `gallery-*.webp`.
+// `node tools/release/pictures.mjs` (after `npm run build`): takes pictures of the built kit in Chromium for the
+// README, `docs/pictures/*.webp`: a lesson step (`lesson`), an animation of turns at a Scopa table (`play`), and those
+// in the gallery (`gallery-*`).
 import {writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

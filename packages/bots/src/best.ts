@@ -1,7 +1,7 @@
 import {seededRandom, type Move, type Random, type View} from '@cartavola/engine';
 import type {Choice, Chooser, Judge} from './choice.js';
 
-/** Declines an optional move out of turn. */
+/** Move that declines an optional move out of turn. */
 export const PASS: Move = /* @__PURE__ */ Object.freeze({type: 'pass'});
 
 /** Picks the choice with the highest value, at random if several are equal. */

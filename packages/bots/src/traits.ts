@@ -12,7 +12,7 @@ export interface Trait {
   readonly id: string;
   /** Cards that the reason names. */
   readonly cards: readonly Card[];
-  /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Traits are compared by it. */
+  /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Used to compare traits. */
   readonly worth: number;
   /** Quantity in the reason, such as captured cards. Two moves with the same trait differ only if their quantities do. */
   readonly count?: number;

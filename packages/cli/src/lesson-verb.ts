@@ -54,7 +54,7 @@ Options:
   },
 };
 
-/** Returns the first two consecutive steps of a skill of which the first is to watch and the second asks a question. */
+/** Returns the first step to watch that is followed by a question for the same skill, together with that question. */
 function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly StepScript[] {
   for (const [place, watched] of steps.entries()) {
     const next = steps[place + 1];

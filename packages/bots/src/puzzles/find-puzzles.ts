@@ -33,7 +33,7 @@ export interface FoundPuzzle {
   readonly right: readonly Move[];
   /** Themes, the main one first. */
   readonly themes: readonly string[];
-  /** From 800 to 2200. */
+  /** Rating from 800 to 2200. */
   readonly rating: number;
   readonly proof: Proof;
   /** True if the puzzle shows hands that the seat could not know, and the exact solver answers until the end of the deal. */

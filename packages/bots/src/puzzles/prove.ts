@@ -19,7 +19,7 @@ export interface Proof {
   readonly by: 'exact' | 'search';
   /** Game points by which the right moves are better than all others. */
   readonly margin: number;
-  /** Points that the solver's side takes from the position on, if proven exactly. */
+  /** Points that the solver's side takes after the position, if proven exactly. */
   readonly gain?: number;
   readonly iterations?: number;
   readonly seeds?: readonly string[];

@@ -40,7 +40,7 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
     readonly isPlayedOn?: boolean;
     /** Solves a deal for a seat. */
     solve(deal: D, seat: Seat): Solving;
-    /** Converts a solver's value to the game points that the seat's side takes from the position on. */
+    /** Converts a solver's value to the game points that the seat's side takes after the position. */
     gain(value: number, deal: D, seat: Seat): number;
   };
   /** Tests by theme, starting with the most informative one. A position without a theme isn't a puzzle. */

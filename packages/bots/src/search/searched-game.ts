@@ -10,7 +10,7 @@ export interface Sight<D> {
   readonly moves: readonly Move[];
   /** True if only a move's immediate gain counts, not its later cost. */
   readonly isRash: boolean;
-  /** Source of noise among similar moves. Absent: no noise. */
+  /** Source of noise among similar moves. If absent, no noise. */
   readonly random?: Random;
 }
 
@@ -43,7 +43,10 @@ export interface SearchedGame<V extends View, D extends Deal> {
   look(sight: Sight<D>, values: Float64Array): void;
   /** Returns the traits of a move, to explain it. If absent, reasons come from the heuristics. */
   traits?(view: V, move: Move): readonly Trait[];
-  /** Returns how high a card a play spends, and how much it takes at once. Tempers differ in how they value these. Undefined for other moves. */
+  /**
+   * Returns the height of the card that a play spends, and its immediate gain. Tempers value these differently. Returns
+   * undefined for other moves.
+   */
   style?(view: V, move: Move): Style | undefined;
   /** Deficit in points that halves the assumed probability of a player making the move. */
   readonly doubt: number;

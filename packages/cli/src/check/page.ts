@@ -54,7 +54,7 @@ export interface PageLink {
   place(): Place;
 }
 
-/** Page whose elements rules check. */
+/** Page for the rules to check. */
 export interface Page {
   readonly kind: PageKind;
   readonly text: string;

@@ -17,7 +17,7 @@ interface Forecast {
 /** Probability that a player makes a play that helps its side, if it can. */
 const WILLING = 0.85;
 
-/** Certain voids if revoking is possible: none. */
+/** Voids that are certain where revoking is possible: none. */
 const NO_VOIDS = [0, 1, 2, 3].map(() => [false, false, false, false]);
 
 const isPrevented = ({options}: SeenTable['view']): boolean => options.revoke === 'prevent';

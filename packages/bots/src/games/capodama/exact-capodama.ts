@@ -9,7 +9,10 @@ import {solvingCapodama} from './solve-capodama.js';
 const isWith = (deal: CapodamaDeal, one: Seat, other: Seat): boolean =>
   deal.options['players'] === 1 || deal.withCapo(one) === deal.withCapo(other);
 
-/** Points of a seat's side so far. In the solo game, only the capo's own points count, although the player owns the other hand, too. */
+/**
+ * Points of a seat's side so far. In the solo game, only the capo's own points count, although the player plays the
+ * other hand, too.
+ */
 function taken(deal: CapodamaDeal, seat: Seat): number {
   const isOwn = (one: Seat): boolean => (deal.options['players'] === 1 ? one === deal.capo : isWith(deal, one, seat));
   const before = deal.pointsBefore.reduce((sum, points, one) => sum + (isOwn(one) ? points : 0), 0);

@@ -34,7 +34,7 @@ export function undominated(view: CapraView): readonly Move[] {
   const me = viewer as Seat;
   const isBehind = winner.seat % 2 !== me % 2;
   const isLast = trick.plays.length === 3;
-  // The player's side has already won the trick, so the lead is only worth a beat if it leaves a group.
+  // The player's side has already won the trick, so a beat is only worthwhile if it leaves a group to lead.
   if (!isBehind && isLast) return moves.filter(({type, cards}) => type !== 'beat' || leavesGroup(view, cards!));
   const beats = moves.filter(({type}) => type === 'beat').map(({cards}) => cards!);
   const isSame = (one: readonly Card[], other: readonly Card[]): boolean => other.every((card) => one.includes(card));

@@ -1,9 +1,9 @@
 // Written by tools/lab/fit-scopa.mjs: 120000 deals, 8 rounds, seed fit.
 
-/** Number of units in 1 in which the weights are given. */
+/** Weights are given as multiples of 1/PARTS. */
 export const PARTS = 64;
 
-/** The network for `prospect.ts`: neurons, their output weights, and the linear part. */
+/** The network of `prospect.ts`: neurons, their output weights, and the linear part. */
 export const WEIGHTS: readonly number[] = [
   62, 29, 5, -33, -53, 1, 1, 14, -24, 3, -1, 2, 86, -13, 94, 68, -7, -5, 1, -11, 25, -1, 4, 1, -7, -18, -37, -27, -20,
   -19, -26, -87, -2, -4, 1, -22, -6, -14, 9, -160, -18, -4, -12, -27, -15, 4, 6, 14, 23, 7, -25, -49, -21, -18, 9, -22,
