@@ -12,7 +12,7 @@ export interface ChooseOptions {
   /** Seed: the same view, options and seed give the same choice. */
   readonly seed: string;
   /**
-   * Totals before the deal, as in `Match.totals`. If absent, the deal is treated as a match of its own. If the deal may
+   * Totals before the deal, as in `Match.totals`. If absent, the deal is treated as a separate match. If the deal may
    * end the match, an expert plays to win the match, provided that the game's `SearchedGame.rewards` uses the totals.
    */
   readonly totals?: readonly number[];

@@ -53,7 +53,7 @@ export function factsOfLine({view, seat, move, answer}: LineInView, game: WholeG
   return undefined;
 }
 
-/** Returns the view with the given cards in place of unknown ones in a seat's hand. */
+/** Returns the view with the given cards instead of unknown ones in a seat's hand. */
 function holding(view: View, seat: Seat, cards: readonly Card[]): View {
   const hand = [...view.hands[seat]!];
   for (const card of cards) {

@@ -7,7 +7,8 @@ import type {Sight} from '../../search/searched-game.js';
 const TRUMP = 32;
 
 /**
- * Penalty in points for spending a card, on top of its own points: for a trump, for each rank of a trump, for an ace.
+ * Penalty in points for spending a card, in addition to the card's points: for a trump, for each rank of a trump, for
+ * an ace.
  */
 const KEPT = {trump: 10, step: 3, ace: 6};
 
@@ -24,7 +25,7 @@ const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
 
 /**
  * Scores plays at sight. Prefers taking tricks that are worth it with cards that will probably win, adding points to
- * the tricks of its own side, and spending little.
+ * tricks that its side is winning, and spending little.
  */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;

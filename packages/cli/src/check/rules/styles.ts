@@ -12,7 +12,7 @@ const SELECTOR = 100;
 /** Finds misspelt names in a style sheet: offset, length, code and message. */
 export function* misspelt(css: string): Generator<readonly [number, number, string, string]> {
   for (const {0: name, index} of css.matchAll(/--cartavola-[\w-]+/g)) {
-    // A style sheet may use properties of its own.
+    // A style sheet may define and use further properties.
     if (PROPERTIES.includes(name) || (!didYouMean(name, PROPERTIES) && css.includes(`var(${name}`))) continue;
     const hint = didYouMean(name, PROPERTIES) || ' See “Variables” in docs/theming.md.';
     yield [index, name.length, 'page.property', `The kit has no property ${name}.${hint}`];
