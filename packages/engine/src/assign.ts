@@ -6,9 +6,9 @@ import {shuffled, type Random} from './random.js';
 const DEALS = 4;
 
 /**
- * Returns random hands from cards in unknown places: `room[seat]` cards for each seat, and only `allowed` cards. Returns undefined if no such hands
- * exist. Tries rejection sampling first, which makes all valid hands equally likely. If all `DEALS` attempts fail, uses bipartite matching by
- * augmenting paths with random swaps, which makes them about equally likely.
+ * Deals cards at random, `room[seat]` to each seat, so that every card is `allowed` in its hand. Returns undefined if
+ * that is impossible. Uses rejection sampling first, which makes all valid hands equally likely. After `DEALS` failed
+ * attempts, it uses bipartite matching (augmenting paths) and random swaps, which make them roughly equally likely.
  */
 export function assignCards(
   cards: readonly Card[],
@@ -23,7 +23,10 @@ export function assignCards(
   const hands: Card[][] = room.map(() => []);
   const hasRoom = (seat: Seat): boolean => hands[seat]!.length < room[seat]!;
 
-  /** Puts the card into a hand, moving other cards if needed: an augmenting path, found by breadth-first search over seats. */
+  /**
+   * Adds the card to a hand and moves other cards if needed. Finds the augmenting path by breadth-first search over
+   * seats.
+   */
   const place = (card: Card): boolean => {
     const from = new Map<Seat, {card: Card; holder: Seat | undefined}>();
     const queue: {card: Card; holder: Seat | undefined}[] = [{card, holder: undefined}];

@@ -2,13 +2,16 @@ import type {Game} from './game.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from './option.js';
 import {failure, type Problem, type Result} from './result.js';
 
-/** Reads an attribute by name, or returns null if it is absent. */
+/** Function that returns an attribute's value, or null if the attribute is absent. */
 export type Attribute = (name: string) => string | null;
 
-/** Attribute name of an option: the option's name in kebab case. */
+/** Returns the attribute name of an option: its name in kebab case. */
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Reads a game's options from attributes in kebab case. `fallback` has values for required options without an attribute. Never throws. */
+/**
+ * Reads a game's options from attributes in kebab case. `fallback` has the values of options whose attribute is absent.
+ * Never throws.
+ */
 export function optionsFromAttributes(
   game: Pick<Game, 'options'>,
   fallback: Readonly<Record<string, OptionValue>>,
@@ -20,7 +23,7 @@ export function optionsFromAttributes(
     try {
       const text: unknown = attribute(optionAttribute(name));
       if (typeof text === 'string') given[name] = optionFromText(option, text);
-      // A value of any other type is invalid for every option, so `readOptions` rejects NaN.
+      // Values of other types are always invalid. `readOptions` rejects NaN for every option.
       else if (text !== null && text !== undefined) given[name] = NaN;
     } catch {
       return failure('options.value', `options.${name}`, `The option ${name} could not be read.`);
@@ -29,7 +32,7 @@ export function optionsFromAttributes(
   return readOptions(game, given);
 }
 
-/** Reads the options as `optionsFromAttributes`, without those that are wrong, and lists all problems. */
+/** Reads options like `optionsFromAttributes`, but ignores invalid ones and returns all problems. */
 export function checkOptionAttributes(
   game: Pick<Game, 'options'>,
   fallback: Readonly<Record<string, OptionValue>>,

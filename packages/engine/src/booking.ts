@@ -2,7 +2,7 @@ import type {Options} from './option.js';
 import type {MatchState} from './game.js';
 import type {Score} from './score.js';
 
-/** Returns the match after a deal, with its marks added to the totals. The game sets the next start and the result. */
+/** Returns the match after a deal, with the deal's marks added to the totals. The game adds `next` and `result`. */
 export const booked = <O extends Options>(
   {options, deals, totals}: MatchState<O>,
   {marks}: Score,
@@ -12,7 +12,7 @@ export const booked = <O extends Options>(
   totals: totals.map((total, place) => total + marks![place]!),
 });
 
-/** Index of the single highest total if it reaches the target. Undefined if there is a tie or the target isn't reached. */
+/** Returns the index of the highest total, or undefined if the highest total is tied or below the target. */
 export function aloneHighest({totals}: Pick<MatchState, 'totals'>, target: number): number | undefined {
   const highest = Math.max(...totals);
   const winner = totals.indexOf(highest);

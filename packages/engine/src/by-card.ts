@@ -1,10 +1,12 @@
 import {RANKS, type Card} from './card.js';
 
-/** Lookup table with a small number for each card, read as `table[card]`. Contains 0 for indices that aren't a card. */
+/**
+ * Returns a lookup table with a small number for each card: `table[card]`. The value is 0 at indices that aren't cards.
+ */
 export const byCard = (value: (card: Card) => number): Int8Array =>
   Int8Array.from({length: 64}, (_, index) => ((index & 15) < RANKS.length ? value(index as Card) : 0));
 
-/** Makes a comparator for `sort` from a table. The card with the smaller number comes first. */
+/** Returns a comparator that puts the card with the smaller number in the table first. */
 export const ascending =
   (table: Int8Array) =>
   (a: Card, b: Card): number =>

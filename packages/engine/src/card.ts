@@ -1,27 +1,27 @@
 declare const cardBrand: unique symbol;
 
 /**
- * A playing card: `suit << 4 | rank`, where `suit` is an index in `SUITS` and `rank` an index in `RANKS`. Cards are always French. Italian cards are
- * different faces of the same cards.
+ * A playing card: `suit << 4 | rank`, where `suit` is an index in `SUITS` and `rank` an index in `RANKS`. Cards are
+ * always French. An Italian deck shows the same cards with different faces.
  */
 export type Card = number & {readonly [cardBrand]: true};
 
 /** Spades, hearts, diamonds, clubs: the order in which cards are written. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
-/** A suit, by its letter. */
+/** Letter of a suit. */
 export type Suit = (typeof SUITS)[number];
 
 /** Ace, king, queen, jack, ten … two. */
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
-/** A rank, by its letter. `T` is the ten. */
+/** Letter of a rank. `T` is the ten. */
 export type Rank = (typeof RANKS)[number];
 
-/** Placeholder in a view for a card that the viewer does not know. Written `??`. */
+/** Placeholder for an unknown card. Written `??`. */
 export const UNKNOWN = -1 as Card;
 
 const SYMBOLS = ['♠', '♥', '♦', '♣'];
 
-/** The card with this rank and suit. */
+/** Returns the card with this rank and suit. */
 export function card(rank: Rank, suit: Suit): Card {
   return ((SUITS.indexOf(suit) << 4) | RANKS.indexOf(rank)) as Card;
 }
@@ -35,10 +35,13 @@ export const suitOf = (card: Card): Suit => SUITS[card >> 4]!;
 /** The card's rank. Not for `UNKNOWN`. */
 export const rankOf = (card: Card): Rank => RANKS[card & 15]!;
 
-/** `QH`, `TS`, … or `??`. */
+/** Formats a card, such as `QH` or `TS`. An unknown card is `??`. */
 export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card) + suitOf(card));
 
-/** Reads `QH`, and also `10h` and `q♥` with or without a variation selector, which phones add. Returns undefined if it isn't a card. */
+/**
+ * Parses a card such as `QH`, `10h` or `q♥`, with or without the variation selector that phones add. Returns undefined
+ * if the text isn't a card.
+ */
 export function parseCard(text: string): Card | undefined {
   if (text.length > 4) return undefined;
   // Convert ASCII letters only: `toUpperCase` on the whole text can map other characters to ASCII letters.
@@ -49,10 +52,10 @@ export function parseCard(text: string): Card | undefined {
   return rank < 0 || suit < 0 ? undefined : (((suit << 4) | rank) as Card);
 }
 
-/** Cards as text, with single spaces between them. */
+/** Formats cards with single spaces between them. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
-/** Reads cards separated by single spaces. Returns undefined if one isn't a card or the text is empty. */
+/** Parses cards separated by single spaces. Returns undefined if the text is empty or contains anything else. */
 export function parseCards(text: string): Card[] | undefined {
   const cards: Card[] = [];
   for (const part of text.split(' ')) {

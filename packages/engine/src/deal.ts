@@ -2,22 +2,28 @@ import type {Suit} from './card.js';
 import type {Move, Seat} from './move.js';
 
 /**
- * State of one deal: a shuffled pack and its play. `play` changes the deal, so clone it to keep the old state. The game's functions derive everything
- * else from the deal: `Game.view`, `Game.tell`, `Game.refusal` and `Game.score`.
+ * State of one deal: the shuffled pack and the moves made. `play` changes the deal, so clone it to keep the old state.
+ * The game's functions derive everything else from the deal: `Game.view`, `Game.tell`, `Game.refusal` and `Game.score`.
  */
 export interface Deal {
-  /** Seats that may act. Only for the code that runs the match: the list may reveal hidden cards, so it must not get into a view. */
+  /**
+   * Seats that may act. Only for the code that runs the match: don't copy the list into a view, because it may reveal
+   * hidden cards.
+   */
   readonly actors: readonly Seat[];
   readonly over: boolean;
-  /** The seat's legal moves. None for a seat that may not act. */
+  /** Returns the seat's legal moves. Empty if the seat may not act. */
   moves(seat: Seat): readonly Move[];
-  /** Makes a legal move. The behaviour is undefined for illegal moves, so check moves from outside with `Game.refusal`. */
+  /**
+   * Makes a legal move. The behaviour is undefined for illegal moves, so check untrusted moves with `Game.refusal`
+   * first.
+   */
   play(seat: Seat, move: Move): void;
   /** Returns an independent copy. */
   clone(): Deal;
 }
 
-/** Start of a deal: the dealer, and anything else that neither the rules nor the pack decide. */
+/** Start of a deal: the dealer, and anything else that the rules and the pack leave open. */
 export interface Start {
   readonly dealer: Seat;
   /** Seat that leads, in games where this isn't always the dealer's left neighbour. */

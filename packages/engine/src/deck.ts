@@ -2,15 +2,15 @@ import type {Rank, Suit} from './card.js';
 import type {Options} from './option.js';
 
 /**
- * Maps each of a game's suits and ranks to one of a deck's. Numbers are figures as printed (`7`, `10`). Other ranks have the deck's own names. A card
- * isn't shown if its rank is absent.
+ * Maps a game's suits and ranks to those of a deck. Number ranks are written as printed (`7`, `10`). Other ranks have
+ * the deck's own names. Cards whose rank is missing aren't shown.
  */
 export interface Mapping {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Partial<Record<Rank, string>>>;
 }
 
-/** Names of cards in one language, by the names for suits and ranks in mappings. */
+/** Names of suits and ranks in one language. The keys are the values used in a `Mapping`. */
 export interface CardNames {
   /** `[name, with article]`: "king", "the king". */
   readonly ranks: Readonly<Record<string, readonly [name: string, the: string]>>;
@@ -19,25 +19,28 @@ export interface CardNames {
   readonly letters: Readonly<Record<string, string>>;
 }
 
-/** A deck of cards without its drawings: its name, and its mappings for the games that are played with it. */
+/** A deck of cards without its drawings: its id, and its mappings for games. */
 export interface NamedDeck {
   readonly id: string;
   /** Suit system: `french`, or `latin` (coins, cups, swords, batons). A game's mapping for a suit system applies to every deck of that system. */
   readonly suitSystem: string;
-  /** True if the deck shows the games' cards unchanged, like French decks: only `usual` applies. */
+  /** Whether the deck shows all games' cards unchanged, as French decks do. If true, only `usual` applies. */
   readonly isPlain?: boolean;
   /** Default mapping, used if neither the deck nor the game has another. */
   readonly usual: Mapping;
   /** Mappings for individual games, by game id. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
-  /** Names by language code, for names that the built-in decks lack. */
+  /** Names by language code. Only names that the built-in decks don't have are needed. */
   readonly names?: Readonly<Record<string, Partial<CardNames>>>;
 }
 
-/** The part of a game that decides which decks it can be played with. */
+/** The part of a game that determines which decks it can be played with. */
 export interface DeckUser {
   readonly id: string;
-  /** Ranks in the game's pack with these options. Without options, the ranks in every pack of the game. */
+  /**
+   * Returns the ranks in the game's pack with these options. Without options, returns the ranks that every pack of the
+   * game has.
+   */
   ranks(options?: Options): readonly Rank[];
   /** Mappings that differ from a deck's usual one, by deck id or suit system. */
   readonly mappings?: Readonly<Record<string, Mapping>>;

@@ -3,11 +3,11 @@ import type {Seat} from './move.js';
 import type {Options} from './option.js';
 import type {Laid} from './position.js';
 
-/** Cards that are face up on a table, or known without any hand. An absent key means that the value isn't given. */
+/** Known cards outside the hands. A key is absent if its value isn't given. */
 export interface Lying {
   /** Cards in one trick, in order. The trick may be complete. */
   readonly trick?: readonly Laid[];
-  /** Cards to be captured. */
+  /** Cards on the table that can be captured. */
   readonly table?: readonly Card[];
   /** Suit that counts twice. */
   readonly doubled?: Suit;
@@ -21,9 +21,9 @@ export interface Lying {
   readonly stock?: readonly Card[];
 }
 
-/** Part of a table without hands, such as a trick, for pictures. It isn't a position, because nobody plays from it and nothing is judged. */
+/** Part of a table without hands, such as a trick, to show in a picture. Unlike a position, it can't be played. */
 export interface Excerpt extends Lying {
   readonly options: Options;
-  /** Seat that is addressed as “you”. */
+  /** Seat that texts call “you”. */
   readonly seat: Seat;
 }

@@ -16,10 +16,10 @@ export interface Draw {
   readonly card: Card;
 }
 
-/** Event in a deal, as one viewer may know it. Hidden information is left out or `UNKNOWN`. */
+/** Event in a deal, as seen by one viewer. Hidden information is left out or `UNKNOWN`. */
 export type Happening =
   | {readonly type: 'dealt'; readonly dealer: Seat}
-  /** A seat openly declares its role, because it holds the card that gives the role. */
+  /** A seat announces its role, because it holds the card that gives the role. */
   | {readonly type: 'announced'; readonly seat: Seat; readonly role: string}
   | {readonly type: 'named'; readonly seat: Seat; readonly suit?: Suit; readonly card?: Card}
   /** A seat has laid down its gifts. None has been received yet. */
@@ -33,9 +33,11 @@ export type Happening =
       readonly how: 'lead' | 'beat' | 'fold';
       readonly cards: readonly Card[];
     }
-  /** A seat has claimed the lead of the current trick. Other seats may be asked about it. */
+  /** A seat has claimed the lead of the current trick, and other seats are being asked whether they claim it too. */
   | {readonly type: 'settling'}
-  /** A claim is settled. If it stands, the cards played before return to their hands, and the claimed cards are led. */
+  /**
+   * A claim is settled. If it stands, the cards already played return to their hands, and the claimed cards are led.
+   */
   | {readonly type: 'claimed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly stands: boolean}
   /** A card just played reveals a seat's role. */
   | {readonly type: 'revealed'; readonly seat: Seat; readonly role: string}
@@ -50,10 +52,10 @@ export type Happening =
       readonly completed: readonly Seat[];
       readonly discards: readonly Card[];
     }
-  /** Cards that didn't follow suit although their player could have. */
+  /** Cards with which a seat didn't follow suit although it could have. */
   | {readonly type: 'revoked'; readonly seat: Seat; readonly cards: readonly Card[]}
   | {readonly type: 'drawn'; readonly draws: readonly Draw[]}
   | {readonly type: 'scored'; readonly lines: readonly ScoreLine[]; readonly marks?: readonly number[]};
 
-/** An event, with the viewer's view right after it. */
+/** An event and the viewer's view right after it. */
 export type Fact<V extends View = View> = Happening & {readonly view: V};

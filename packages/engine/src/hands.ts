@@ -3,7 +3,7 @@ import type {Seat} from './move.js';
 import {inOrder} from './lists.js';
 import {hasCard} from './masks.js';
 
-/** Cached list of two masks. */
+/** Cached list of the cards in two masks. */
 interface Listed {
   readonly low: number;
   readonly high: number;
@@ -12,22 +12,25 @@ interface Listed {
 
 const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 
-/** Hands in a deal with distinct cards, as masks by seat. More places after the seats are for the table, for example. */
+/**
+ * Hands in a deal with distinct cards, as bit masks by seat. Places after the seats can hold other cards, such as those
+ * on the table.
+ */
 export class Hands {
-  // These are plain arrays, because they are much faster to create than typed arrays for a few small numbers.
+  // Plain arrays, because for a few small numbers they are much faster to create than typed arrays.
   readonly low: number[];
   readonly high: number[];
   readonly #order: readonly Card[];
   #lists: Listed[] | undefined = undefined;
 
-  /** Takes the pack in written order, and the masks. */
+  /** `order` is the pack in written order. */
   private constructor(order: readonly Card[], low: number[], high: number[]) {
     this.#order = order;
     this.low = low;
     this.high = high;
   }
 
-  /** Creates up to seven empty places. */
+  /** Creates empty hands for `places` places, at most seven. */
   static empty(order: readonly Card[], places: number): Hands {
     return new Hands(order, ZEROS.slice(0, places), ZEROS.slice(0, places));
   }
@@ -37,26 +40,28 @@ export class Hands {
     return new Hands(this.#order, this.low.slice(), this.high.slice());
   }
 
-  /** Adds a card to a place. */
+  /** Adds a card to a hand. */
   give(seat: Seat, card: Card): void {
     if (card < 32) this.low[seat]! |= 1 << card;
     else this.high[seat]! |= 1 << card;
   }
 
-  /** Takes a card from a place that holds it. */
+  /** Removes a card from a hand that holds it. */
   take(seat: Seat, card: Card): void {
     if (card < 32) this.low[seat]! &= ~(1 << card);
     else this.high[seat]! &= ~(1 << card);
   }
 
-  /** The seat's cards in written order. The same array is returned until they change, because views share it. */
+  /**
+   * Returns the seat's cards in written order. Returns the same array until the hand changes, so views can share it.
+   */
   list(seat: Seat): readonly Card[] {
     const low = this.low[seat]!;
     const high = this.high[seat]!;
     const lists = (this.#lists ??= []);
     const known = lists[seat];
     if (known && known.low === low && known.high === high) return known.cards;
-    // A hand that only lost cards can be filtered from its own list, which is shorter than the pack.
+    // If the hand only lost cards, filter its previous list, which is shorter than the pack.
     const lost = known && ((low & ~known.low) | (high & ~known.high)) === 0;
     const cards = inOrder(lost ? known.cards : this.#order, low, high);
     lists[seat] = {low, high, cards};
@@ -64,9 +69,9 @@ export class Hands {
   }
 }
 
-/** True if the card is in the seat's hand. */
+/** Returns whether the card is in the seat's hand. */
 export const isHeldBy = ({low, high}: Hands, seat: Seat, card: Card): boolean => hasCard(low[seat]!, high[seat]!, card);
 
-/** Seat that holds the card, or -1 if none does. */
+/** Returns the seat that holds the card, or -1 if none does. */
 export const holderOf = (hands: Hands, card: Card): Seat =>
   hands.low.findIndex((_, seat) => isHeldBy(hands, seat, card));

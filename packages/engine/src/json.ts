@@ -1,7 +1,8 @@
 import {failure, success, type Result} from './result.js';
 
 /**
- * Parses JSON. If the text isn't JSON, the path of the problem is the `line:column` of the first fault, from 1, as in a notation fault. Never throws.
+ * Parses JSON. If the text isn't valid JSON, the problem's path is the `line:column` of the first error, counted from
+ * 1, as for notation. Never throws.
  */
 export function parseJson(text: string, code = 'record.json'): Result<unknown> {
   try {
@@ -15,11 +16,14 @@ export function parseJson(text: string, code = 'record.json'): Result<unknown> {
 
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
-/** Matches what ends a part of a string: the end of the string, an escape, or a character that must be escaped. */
+/** Matches a closing quote, the start of an escape, or a character that must be escaped. */
 const STRING_PART = /["\\]|[^ -\uffff]/g;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** Returns the offset of the first token that isn't valid JSON. Browsers' error messages give it in different formats or not at all. */
+/**
+ * Returns the offset of the first token that isn't valid JSON. Browsers' error messages give it in different formats,
+ * or not at all.
+ */
 function faultIn(text: string): number {
   let at = 0;
   const matches = (pattern: RegExp): boolean => {
@@ -28,7 +32,7 @@ function faultIn(text: string): number {
     if (isThere) at = pattern.lastIndex;
     return isThere;
   };
-  /** Moves past a string. Returns false at a fault in it. */
+  /** Moves past a string. Returns false if the string is invalid. */
   const passString = (): boolean => {
     at++;
     while (matches(STRING_PART)) {

@@ -5,7 +5,7 @@ import type {Viewer} from './move.js';
 /** Shared empty list. */
 export const NONE: readonly never[] = Object.freeze([]);
 
-/** The masks' cards, in the order of a pack. */
+/** Returns the cards in the masks, in the given order. */
 export function inOrder(order: readonly Card[], low: number, high: number): readonly Card[] {
   const list: Card[] = [];
   for (let place = 0, left = bitCount(low) + bitCount(high); left > 0 && place < order.length; place++) {
@@ -17,7 +17,7 @@ export function inOrder(order: readonly Card[], low: number, high: number): read
   return list;
 }
 
-/** True if a list has exactly these distinct cards, in any order. */
+/** Returns whether a list has exactly these distinct cards, in any order. */
 export const isPermutation = (list: readonly Card[], cards: readonly Card[]): boolean =>
   list.length === cards.length && cards.every((card) => list.includes(card));
 
@@ -26,7 +26,7 @@ const HIDDEN: readonly (readonly Card[])[] = /* @__PURE__ */ Array.from({length:
   Object.freeze(Array<Card>(count).fill(UNKNOWN)),
 );
 
-/** Makes a hand of `size` cards: the known ones, followed by `UNKNOWN`. */
+/** Returns a hand of `size` cards: the known ones, followed by `UNKNOWN`. */
 export function hiddenHand(size: number, known: readonly Card[] = NONE): readonly Card[] {
   if (known.length === 0) return HIDDEN[size]!;
   const hand = known.slice();
@@ -37,7 +37,7 @@ export function hiddenHand(size: number, known: readonly Card[] = NONE): readonl
 /** Lists of cards by seat. */
 export type HandList = readonly (readonly Card[])[];
 
-/** Makes the hands that a viewer sees: every complete hand (`all`), or its own hand and the `seen` part of each other hand. */
+/** Returns the hands that a viewer sees: all complete hands, or its own hand and the `seen` part of each other hand. */
 export function handsFor(viewer: Viewer, all: HandList, seen: HandList): (readonly Card[])[] {
   const hands = (viewer === 'open' ? all : seen).slice();
   if (typeof viewer === 'number') hands[viewer] = all[viewer]!;

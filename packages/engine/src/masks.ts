@@ -1,8 +1,9 @@
 import type {Card} from './card.js';
 
-// A set of different cards as two masks: a card is bit `card & 31` of `low` (spades, hearts) or of `high` (diamonds, clubs).
+// A set of distinct cards is two bit masks. A card is bit `card & 31` of `low` (spades, hearts) or `high` (diamonds,
+// clubs).
 
-/** True if the masks contain the card. False for an unknown card. */
+/** Returns whether the masks contain the card. False for an unknown card. */
 export function hasCard(low: number, high: number, card: Card): boolean {
   return card >= 0 && (((card < 32 ? low : high) >>> (card & 31)) & 1) === 1;
 }
@@ -14,10 +15,10 @@ export function bitCount(mask: number): number {
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Index of the lowest set bit of a non-zero mask. */
+/** Returns the index of the lowest set bit of a non-zero mask. */
 export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
-/** The masks' cards, sorted by number. */
+/** Returns the cards in the masks, sorted by number. */
 export function cardsIn(low: number, high: number): Card[] {
   const cards: Card[] = [];
   for (; low !== 0; low &= low - 1) cards.push(lowestBit(low) as Card);
@@ -25,14 +26,14 @@ export function cardsIn(low: number, high: number): Card[] {
   return cards;
 }
 
-/** Rank bits for one suit in the masks. */
+/** Returns the ranks of one suit in the masks, as bits by rank index. */
 export const ranksIn = (low: number, high: number, suit: number): number =>
   ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
 
-/** The `low` mask for these ranks in one suit. */
+/** Returns the `low` mask for these rank bits in one suit. */
 export const lowOf = (suit: number, ranks: number): number => (suit < 2 ? ranks << (16 * suit) : 0);
-/** The `high` mask for these ranks in one suit. */
+/** Returns the `high` mask for these rank bits in one suit. */
 export const highOf = (suit: number, ranks: number): number => (suit < 2 ? 0 : ranks << (16 * (suit - 2)));
 
-/** Cards of one suit, from rank bits. */
+/** Returns the cards of one suit from rank bits. */
 export const cardsOfSuit = (suit: number, ranks: number): Card[] => cardsIn(lowOf(suit, ranks), highOf(suit, ranks));

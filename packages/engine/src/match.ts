@@ -6,7 +6,7 @@ import type {Position} from './position.js';
 import {seededRandom} from './random.js';
 import type {View} from './view.js';
 
-/** Start of a deal with its cards, enough to deal it again. */
+/** Start of a deal with its cards: everything needed to deal it again. */
 export interface Dealt extends Start {
   /** The pack in dealing order. Absent if the deal began in a position. */
   readonly pack?: readonly Card[];
@@ -14,7 +14,7 @@ export interface Dealt extends Start {
   readonly position?: Position;
 }
 
-/** A series of deals, until the game's rules end it. */
+/** A series of deals, played until the rules end it. */
 export class Match<V extends View = View, D extends Deal = Deal> {
   readonly game: Game<V, D>;
   readonly seed: string;
@@ -42,7 +42,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return this.#state.totals;
   }
 
-  /** True once there are totals to show. */
+  /** Whether there are totals to show yet. */
   get isScored(): boolean {
     return this.game.scores === 'deal' ? this.deals > 0 : this.result !== undefined;
   }
@@ -52,17 +52,20 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return this.#state.result;
   }
 
-  /** Start of the next deal, if the rules decide it. Undefined if any seat may deal, as before most first deals, and after the last deal. */
+  /**
+   * Start of the next deal, if the rules decide it. Undefined after the last deal, and if any seat may deal (usually in
+   * the first deal).
+   */
   get next(): Start | undefined {
     return this.#state.next;
   }
 
-  /** Parts of a start, besides the dealer, that the next deal may have. */
+  /** `Start` keys, besides the dealer, that the next deal may have. */
   get startKeys(): readonly StartKey[] {
     return this.game.startKeys(this.#state);
   }
 
-  /** True if these cards, in this order, can be the next deal's pack. */
+  /** Returns whether these cards, in this order, can be the next deal's pack. */
   isPack(pack: readonly Card[]): boolean {
     return this.game.isPack(this.#state, pack);
   }
@@ -73,8 +76,8 @@ export class Match<V extends View = View, D extends Deal = Deal> {
   }
 
   /**
-   * Starts a deal from the seed, or from `given` (a record's deal), which is not checked: see `isPack`. Throws a `TypeError` if a position is
-   * given and the match has only the bare rules of the game.
+   * Starts a deal from the seed, or from `given` (a record's deal), which isn't checked (see `isPack`). Throws a
+   * `TypeError` if a position is given and the match has only the bare rules of the game.
    */
   deal(given?: Dealt): D {
     const {game, deals, seed} = this;

@@ -6,20 +6,22 @@ export type OptionValue = number | string | boolean;
 /** A match's options by name, including defaults. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** One option of a game, in the order in which records contain it. */
+/** One option of a game. Games list their options in record order. */
 export interface Option {
   readonly name: string;
   /** Allowed values. `count` is any positive integer. */
   readonly values: readonly OptionValue[] | 'count';
-  /** Default, or a function of the other options. Absent if the option is required. */
+  /** Default, or a function that returns the default for the other options. Absent if the option is required. */
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
-  /** Value of a required option for tables, rulebooks, lessons and the CLI if none is given. Records must give it. */
+  /**
+   * Value of a required option that tables, rulebooks, lessons and the CLI use if none is given. Records must give one.
+   */
   readonly usual?: OptionValue;
 }
 
 type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;
 
-/** Type of the options in a list: each option by name, with its allowed values. */
+/** Type of a game's options: each option in a list by name, with its allowed values. */
 export type OptionsOf<List extends readonly Option[]> = Options & {
   readonly [One in List[number] as One['name']]: ValueOf<One>;
 };
@@ -32,7 +34,7 @@ const allows = (option: Option, value: unknown): value is OptionValue =>
 const fallbackOf = (option: Option, others: Options): OptionValue | undefined =>
   typeof option.fallback === 'function' ? option.fallback(others) : option.fallback;
 
-/** Reads a game's options from data, strictly: unknown names and wrong values are errors. Never throws. */
+/** Reads a game's options from data. Unknown names and invalid values are errors. Never throws. */
 export function readOptions(game: {readonly options: readonly Option[]}, data: unknown): Result<Options> {
   const given = ownOf(data);
   if (!given) return failure('options.type', 'options', 'The options must be an object.');
@@ -55,7 +57,7 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   return failure('options.unknown', `options.${unknown}`, `${unknown} is not an option of this game.`);
 }
 
-/** Returns the usual values of a game's required options, for use if none are given. */
+/** Returns the usual values of a game's required options. */
 export const usualOptions = ({options}: {readonly options: readonly Option[]}): Options =>
   Object.fromEntries(options.flatMap(({name, usual}) => (usual === undefined ? [] : [[name, usual]])));
 
@@ -77,8 +79,8 @@ export function writeOptions(game: {readonly options: readonly Option[]}, option
 }
 
 /**
- * Reads an option's value from an attribute's text: `''` and `'true'` are true. Text that doesn't fit any type is returned unchanged, for
- * `readOptions` to reject.
+ * Reads an option's value from an attribute's text: `''` and `'true'` are true. Returns other text unchanged, so that
+ * `readOptions` rejects it.
  */
 export function optionFromText(option: Option, text: string): OptionValue {
   const values: readonly OptionValue[] = option.values === 'count' ? [] : option.values;
@@ -87,10 +89,10 @@ export function optionFromText(option: Option, text: string): OptionValue {
   return numeric && /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** True for a plain object: not an array, null or a class instance. */
+/** Returns true for a plain object: not an array, null or a class instance. */
 export function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
   if (typeof data !== 'object' || data === null) return false;
   const prototype: unknown = Object.getPrototypeOf(data);
-  // `Object.prototype` has no prototype itself, and neither has that of another window.
+  // The prototype of a plain object has no prototype itself. This also holds for objects from another window.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

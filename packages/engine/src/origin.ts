@@ -3,13 +3,13 @@ import {hiddenHand} from './lists.js';
 import type {Viewer} from './move.js';
 import type {Position} from './position.js';
 
-/** Starting position of a deal that begins in the middle, with all hands known, and its cards that everybody has seen, by seat. */
+/** Starting position of a deal, with all hands known. `seen` lists the cards in each hand that all players know. */
 export interface Origin<P extends Position = Position> {
   readonly position: P;
   readonly seen: readonly (readonly Card[])[];
 }
 
-/** Starting position as a viewer may know it. Nobody sees the stock. */
+/** Returns the starting position as seen by a viewer. Nobody sees the stock. */
 export const positionSeen = <P extends Position>({position, seen}: Origin<P>, viewer: Viewer): P => ({
   ...position,
   hands: position.hands.map((hand, seat) =>
@@ -23,10 +23,10 @@ export const positionSeen = <P extends Position>({position, seen}: Origin<P>, vi
   stock: position.stock.map(() => UNKNOWN),
 });
 
-/** Known cards of each hand in a position, by seat. */
+/** Returns the known cards of each hand in a position. */
 export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
 
-/** Makes the origin of a sampled deal: the starting position with the hands, trick and stock that it had in that deal. */
+/** Returns the origin of a sampled deal: the starting position with the hands, trick and stock drawn for that deal. */
 export const originWith = <P extends Position>(
   position: P,
   drawn: Pick<Position, 'hands' | 'stock'> & Partial<Pick<Position, 'trick'>>,

@@ -9,14 +9,15 @@ import {attempt, rejectData} from './reading.js';
 import {positionIn, RECORD_FORMAT, writeMove, type DealRecord, type MatchRecord} from './record.js';
 import type {Result} from './result.js';
 
-/** Version of the packed format, which is its first character. Old versions stay readable. */
+/** Version of the packed format: the first character of a packed text. Old versions must stay readable. */
 const VERSION = '1';
-/** Maximum length of a text to read. Even a long match is much shorter. */
+/** Maximum length of a packed text. Even long matches are much shorter. */
 const LONGEST = 20_000;
 
 /**
- * Packs a match into a short text for links: each pack as a permutation, each move as its index among the legal moves, in mixed radix, as base64url
- * (RFC 4648, section 5). The game, names, comments and lines are left out. The text contains all cards, including those that nobody has seen.
+ * Packs a match into a short text for links. Packs become permutations and moves become indices among the legal moves,
+ * in mixed radix and base64url (RFC 4648, section 5). The game, names, comments and lines are left out. The text
+ * contains all cards, even those that nobody has seen.
  */
 export function packRecord(record: MatchRecord, game: Game): string {
   const coder = new Packer();
@@ -24,14 +25,17 @@ export function packRecord(record: MatchRecord, game: Game): string {
   return VERSION + coder.text;
 }
 
-/** Reads a packed match of a game strictly: each match has exactly one text. Problems have a code `record.…`. Never throws. */
+/**
+ * Reads a packed match. Accepts only the canonical text of each match. Problem codes begin with `record.`. Never
+ * throws.
+ */
 export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
   return attempt(() => {
     if (typeof text !== 'string' || text.length > LONGEST || !/^\d[\w-]*$/.test(text))
       return refuse('This is not a packed match.');
     const version = text.charAt(0);
     if (version !== VERSION) return refuse(`A packed match of version ${version} is not supported.`);
-    // `readRecord` makes the final checks.
+    // `readRecord` checks everything else.
     const read = readRecord(code(new Unpacker(text.slice(1)), game), [game]);
     if (!read.ok) return refuse(read.problem.message);
     return packRecord(read.value, game) === text
@@ -42,9 +46,9 @@ export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
 
 const refuse = (message: string): never => rejectData('packed', 'packed', message);
 
-/** Writes or reads numbers below a limit, so the same code describes the packed format in both directions. */
+/** Writes or reads numbers below a limit. The same code then packs and unpacks a match. */
 interface Coder {
-  /** Takes the number to write. When reading, takes undefined and returns the number read. */
+  /** Writes `value` and returns it. If `value` is undefined, reads a number and returns it. */
   number(limit: number, value: number | undefined): number;
 }
 
@@ -56,7 +60,7 @@ class Packer implements Coder {
     return value!;
   }
 
-  /** All numbers in mixed radix, with the first one lowest. */
+  /** All numbers in mixed radix. The first one is the least significant. */
   get text(): string {
     const sum = this.#numbers.reduceRight((rest, [limit, value]) => rest * limit + value, 0n);
     return base64(sum);
@@ -79,7 +83,7 @@ class Unpacker implements Coder {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Writes a number in base 64 with the highest digit first. */
+/** Writes a number in base 64, with the most significant digit first. */
 function base64(sum: bigint): string {
   let text = '';
   for (let rest = sum; rest > 0n; rest >>= 6n) text = DIGITS.charAt(Number(rest & 63n)) + text;
@@ -92,7 +96,7 @@ function fromBase64(text: string): bigint {
   return sum;
 }
 
-/** Codes a number of any size as base-8 digits, each with a flag that says whether another digit follows. */
+/** Writes or reads a number of any size as base-8 digits, each with a flag for whether another digit follows. */
 function count(coder: Coder, value: number | undefined): number {
   let sum = 0;
   for (let place = 1, rest = value; ; place *= 8) {
@@ -185,8 +189,8 @@ function codeStart(coder: Coder, {game, options, next, startKeys}: Match, dealer
 }
 
 /**
- * Codes a pack: each card as its index among the cards left. If packs have different cards, each card is coded as its index among all cards of the
- * game.
+ * Writes or reads a pack: each card is its index among the cards left. If a game's packs differ in their cards, each
+ * card is its index among all cards of the game.
  */
 function codePack(coder: Coder, {game, options}: Match, pack?: readonly Card[]): Card[] {
   const [one, other] = ['one', 'other'].map((seed) => firstPack(game, options, seed).sort((a, b) => a - b));
@@ -205,7 +209,7 @@ function firstPack(game: Game, options: Options, seed: string): Card[] {
   return [...match.dealt!.pack!];
 }
 
-/** Codes a position as the text of its JSON. */
+/** Writes or reads a position as JSON text. */
 function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
   if (!isWhole(game)) return refuse('Positions cannot be read here.');
   const text = record && JSON.stringify(positionIn(record.position!, game));
@@ -219,7 +223,7 @@ function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
   }
 }
 
-/** Codes the moves. Returns them with the marks, in record format. */
+/** Writes or reads the moves. Returns them with the marks, in record format. */
 function codePlay(
   coder: Coder,
   match: Match,
@@ -248,7 +252,7 @@ function codePlay(
 
 const writtenText = (move: SeatMove, game: Game): string => JSON.stringify(writeMove(move, game));
 
-/** Legal moves of all seats that may act, in record format. Duplicates are removed, and the order (by code unit) never changes. */
+/** Lists the legal moves of all seats that may act, in record format, without duplicates and sorted by code unit. */
 function legalIn(deal: Deal, game: Game): {seat: Seat; move: Move; text: string}[] {
   const legal = new Map<string, {seat: Seat; move: Move; text: string}>();
   for (const seat of deal.actors)

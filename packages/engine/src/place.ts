@@ -11,8 +11,8 @@ import {shuffled, type Random} from './random.js';
 import type {Data} from './reading.js';
 
 /**
- * Starts a deal in a position, with unknown cards drawn at random. All players know the cards known in the position or in `shown`. Throws a
- * `RangeError` if no assignment of cards fits the unknown hands.
+ * Starts a deal from a position, with unknown cards drawn at random. All players know the cards that are known in
+ * `shown`, by default the position itself. Throws a `RangeError` if no cards fit the unknown places.
  */
 export function placeDeal<D extends Deal, P extends Position>(
   game: WholeGame<View, D, P>,
@@ -23,11 +23,11 @@ export function placeDeal<D extends Deal, P extends Position>(
   return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(shown)});
 }
 
-/** Makes the view of a position for the position's own seat. Throws like `placeDeal`. */
+/** Returns the view of a position for the position's own seat. Throws the same error as `placeDeal`. */
 export const viewPosition = <V extends View>(game: WholeGame<V>, position: Position, random: Random): V =>
   game.view(placeDeal(game, position, random), position.seat);
 
-/** Fills a position by drawing unknown cards at random from the cards that are nowhere else. */
+/** Replaces the unknown cards in a position with random cards from the rest of the pack. */
 function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, position: P, random: Random): P {
   const hidden = shuffled(unseenIn(game, position), random);
   const places = [...position.hands, ...position.trick.map(({cards}) => cards), position.stock];
@@ -48,7 +48,7 @@ function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, positi
 const allows = (game: WholeGame, position: Position, card: Card, place: number): boolean =>
   place >= position.hands.length || game.positions.mayHold(position, place, card);
 
-/** Cards in the pack that are nowhere in the position, with duplicates. */
+/** Returns the cards in the pack that don't appear in the position, including duplicates. */
 function unseenIn(game: WholeGame, position: Position): Card[] {
   const left = [...game.positions.cards(position.options)];
   for (const card of knownIn(game, position)) {
@@ -58,13 +58,13 @@ function unseenIn(game: WholeGame, position: Position): Card[] {
   return left;
 }
 
-/** Keys of positions with these options, in addition to the common ones and in writing order. */
+/** Returns the keys of positions with these options besides the common ones, in record order. */
 export const fieldsOf = ({positions}: WholeGame, options: Options): readonly PositionField[] => {
   const keys = positions.keys?.(options);
   return keys ? positions.fields.filter(({key}) => keys.includes(key)) : positions.fields;
 };
 
-/** Cards in a position by key, including `UNKNOWN` ones. */
+/** Returns the cards in a position by key, including `UNKNOWN` ones. */
 export const placesIn = (game: WholeGame, position: Position): (readonly [key: string, cards: readonly Card[]])[] => [
   ['hands', position.hands.flat()],
   ...fieldsOf(game, position.options).flatMap(({key, shape}) =>
@@ -72,6 +72,6 @@ export const placesIn = (game: WholeGame, position: Position): (readonly [key: s
   ),
 ];
 
-/** Known cards in a position. */
+/** Returns the known cards in a position. */
 export const knownIn = (game: WholeGame, position: Position): Card[] =>
   placesIn(game, position).flatMap(([, cards]) => cards.filter((card) => card !== UNKNOWN));

@@ -1,9 +1,15 @@
-/** Characters that are read as others: white suits, the heart that phones insert, and Cyrillic and Greek capitals that look the same. */
+/**
+ * Characters to replace with those in `READ_AS`: white suits, the heart that phones insert, and Cyrillic and Greek
+ * lookalikes.
+ */
 const SIGNS = '♤♡♢♧❤АКТСНЅΑΚΤΗ';
 const READ_AS = '♠♥♦♣♥AKTCHSAKTH';
 const SIGN = new RegExp(`[${SIGNS}]`, 'g');
 
-/** Ranks of the playing-card characters from U+1F0A1, U+1F0B1 and so on. The knight is the queen in Italian packs. */
+/**
+ * Ranks of the playing-card characters from U+1F0A1, U+1F0B1 and so on. The knight is read as the queen, because it
+ * takes her place in Italian packs.
+ */
 const RANKS = 'A23456789TJQQK';
 
 /** Returns the two characters for a playing-card character: `A♠`, or `??` for the back. */
@@ -13,8 +19,8 @@ function cardSigns(character: string): string {
 }
 
 /**
- * Returns a text in the characters that card readers accept, whatever keyboard, phone or editor produced it. The result has the same length as the
- * text, so places match: characters removed from a word become spaces after it.
+ * Converts text from any keyboard, phone or editor to the characters that the parsers accept. The result has the same
+ * length, so offsets still match: characters removed from a word become spaces after it.
  *
  * - Playing-card characters, white suits, full-width forms, dashes and lookalike letters become ASCII and `♠♥♦♣`.
  * - Spaces of any kind become plain spaces, and any line endings become `\n`.

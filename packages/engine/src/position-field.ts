@@ -15,13 +15,16 @@ import {
   type Data,
 } from './reading.js';
 
-/** Comparator of cards in written lists: see `Game.compare`. */
+/** Compares two cards, for sorting written lists. See `Game.compare`. */
 type Compare = (a: Card, b: Card) => number;
 
 /** Context for reading one key of a position. */
 export interface PositionContext {
   readonly compare: Compare;
-  /** True if these can be the seats' trump suits. See `TrumpsRule.isPossible`. Undefined in games without trump suits by seat. */
+  /**
+   * Returns whether these can be the seats' trump suits: see `TrumpsRule.isPossible`. Undefined in games without trump
+   * suits by seat.
+   */
   readonly areTrumps: ((suits: readonly Suit[]) => boolean) | undefined;
   readonly seats: number;
   /** Number of piles: seats, or sides in games with fixed sides. */
@@ -34,7 +37,7 @@ export interface PositionContext {
 export interface PositionShape<T> {
   /** Reads the value of a key that is present. Rejects an invalid value. */
   read(entry: Data, key: string, path: string, context: PositionContext): T;
-  /** Returns the value to use if the key is absent. Without this function, the key is optional. */
+  /** Returns the value to use if the key is absent. Without this method, an absent key has no value. */
   absent?(context: PositionContext): T;
   /** Writes the value in record format. Undefined omits the key. */
   write(value: T, compare: Compare): unknown;
@@ -44,21 +47,21 @@ export interface PositionShape<T> {
   cards?(value: T): readonly Card[];
 }
 
-/** A key of a game's positions that isn't one of the common ones, and the codec for its value. */
+/** A game-specific key of positions, with the codec for its value. */
 export interface PositionField {
   readonly key: string;
-  /** Part of a table that the key shows in pictures without hands. Absent if it doesn't show any. */
+  /** Part of a table that the key shows in pictures without hands, if any. */
   readonly shows?: keyof Lying;
-  // Reading depends only on the value's own shape.
+  // Each field has its own type of value, and a list of fields can't express that.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-/** Trims an attribute's text and collapses its spaces. */
+/** Trims text and collapses its spaces. */
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
-/** Splits a text at `/`. */
+/** Splits text at `/` and tidies each part. */
 const parts = (text: string): string[] => text.split('/').map(tidy);
 
-/** Sorts cards in the game's written order, unknown cards last. */
+/** Returns cards in the game's written order, with unknown cards last. */
 export const inOrder = (cards: readonly Card[], compare: Compare): readonly Card[] => [
   ...cards.filter((card) => card !== UNKNOWN).sort(compare),
   ...cards.filter((card) => card === UNKNOWN),
@@ -76,10 +79,10 @@ export const SEAT: PositionShape<Seat> = {
 /** Codec for a suit, such as `H`. */
 export const SUIT: PositionShape<Suit> = {read: readSuit, write: (suit) => suit, fromText: tidy};
 
-/** Codec for a card with a special role, such as `QH`. The card itself is elsewhere. */
+/** Codec for a card that has a special role, such as `QH`. The card itself is in another key. */
 export const CARD: PositionShape<Card> = {read: readCard, write: formatCard, fromText: tidy};
 
-/** Codec for a suit by seat. `Game.trumps` decides which are possible. */
+/** Codec for suits by seat. `Game.trumps` decides which combinations are possible. */
 export const SUITS_BY_SEAT: PositionShape<readonly Suit[]> = {
   read(entry, key, path, {areTrumps}) {
     const text = entry[key];
@@ -109,7 +112,7 @@ export const STOCK: PositionShape<readonly Card[]> = {
   cards: (cards) => cards,
 };
 
-/** Makes the codec for several lists of face-up cards. `count` returns the number of lists. */
+/** Creates the codec for several lists of face-up cards. `count` returns the number of lists. */
 const openCardsBy = (count: (context: PositionContext) => number): PositionShape<readonly (readonly Card[])[]> => ({
   read(entry, key, path, context) {
     const here = at(path, key);
@@ -131,7 +134,7 @@ export const OPEN_CARDS_BY_SEAT = openCardsBy(({seats}) => seats);
 /** Codec for face-up cards by player or side (see `PositionContext`). */
 export const OPEN_CARDS_BY_PARTY = openCardsBy(({parties}) => parties);
 
-/** Codec for a count by player or side. */
+/** Codec for counts by player or side. */
 export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   read(entry, key, path, {parties}) {
     const here = at(path, key);
@@ -147,7 +150,10 @@ export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   fromText: (text) => text.split('/').map(Number),
 };
 
-/** Codec for a trick, complete or not: `2:AC 3:8C`, or cards alone, the last of which is the right neighbour's. Each seat's cards are adjacent. */
+/**
+ * Codec for a trick, complete or not: `2:AC 3:8C`, or just cards, the last of which is the right neighbour's. Each
+ * seat's cards must be adjacent.
+ */
 const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
   read(entry, key, path, {seat, seats}) {
     const text = entry[key];
@@ -189,14 +195,14 @@ export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE, shows: 't
 
 const SPACED = 'Write cards with single spaces between them';
 
-/** Returns a message about the first word in a text that isn't a card, or an empty text if all are cards. */
+/** Returns a message about the first word that isn't a card, or an empty string if all words are cards. */
 function noCardIn(value: unknown): string {
   const word = typeof value === 'string' ? value.split(' ').find((part) => part !== '??' && !isCard(part)) : undefined;
   return word ? `“${word.slice(0, 20)}” is not a card: write a rank (A K Q J T 9 … 2) and a suit (S H D C). ` : '';
 }
 const isCard = (text: string): boolean => parseCard(text) !== undefined;
 
-/** Reads cards that may be unknown. An empty text is an empty list. */
+/** Reads cards that may be unknown. An empty string is an empty list. */
 export function someCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? cardsOf(value) : undefined;
   return cards ?? rejectData('cards', path, `${noCardIn(value)}${SPACED}, and ?? for an unknown card.`);
@@ -207,7 +213,7 @@ function cardsOf(text: string): Card[] | undefined {
   return cards.every((card) => card !== undefined) ? cards : undefined;
 }
 
-/** Reads cards that must be known. An empty text is an empty list. */
+/** Reads cards that must be known. An empty string is an empty list. */
 function knownCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? parseCards(value) : undefined;
   return cards ?? rejectData('cards', path, `${noCardIn(value)}${SPACED}.`);

@@ -20,7 +20,7 @@ export interface Position {
   /** Seat that the position belongs to. */
   readonly seat: Seat;
   readonly dealer: Seat;
-  /** Seat that led the current trick, or plays next if there is no trick. */
+  /** Seat that led the current trick, or that plays next if there is no trick. */
   readonly leader: Seat;
   /** Current hands by seat. */
   readonly hands: readonly (readonly Card[])[];
@@ -30,17 +30,20 @@ export interface Position {
   readonly stock: readonly Card[];
 }
 
-/** True if a seat laid down one card, face up. */
+/** Returns whether a seat laid down exactly one card, face up. */
 export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;
 
-/** Finds a seat that laid down anything but one face-up card. */
+/** Finds a seat that laid down anything other than one face-up card. */
 export const notOneCard = (trick: readonly Laid[]): Laid | undefined => trick.find((laid) => !isOneCard(laid));
 
-/** Hands by seat at the start of the current trick. */
+/** Returns the hands at the start of the current trick, by seat. */
 export const handsBefore = ({hands, trick}: Position): Card[][] =>
   hands.map((hand, seat) => [...hand, ...trick.flatMap((laid) => (laid.seat === seat ? laid.cards : []))]);
 
-/** Interleaves hands of equal size into a pack that gives the same hands when dealt one card at a time, starting from the dealer's left. */
+/**
+ * Interleaves hands of equal size into a pack. Dealing it one card at a time from the dealer's left gives the same
+ * hands.
+ */
 export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Card[] {
   const seats = hands.length;
   return Array.from(
@@ -49,10 +52,10 @@ export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Car
   );
 }
 
-/** Sizes of hands by seat at the start of the current trick. */
+/** Returns the sizes of the hands at the start of the current trick, by seat. */
 export const sizesOf = (position: Position): number[] => handsBefore(position).map(({length}) => length);
 
-/** Cards played in the tricks, by seat. */
+/** Returns the cards played in the tricks, by seat. */
 export const playedBy = (tricks: readonly Trick[], seats: number): Card[][] => {
   const played: Card[][] = Array.from({length: seats}, () => []);
   for (const {leader, cards} of tricks) cards.forEach((card, place) => played[(leader + place) % seats]!.push(card));

@@ -5,8 +5,8 @@ export interface Random {
 }
 
 /**
- * Returns the generator for one purpose (`stream`: `pack`, `dealer`, `bots`) in one deal of a match. Reproducible: the same arguments give
- * the same numbers on every machine and in every version, independent of other draws.
+ * Returns the generator for one purpose (`stream`, such as `pack`, `dealer` or `bots`) in one deal of a match. The same
+ * arguments give the same numbers on every machine and in every version, whatever other generators have drawn.
  */
 export function seededRandom(seed: string, deal: number, stream: string): Random {
   const next = xoroshiro128plus(hash128(`${seed}\u0000${deal}\u0000${stream}`));
@@ -35,7 +35,10 @@ export function shuffled<T>(items: readonly T[], random: Random, count = items.l
   return rest > 0 ? list.slice(rest) : list;
 }
 
-/** The xoroshiro128+ generator of Blackman and Vigna (24, 16, 37), with 64-bit words as halves. Returns the low half of each sum. */
+/**
+ * The xoroshiro128+ generator of Blackman and Vigna (24, 16, 37), with each 64-bit word in two halves. Returns the low
+ * half of each sum.
+ */
 function xoroshiro128plus(words: readonly number[]): () => number {
   let [h0, l0, h1, l1] = words as [number, number, number, number];
   return () => {
@@ -51,7 +54,7 @@ function xoroshiro128plus(words: readonly number[]): () => number {
   };
 }
 
-/** Hashes a text to four 32-bit words with the mixing of MurmurHash3, one UTF-16 code unit at a time. */
+/** Hashes text to four 32-bit words, one UTF-16 code unit at a time, with the mixing steps of MurmurHash3. */
 function hash128(text: string): number[] {
   const words: number[] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x452821e6];
   const factors = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];
@@ -67,7 +70,7 @@ function hash128(text: string): number[] {
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     words[word] = mixed ^ (mixed >>> 16);
   }
-  // The only state that the generator must not have.
+  // The generator only produces zeros if its whole state is zero.
   if (!words.some(Boolean)) words[0] = 1;
   return words;
 }

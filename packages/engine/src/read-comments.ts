@@ -1,7 +1,7 @@
 import {at, readObject, rejectData, type Data} from './reading.js';
 import type {Comment, Comments} from './record.js';
 
-/** Reads comments by the number of moves before them. Returns undefined if there are none. Throws inside `attempt`. */
+/** Reads comments by the number of moves before them. Returns undefined if there are none. Call it inside `attempt`. */
 export function readComments(entry: Data, path: string, moves: number): Comments | undefined {
   if (!Object.hasOwn(entry, 'comments')) return undefined;
   const here = at(path, 'comments');
@@ -15,15 +15,15 @@ export function readComments(entry: Data, path: string, moves: number): Comments
   return Object.keys(comments).length > 0 ? comments : undefined;
 }
 
-/** True for a key that is a number of moves, at most `moves`. */
+/** Returns whether a key is a whole number from 0 to `moves`. */
 export const isPly = (key: string, moves: number): boolean => /^(0|[1-9]\d*)$/.test(key) && Number(key) <= moves;
 
-/** Reads a text, or texts by language. Throws inside `attempt`. */
+/** Reads one text, or texts by language. Call it inside `attempt`. */
 export function readComment(data: unknown, path: string, what = 'A comment'): Comment {
   return typeof data === 'string' ? data : readTexts(data, path, what);
 }
 
-/** Reads a text in several languages. */
+/** Reads texts by language. */
 function readTexts(data: unknown, path: string, what: string): Record<string, string> {
   const texts = readObject(data, path, what);
   for (const [language, text] of Object.entries(texts)) {
@@ -36,6 +36,9 @@ function readTexts(data: unknown, path: string, what: string): Record<string, st
   return {...texts} as Record<string, string>;
 }
 
-/** True if a text has the format of a BCP 47 tag. Each part is checked separately to keep the regular expressions small. */
+/**
+ * Returns whether a string has the format of a BCP 47 tag. Each part is checked separately to keep the regular
+ * expressions small.
+ */
 const isLanguage = (text: string): boolean =>
   text.split('-').every((part, place) => (place === 0 ? /^[a-z]{2,8}$/i : /^[a-z\d]{1,8}$/i).test(part));

@@ -6,7 +6,7 @@ import {playMoves} from './read-move.js';
 import {at, isList, readObject, readPlaces, rejectData, rejectUnknown, type Data} from './reading.js';
 import type {Line, Lines} from './record.js';
 
-/** Maximum number of lines in a deal: more than a lesson needs, and few enough to show. */
+/** Maximum number of lines in a deal: more than any lesson needs, but few enough to show. */
 const MOST_LINES = 40;
 
 /** A deal whose moves have already been read. */
@@ -16,7 +16,10 @@ interface Played {
   readonly moves: readonly SeatMove[];
 }
 
-/** Reads a deal's lines, and plays each from the point where it branches off. Returns undefined if there are none. Throws inside `attempt`. */
+/**
+ * Reads a deal's lines, and plays each from the point where it branches off. Returns undefined if there are none. Call
+ * it inside `attempt`.
+ */
 export function readLines(entry: Data, path: string, {match, dealt, moves}: Played): Lines | undefined {
   if (!Object.hasOwn(entry, 'lines')) return undefined;
   const here = at(path, 'lines');
@@ -24,7 +27,7 @@ export function readLines(entry: Data, path: string, {match, dealt, moves}: Play
   const deal = match.deal(dealt);
   let made = 0;
   let left = MOST_LINES;
-  // Objects list integer keys in ascending order, so the deal is played only once.
+  // Objects list integer keys in ascending order, so the deal needs to be played only once.
   for (const [key, list] of Object.entries(readObject(entry['lines'], here, 'The lines'))) {
     const place = `${here}.${key}`;
     if (!isPly(key, moves.length))

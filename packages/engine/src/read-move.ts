@@ -22,13 +22,14 @@ import {refusalOf} from './refusal.js';
 import type {Result} from './result.js';
 
 /**
- * Reads one of a game's moves and only checks its format, because legality depends on the deal. Paths in problems begin with `path`. Never throws.
+ * Reads a move and checks only its format, because legality depends on the deal. Problem paths begin with `path`. Never
+ * throws.
  */
 export function readMove(data: unknown, path: string, game: Game, options: Options): Result<SeatMove> {
   return attempt(() => moveAt(data, path, game, options));
 }
 
-/** Reads the list `moves`, and plays each move in the deal. Throws inside `attempt`. */
+/** Reads the list `moves`, and plays each move in the deal. Call it inside `attempt`. */
 export function playMoves(entry: Data, path: string, deal: Deal, {game, options}: Match): SeatMove[] {
   return readPlaces(readList(entry, 'moves', path), `${path}.moves`, (one, place) => {
     const here = `${path}.moves[${place}]`;

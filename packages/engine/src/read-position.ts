@@ -21,8 +21,8 @@ import {
 import type {Result} from './result.js';
 
 /**
- * Reads a position strictly, with each key once in canonical order, and rejects an impossible one. Problems have a code `record.…` or `options.…`,
- * and a path. Never throws.
+ * Reads a position and rejects unknown keys and impossible positions. Problem codes begin with `record.` or `options.`.
+ * Never throws.
  */
 export function readPosition(
   data: unknown,
@@ -35,7 +35,10 @@ export function readPosition(
   });
 }
 
-/** Reads a position inside a document. A record gives the game, the options and the dealer, and all hands must be known. */
+/**
+ * Reads a position inside a document. If `recordDealer` is given, the position is part of a record and all hands must
+ * be known.
+ */
 export function positionAt(
   entry: Data,
   path: string,
@@ -82,7 +85,7 @@ export function positionAt(
   return possible(withSizes(position, written, !hasTricks), path, game, {inRecord, isDealerAssumed});
 }
 
-/** Context of a seat's position. */
+/** Returns the context for reading a seat's position. */
 export const contextIn = (game: WholeGame, options: Options, seat: Seat): PositionContext => ({
   compare: (a, b) => game.compare(a, b),
   areTrumps: game.trumps?.isPossible,
@@ -91,7 +94,7 @@ export const contextIn = (game: WholeGame, options: Options, seat: Seat): Positi
   seat,
 });
 
-/** Fills omitted hands with unknown cards, up to the size that the others imply. */
+/** Fills omitted hands with unknown cards, up to the size that the other hands imply. */
 function withSizes(position: Position, written: readonly (readonly Card[] | undefined)[], inRounds: boolean): Position {
   const {dealer, leader, hands} = position;
   const seats = hands.length;
@@ -107,7 +110,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   };
 }
 
-/** Source of a position. */
+/** How a position was written. */
 interface Written {
   readonly inRecord: boolean;
   /** True in games without tricks if the dealer is omitted, so no seat is assumed to have played in this round. */
@@ -138,11 +141,11 @@ function possible(position: Position, path: string, game: WholeGame, {inRecord, 
 interface CardCount {
   readonly unknown: number;
   readonly left: number;
-  /** Message for too many unknown cards. */
+  /** Message to use if there are too many unknown cards. */
   readonly message: string;
 }
 
-/** Counts the cards in some places, by key. Rejects a card that appears more often than in the pack. */
+/** Counts the cards in each place. Rejects a card that appears more often than in the pack. */
 export function countCards(
   places: readonly (readonly [key: string, cards: readonly Card[]])[],
   pack: readonly Card[],

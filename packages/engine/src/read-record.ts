@@ -36,8 +36,8 @@ export function parseRecord(text: string, games: readonly Game[]): Result<MatchR
 }
 
 /**
- * Reads a record strictly, with each key once in canonical order. Checks format and legality together by replaying every move. Reports the first
- * problem. Never throws.
+ * Reads a record. Rejects unknown keys, and replays every move to check that it is legal. Reports the first problem.
+ * Never throws.
  */
 export function readRecord(data: unknown, games: readonly Game[]): Result<MatchRecord> {
   return attempt(() => readMatch(data, games));
@@ -72,7 +72,7 @@ function readNames(data: unknown, players: number): string[] {
   return readPlaces(data, path, read, players);
 }
 
-/** Reads the start of the next deal in a match. Throws inside `attempt`. */
+/** Reads the start of the next deal in a match. Call it inside `attempt`. */
 export function readDealt(data: unknown, number: number, match: Match): {readonly entry: Data; readonly dealt: Dealt} {
   const path = `deals[${number}]`;
   if (match.result) rejectData('over', path, 'The match was over before this deal.');
@@ -130,7 +130,7 @@ function readDealer(entry: Data, path: string, {game, options, next}: Match): nu
   return dealer;
 }
 
-/** Reads a start without its dealer. Contains the leader only if it isn't the default. */
+/** Reads the parts of a start besides the dealer. The result contains the leader only if it isn't the default. */
 function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer'> {
   const {game, next, startKeys} = match;
   const seats = game.seats(match.options);
@@ -150,7 +150,10 @@ function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer
   return wrong(entry, 'trumps', path, 'These cannot be the trump suits by seat.');
 }
 
-/** Reads marks or totals. They must equal those of the replayed deals, and be absent if there are none. */
+/**
+ * Reads marks or totals. They must equal `expected`, the result of replaying the deals, and be absent if `expected` is
+ * undefined.
+ */
 function readMarks(
   entry: Data,
   key: string,

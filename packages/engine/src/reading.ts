@@ -41,7 +41,7 @@ export function wrong(entry: Data, key: string, path: string, message: string, g
 
 export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
-/** Reads part of the data. Getters and proxies may throw. */
+/** Reads part of the data. Rejects it if a getter or proxy throws. */
 export function look<T>(path: string, see: () => T): T {
   try {
     return see();
@@ -120,7 +120,7 @@ export function rejectUnknown(entry: Data, known: readonly string[], path: strin
   if (key !== undefined) rejectData('unknown', at(path, key), `${key.slice(0, 40)} is not a key here.`);
 }
 
-/** Reads what records and positions have in common at the start: format, game and options. */
+/** Reads the first keys of a record, position or pad: format, game and options. */
 export function readHead<G extends {readonly id: string; readonly options: readonly Option[]}>(
   entry: Data,
   format: string,

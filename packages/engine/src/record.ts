@@ -8,17 +8,17 @@ import type {Position} from './position.js';
 /** Name and version of the record format. */
 export const RECORD_FORMAT = 'cartavola/1';
 
-/** A text in one language, or in several languages by BCP 47 tag. */
+/** Text in one language, or in several languages by BCP 47 tag. */
 export type Comment = string | Readonly<Record<string, string>>;
 
 /** Comments, by the number of moves before them. */
 export type Comments = Readonly<Record<number, Comment>>;
 
-/** A line: moves that were not made, to show their outcome. A line can't contain other lines. */
+/** A line: moves that weren't made, to show what they would lead to. A line can't contain other lines. */
 export interface Line {
   /** Topic of the line, in a few words. */
   readonly title?: Comment;
-  /** Moves in order, at least one. All are legal in a record that was read. */
+  /** Moves in order, at least one. All moves are legal if the record comes from `readRecord`. */
   readonly moves: readonly SeatMove[];
   /** Comments, by the number of moves in the line before them. */
   readonly comments?: Comments;
@@ -34,11 +34,11 @@ export interface DealRecord extends Start {
   readonly pack?: readonly Card[];
   /** Starting position with all hands known. Absent if a pack is dealt. */
   readonly position?: Position;
-  /** Seat that leads. If absent, the dealer's left neighbour. */
+  /** Seat that leads. Default: the dealer's left neighbour. */
   readonly leader?: Seat;
-  /** Trump suits by seat. If absent, the default ones. */
+  /** Trump suits by seat. Default: the game's default suits. */
   readonly trumps?: readonly Suit[];
-  /** Moves in order. All are legal in a record that was read. */
+  /** Moves in order. All moves are legal if the record comes from `readRecord`. */
   readonly moves: readonly SeatMove[];
   /** Comments, by the number of moves before them. */
   readonly comments?: Comments;
@@ -108,7 +108,7 @@ export function positionIn(position: Position, game: Game): object {
   return rest;
 }
 
-/** Parts of a start that differ from their defaults. */
+/** Returns the parts of a start that differ from their defaults. */
 function startOf({dealer, leader, trumps}: Start, game: Game, options: Options): object {
   const suits = trumps?.join('');
   return {

@@ -8,11 +8,11 @@ import type {DealRecord, MatchRecord} from './record.js';
 export interface Moment {
   /** Number of the deal, from 0. */
   readonly deal: number;
-  /** Number of moves in the deal before it. */
+  /** Number of moves made in the deal before this moment. */
   readonly made: number;
-  /** Number of moves in the match before it. */
+  /** Number of moves made in the match before this moment. */
   readonly ply: number;
-  /** Move that led to it. Absent before the first move of a deal. */
+  /** Move just made. Absent before the first move of a deal. */
   readonly move?: SeatMove;
 }
 
@@ -23,10 +23,10 @@ export class Timeline {
   readonly moments: readonly Moment[];
   /** Each deal before its first move, with the totals at that point. */
   readonly #starts: readonly {readonly deal: Deal; readonly totals: readonly number[]}[];
-  /** The last requested deal, and its progress. A later moment in it continues from there. */
+  /** The last requested deal and the number of moves made in it. Later moments of that deal continue from there. */
   #last: {readonly deal: Deal; readonly number: number; made: number} | undefined;
 
-  /** Plays a record that has been read, so all its moves are legal. */
+  /** Replays a record from `readRecord`, so all moves are legal. */
   constructor(game: Game, record: MatchRecord) {
     this.game = game;
     this.record = record;
@@ -53,7 +53,10 @@ export class Timeline {
     return this.#starts[deal]!.totals;
   }
 
-  /** Returns the deal at a moment, for reading only: a later call may change the same object, and calling `play` on it breaks later results. */
+  /**
+   * Returns the deal at a moment. Only read it: later calls may reuse the object, so calling `play` on it breaks their
+   * results.
+   */
   dealAt({deal: number, made}: Moment): Deal {
     if (this.#last?.number !== number || this.#last.made > made)
       this.#last = {deal: this.#starts[number]!.deal.clone(), number, made: 0};

@@ -16,13 +16,16 @@ export interface CachesViews {
 const cacheOf = (deal: CachesViews): ViewCache =>
   (deal.viewCache ??= {views: Array<unknown>(8), parts: Array<unknown>(4)});
 
-/** Returns the viewer's view at the end of the last move, cached. */
+/** Returns the viewer's view after the last move, cached. */
 export function cachedView<D extends CachesViews, V>(deal: D, viewer: Viewer, make: (deal: D, viewer: Viewer) => V): V {
   const {views} = cacheOf(deal);
   return (views[viewerPlace(viewer)] ??= make(deal, viewer)) as V;
 }
 
-/** Returns the shared information at a moment within the last move, 0 to 3 (0: its end), cached. */
+/**
+ * Returns the information that all views share at a moment within the last move, cached. `moment` is 0 (the end of the
+ * move) to 3.
+ */
 export function cachedPart<D extends CachesViews, Part>(
   deal: D,
   moment: number,
@@ -32,6 +35,6 @@ export function cachedPart<D extends CachesViews, Part>(
   return (parts[moment] ??= make(deal, moment)) as Part;
 }
 
-/** Index of a viewer in a list: 0 for the spectator, 1 for open views, then the seats. */
+/** Returns the index of a viewer in a list: 0 for the spectator, 1 for open views, then the seats. */
 export const viewerPlace = (viewer: Viewer): number =>
   typeof viewer === 'number' ? viewer + 2 : Number(viewer === 'open');

@@ -5,15 +5,15 @@ import type {Position} from './position.js';
 import type {Score} from './score.js';
 
 /**
- * A viewer's information about a deal: everything that the viewer sees or has seen earlier, and nothing hidden. Plain data that survives
- * `structuredClone`. Games extend it.
+ * What a viewer may know about a deal: everything that the viewer sees or has seen, and nothing hidden. Plain data that
+ * survives `structuredClone`. Games extend it.
  */
 export interface View {
   readonly game: string;
   readonly options: Options;
   readonly viewer: Viewer;
   readonly dealer: Seat;
-  /** Seats whose turn is publicly known. */
+  /** Seats whose turn it is, as far as all players know. */
   readonly turn: readonly Seat[];
   /** Legal moves of the viewing seat. Empty for other viewers. */
   readonly moves: readonly Move[];
@@ -22,6 +22,6 @@ export interface View {
   readonly over: boolean;
   /** Score of the deal. Present when the deal is over. */
   readonly score?: Score;
-  /** Starting position, as the viewer may know it. Present if the deal began in the middle. */
+  /** Starting position, as seen by the viewer. Present if the deal began from a position. */
   readonly position?: Position;
 }

@@ -5,7 +5,7 @@ import {positionAt} from './read-position.js';
 import type {View} from './view.js';
 import {writePosition} from './write-position.js';
 
-/** Combines a game's rules, positions and sampling. */
+/** Combines a game's rules, positions and sampling into a `WholeGame`. */
 export function wholeGame<V extends View, D extends Deal, P extends Position>(
   rules: Game<V, D>,
   further: Pick<WholeGame<V, D, P>, 'positions' | 'sample'>,
