@@ -1,10 +1,10 @@
-// Script of `embed.html`, for pages that allow a frame but no script. Shows the element that the URL fragment names.
+// Script of `embed.html`, for pages that allow frames but not scripts. Shows the element that the URL fragment names.
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt} from './embed/foreign-markup.js';
 import {FRAMED} from './framed.generated.js';
 
-/** Problem that is shown instead of an element. */
+/** Problem to show instead of an element. */
 type Problem = Exclude<ReturnType<typeof readFrameLink>, FrameLink>;
 
 /** Shows a problem as text instead of an element. */
@@ -15,7 +15,7 @@ function tell({code, path, message}: Problem): void {
   document.body.replaceChildren(text);
 }
 
-/** Trusted-types API, in browsers that have it. */
+/** Trusted Types API, in browsers that support it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: {createHTML: (text: string) => string}): {createHTML(text: string): string};
 }
@@ -28,8 +28,8 @@ function parsed(text: string): Document {
 }
 
 /**
- * Loads a lesson's steps from another page. Doesn't run anything from it: the elements are rebuilt, and this page's policy only allows the kit's
- * scripts.
+ * Loads a lesson's steps from another page. Runs nothing from that page: the elements are rebuilt, and this page's
+ * policy allows only the kit's scripts.
  */
 async function stepsAt(address: string): Promise<readonly Node[]> {
   const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
@@ -93,7 +93,7 @@ async function attributesOf({element, attributes}: FrameLink): Promise<readonly 
 }
 
 if (parent !== globalThis.window) postHeight();
-// The page was opened from a link and isn't in a frame, so the table fills the window.
+// The page isn't in a frame, because it was opened from a link. The table fills the window.
 else document.body.style.setProperty('--parent-height', '100dvh');
 addEventListener('hashchange', () => void show());
 void show();

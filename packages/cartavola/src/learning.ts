@@ -1,5 +1,5 @@
-// Reports a reader's progress in the page's lessons to a learning platform (SCORM 1.2 and 2004) or to the xAPI store that the page names. See
-// docs/moodle.md. If there is neither, the page works as usual.
+// Reports a reader's progress in the page's lessons to a learning platform (SCORM 1.2 or 2004) or to the xAPI store
+// that the page names. See docs/moodle.md. Without either, the page works as usual.
 import {Course, type Reporter} from './learning/course.js';
 import {Platform, type ScormVersion} from './learning/platform.js';
 import {ScormReporter} from './learning/scorm-reporter.js';

@@ -10,24 +10,26 @@ import {lettersIn, readBlock} from './read-block.js';
 export interface Page {
   /** Language of the pages. Its card letters are the default. */
   readonly language: Language;
-  /** Draws pictures. If undefined, elements show the blocks. */
+  /** Draws the blocks as pictures. If undefined, blocks become elements. */
   readonly pictures: Pictures | undefined;
 }
 
-/** Result of a block. */
+/** A converted block, and the problems found in it. */
 export interface Written {
   readonly piece: Piece;
   /** Problems, with lines counted from the block's first line: 0 is the fence. */
   readonly problems: readonly MarkdownProblem[];
 }
 
-/** How to show the blocks, by name. */
+/** How a block is shown, by its name. */
 const BLOCKS: Readonly<Record<string, Shown>> = {cartavola: 'diagram', 'cartavola-replay': 'replay'};
 
 /** Prefix of inline code that is shown as cards. */
 const CARDS = /^\s*cards:\s*(?=\S)/;
 
-/** Writes a fenced block. Returns undefined if it has a different name. `info` is the text after the fence. */
+/**
+ * Converts a fenced block. Returns undefined if its name isn't in `BLOCKS`. `info` is the text after the opening fence.
+ */
 export function blockOf(info: string, text: string, page: Page): Written | undefined {
   const [, name = '', rest = ''] = /^\s*(\S*)([^]*)$/.exec(info) ?? [];
   if (!Object.hasOwn(BLOCKS, name)) return undefined;
@@ -39,7 +41,7 @@ export function blockOf(info: string, text: string, page: Page): Written | undef
   return {piece: element('pre', {}, body), problems: [...problems, problemIn(drawn.problem)]};
 }
 
-/** Writes inline code such as `cards: AS KH`. Returns undefined for other code. */
+/** Converts inline code such as `cards: AS KH`. Returns undefined for other code. */
 export function inlineOf(code: string, page: Page): Written | undefined {
   if (!CARDS.test(code)) return undefined;
   const text = code.replace(CARDS, '').trimEnd();
@@ -51,7 +53,7 @@ export function inlineOf(code: string, page: Page): Written | undefined {
 
 type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
 
-/** Attributes for an element that contains notation. Without them, translators mistake notation for words. */
+/** Attributes for an element that contains notation. They stop translation tools from translating it. */
 const NOTATION = {translate: 'no'};
 
 const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});

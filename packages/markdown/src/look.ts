@@ -16,7 +16,7 @@ import {
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** Drawings and words for a deck's cards in a language, and for a game's tables. */
+/** Drawings and words for a deck's cards in one language, and for a game's tables. */
 export interface Look {
   readonly deck: DrawnDeck;
   readonly cards: CardWords;
@@ -24,7 +24,7 @@ export interface Look {
   readonly table: TableLook | undefined;
 }
 
-/** Data to draw a game's tables. */
+/** Data for drawing a game's tables. */
 export interface TableLook {
   readonly source: LessonSource;
   readonly lesson: LessonWords;
@@ -33,11 +33,11 @@ export interface TableLook {
 
 type Shown = Parameters<typeof loadDrawing>[0];
 
-/** Returns the key of a look. Without a game, the look is only for cards. */
+/** Returns the key of a look. Without a game, the look only has cards. */
 export const keyOf = (language: Language, deck: string, game: string | undefined): string =>
   [language, deck, game].join(' ');
 
-/** Loads all looks by key. Decks that don't fit a game have no look for it. */
+/** Loads all looks by key. There is no look for a deck that can't be used for a game. */
 export async function loadLooks(): Promise<ReadonlyMap<string, Look>> {
   const wanted = allLanguages().flatMap((language) =>
     allDecks().flatMap((deck) =>

@@ -10,9 +10,15 @@ export type {MarkdownProblem} from './markdown-problem.js';
 export interface MarkdownItOptions {
   /** Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of `pictures`, otherwise `en`. */
   readonly language?: Language;
-  /** Result of `loadPictures`. Blocks become drawn pictures, and pages don't need a script. Without it, they become elements. */
+  /**
+   * Result of `loadPictures`. With it, blocks become SVG pictures, and pages don't need a script. Without it, blocks
+   * become elements.
+   */
   readonly pictures?: Pictures;
-  /** Receives the problems in blocks, and the environment in which the text is rendered. Without it, problems go to the console. */
+  /**
+   * Receives each problem in a block, and the `env` that was passed to markdown-it. By default, problems go to the
+   * console.
+   */
   onProblem?(problem: MarkdownProblem, environment: unknown): void;
 }
 
@@ -32,7 +38,7 @@ interface Parser {
       push(name: string, rule: (state: {readonly tokens: readonly Token[]; readonly env: unknown}) => void): void;
     };
   };
-  /** Functions by token type: `Rule`. */
+  /** Rendering functions (`Rule`) by token type. */
   readonly renderer: {readonly rules: object};
   readonly utils: {unescapeAll(text: string): string};
 }

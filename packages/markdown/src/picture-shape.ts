@@ -7,17 +7,17 @@ interface Standing {
   readonly ground?: string | undefined;
   /** Width in pixels. Undefined: the picture's own. */
   readonly width?: number | undefined;
-  /** Whether the picture is in a line of text, and as tall as the line. */
+  /** Whether the picture is in a line of text, with the height of the line. */
   readonly isInline?: boolean;
 }
 
-/** Height of a picture in a line of text, in em. The same as in the element. */
+/** Height of a picture in a line of text, in em. The same as in `<card-diagram>`. */
 const LINE = 1.9;
 const FONT = 'system-ui, sans-serif';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Turns a picture into an SVG for a page's markup. It doesn't need a style sheet. */
+/** Converts a picture to SVG for a page's markup. The SVG doesn't need a style sheet. */
 export function pictureShape(
   {width, height, figures, items, description}: Picture,
   {ground, width: wanted = width, isInline = false}: Standing,

@@ -20,13 +20,13 @@ export interface PictureOptions {
   readonly width?: number;
 }
 
-/** Draws blocks synchronously. `loadPictures` creates it. */
+/** Draws blocks synchronously. Created by `loadPictures`. */
 export interface Pictures {
   /** Default language of the texts. */
   readonly language: Language;
   /** Default deck. */
   readonly deck: string;
-  /** Draws the content of a block as an SVG. Fails if its attributes don't fit. */
+  /** Draws the content of a block as SVG. Fails if an attribute is invalid. */
   draw(content: Notation, attributes: Attributes): Result<Shape>;
 }
 

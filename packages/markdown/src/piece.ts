@@ -1,6 +1,6 @@
 import type {Shape} from '@cartavola/faces/render-card.js';
 
-/** Part of a page: a text or an element. It isn't escaped, so the code that writes it out must do so. */
+/** Part of a page: text or an element. The text isn't escaped, so escape it when you write it as HTML. */
 export type Piece = string | PieceElement;
 
 /** Element in a page. */
@@ -18,7 +18,7 @@ export const element = (
   ...children: readonly Piece[]
 ): PieceElement => ({name, attributes, children});
 
-/** Turns a drawing into a part of a page. */
+/** Converts a drawing to part of a page. */
 export const pieceOf = ([name, attributes, content = []]: Shape): PieceElement => ({
   name,
   attributes: Object.fromEntries(
@@ -29,7 +29,7 @@ export const pieceOf = ([name, attributes, content = []]: Shape): PieceElement =
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Writes a part of a page as HTML. */
+/** Writes part of a page as HTML. */
 export function htmlOf(piece: Piece): string {
   if (typeof piece === 'string') return escaped(piece);
   const {name, attributes, children} = piece;

@@ -7,7 +7,9 @@ import type {Attributes} from './attributes.js';
 
 const isLetters = (text: string | undefined): text is Letters => LETTERS.some((one) => one === text);
 
-/** Returns the language of the card letters: from the block's `letters`, otherwise from its `lang`, otherwise from the page. */
+/**
+ * Returns the language of the card letters: the block's `letters`, otherwise its `lang`, otherwise the page's language.
+ */
 export const lettersIn = ({letters, lang}: Attributes, language: Language): Letters =>
   [letters, (lang !== undefined && languageFor(lang)) || language].find(isLetters) ?? 'en';
 

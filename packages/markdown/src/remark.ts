@@ -11,11 +11,11 @@ export interface RemarkOptions {
   /** Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of `pictures`, otherwise `en`. */
   readonly language?: Language;
   /**
-   * Result of `loadPictures`, or true to load the pictures for `language`. Blocks become drawn pictures, and pages don't need a script. Without it,
-   * they become elements.
+   * Result of `loadPictures`, or true to load the pictures for `language`. With it, blocks become SVG pictures, and
+   * pages don't need a script. Without it, blocks become elements.
    */
   readonly pictures?: Pictures | boolean;
-  /** Receives the problems in blocks, and the path of the text. Use it if the tool doesn't show a file's messages. */
+  /** Receives each problem in a block, and the file's path. Use it if your tool doesn't show the messages on a file. */
   onProblem?(problem: MarkdownProblem, path: string | undefined): void;
 }
 
@@ -29,7 +29,7 @@ interface MarkdownNode {
   readonly position?: {readonly start: {readonly line: number; readonly column: number}} | undefined;
 }
 
-/** Remark's file, which collects messages about a text. */
+/** File in remark (a `VFile`), which collects messages. */
 interface MarkdownFile {
   readonly path?: string | undefined;
   message(
@@ -73,7 +73,7 @@ export function remarkCartavola({language, pictures, onProblem}: RemarkOptions =
 
 type Tell = (problem: MarkdownProblem) => void;
 
-/** Replaces the blocks within a node. */
+/** Replaces the blocks inside a node. */
 function write(node: MarkdownNode, page: Page, tell: Tell): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
@@ -94,7 +94,10 @@ function writtenOf({type, value = '', lang, meta}: MarkdownNode, page: Page): Wr
   return type === 'inlineCode' ? inlineOf(value, page) : undefined;
 }
 
-/** Returns a node that remark-rehype writes as this element. Plugins in between leave it alone because they don't know its type. */
+/**
+ * Returns a node that remark-rehype turns into this element. Plugins in between don't know its type, so they don't
+ * change it.
+ */
 const nodeOf = (piece: PieceElement, {position}: MarkdownNode): MarkdownNode & {readonly data: object} => ({
   type: 'cartavola',
   data: {hName: piece.name, hProperties: propertiesOf(piece), hChildren: piece.children.map(hastOf)},

@@ -6,7 +6,7 @@ export interface Told {
   readonly fact: Fact;
 }
 
-/** Replays a recorded match and returns its events in order, as one viewer may know them. */
+/** Replays a recorded match and returns its events in order, as seen by one viewer. */
 export function historyOf({options, deals}: MatchRecord, game: Game, viewer: Viewer): Told[] {
   const match = new Match(game, options, '');
   return deals.flatMap((dealt, number) => {

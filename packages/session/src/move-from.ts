@@ -11,8 +11,8 @@ import {
 } from '@cartavola/engine';
 
 /**
- * Reads a move from untrusted input: only the keys of its type, each once. Returns undefined if the input isn't a move. An invalid card becomes one
- * that no seat holds, so the rules refuse it.
+ * Reads a move from untrusted input. Reads each key of the move's type once, and ignores others. Returns undefined if
+ * the input isn't a move. An invalid card becomes `UNKNOWN`, so the rules refuse the move.
  */
 export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonly MoveKey[]>>): Move | undefined {
   try {
@@ -26,7 +26,7 @@ export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonl
     });
     return {type, ...(Object.fromEntries(own) as Omit<Move, 'type'>)};
   } catch {
-    // There is a getter that throws, or a proxy.
+    // A getter or proxy threw an error.
     return undefined;
   }
 }

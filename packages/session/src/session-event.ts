@@ -1,21 +1,23 @@
 import type {Fact, MatchResult, Move, Refusal, Seat, View} from '@cartavola/engine';
 
-/** Session event, as its viewer may know it. */
+/** Session event, as seen by the session's viewer. */
 export type SessionEvent =
   /** A deal begins. `deal` counts from 0. */
   | {readonly type: 'deal'; readonly deal: number; readonly facts: readonly Fact[]}
   | {readonly type: 'move'; readonly seat: Seat; readonly facts: readonly Fact[]}
-  /** A deal is over. `totals` are those of the match after it. There are no `marks` in games that only score matches. */
+  /**
+   * A deal is over. `totals` are those of the match after it. `marks` is empty in games that only score whole matches.
+   */
   | {readonly type: 'score'; readonly marks: readonly number[]; readonly totals: readonly number[]}
   | {readonly type: 'match'; readonly result: MatchResult; readonly totals: readonly number[]}
   /** Moves were taken back. `view` is the state to continue from. */
   | {readonly type: 'rewound'; readonly deal: number; readonly view: View}
-  /** A player failed to give a legal move, and the session made another move for it. */
+  /** A player failed to return a legal move, so the session passed or moved for it. */
   | {readonly type: 'fault'; readonly seat: Seat; readonly error: unknown};
 
 /** Outcome of a person's move. `move` is the move that was read from the input. */
 export type Submission =
-  /** The move was made, or will be once nobody acts out of turn. */
+  /** The move was made, or will be made once all seats asked out of turn have passed. */
   | {readonly type: 'made'; readonly move: Move}
   /** The rules forbid the move. `move` is undefined if the input wasn't a move. */
   | {readonly type: 'refused'; readonly move: Move | undefined; readonly refusal: Refusal}

@@ -28,7 +28,7 @@ export class Session {
   #deal: Deal | undefined;
   #played: PlayedDeal[] = [];
   #running = false;
-  /** Counter of moves and events. */
+  /** Number of moves and events so far. `submit` uses it to detect changes. */
   #done = 0;
   /** Pending questions by seat. An answer only counts if its symbol is still here. */
   readonly #asked = new Map<Seat, symbol>();
@@ -47,7 +47,7 @@ export class Session {
     for (const deal of setup.record?.deals ?? []) this.#replay(deal);
   }
 
-  /** Index of the current or latest deal, from 0. -1 before the first. */
+  /** Index of the current or latest deal, from 0. It is -1 before the first deal. */
   get dealNumber(): number {
     return this.#played.length - 1;
   }
@@ -61,7 +61,7 @@ export class Session {
     return this.#played.flatMap((deal) => (deal.marks ? [deal.marks] : []));
   }
 
-  /** The number of finished deals. */
+  /** Number of finished deals. */
   get finished(): number {
     return this.#match.deals;
   }
@@ -71,12 +71,12 @@ export class Session {
     return this.#match.result;
   }
 
-  /** The viewer's view of the deal, or undefined before the first. */
+  /** The viewer's view of the deal, or undefined before the first deal. */
   get view(): View | undefined {
     return this.#deal && this.#setup.game.view(this.#deal, this.#setup.viewer);
   }
 
-  /** Returns a seat's legal moves, for a person with several seats. Empty if the seat can't act. */
+  /** Returns a seat's legal moves, for a person who plays several seats. Empty if the seat can't act. */
   moves(seat: Seat): readonly Move[] {
     return this.#deal?.moves(seat) ?? [];
   }
@@ -98,7 +98,7 @@ export class Session {
     return this.#events.subscribe(listener);
   }
 
-  /** Deals if there is no deal, and asks the seats to act. */
+  /** Deals if there is no deal yet, and asks the seats to act. */
   start(): void {
     if (this.#running) return;
     this.#running = true;
@@ -107,13 +107,16 @@ export class Session {
     else this.proceed();
   }
 
-  /** Stops asking and emitting. Answers that arrive later are ignored. Call `start` to continue. */
+  /** Stops asking players and emitting events. Answers that arrive later are ignored. Call `start` to continue. */
   stop(): void {
     this.#running = false;
     this.#asked.clear();
   }
 
-  /** Submits a person's move, which may be any input. `agrees` is called before a legal move is made, and may veto it. Never throws. */
+  /**
+   * Submits a person's move. `given` may be any untrusted input. `agrees` is called before a legal move is made, and
+   * may veto it. Never throws.
+   */
   submit(seat: Seat, given: Move, agrees: (move: Move) => boolean = () => true): Submission {
     const move = this.#read(given);
     const refusal = refusalAt(this.#setup.game, this.#deal, this.#players.length, seat, move);
@@ -162,7 +165,10 @@ export class Session {
     return true;
   }
 
-  /** Takes back the last move of any of the seats and all later ones. Returns false if the seats haven't made any moves. */
+  /**
+   * Takes back the last move that any of the seats made, and all later moves. Returns false if the seats haven't made
+   * any moves.
+   */
   undo(...seats: readonly Seat[]): boolean {
     for (let deal = this.#played.length - 1; deal >= 0; deal--) {
       const ply = this.#played[deal]!.moves.findLastIndex(({seat}) => seats.includes(seat));
@@ -174,7 +180,7 @@ export class Session {
     return false;
   }
 
-  /** Rewinds to before the move with index `ply` (from 0) in a deal, and drops all later moves and deals. */
+  /** Rewinds a deal to the point before the move with index `ply` (from 0). Drops all later moves and deals. */
   rewind(deal: number, ply: number): void {
     const kept = [...this.#played.slice(0, deal), beforePly(this.#played[deal]!, ply)];
     this.#events.rewind();
@@ -213,7 +219,7 @@ export class Session {
     if (this.#deal.over) this.#book(played, this.#deal);
   }
 
-  /** Adds a finished deal to the match. */
+  /** Scores a finished deal and adds it to the match. */
   #book(played: PlayedDeal, deal: Deal): void {
     const {marks} = this.#setup.game.score(deal);
     if (marks) played.marks = marks;
@@ -222,7 +228,7 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
-    // The move settles the pending question to this seat and every question out of turn.
+    // The move answers the pending question to this seat, and ends all questions out of turn.
     if (outOfTurn(this.#setup.game, deal).length > 0) this.#forgetAsking();
     else this.#asked.delete(seat);
     deal.play(seat, move);

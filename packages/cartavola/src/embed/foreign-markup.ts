@@ -1,4 +1,4 @@
-// Rebuilds the markup of other pages from a list of allowed elements and attributes, so nothing else gets into this page.
+// Rebuilds markup from other pages with only the allowed elements and attributes.
 
 /** Allowed elements, with the attributes that each may have in addition to `ANYWHERE`. */
 const ELEMENTS = new Map<string, readonly string[]>([
@@ -14,14 +14,14 @@ const ELEMENTS = new Map<string, readonly string[]>([
 ]);
 /** Attributes that every element may have. */
 const ANYWHERE = ['lang', 'dir', 'title', 'translate', 'aria-label'];
-/** The kit's elements that may be in a lesson. Their attributes are data. */
+/** Elements of the kit that a lesson may contain. They keep all attributes that don't match `NOT_DATA`. */
 const OF_KIT = /^(?:lesson-(?:step|position|ask|answer|hint|choice|comment|done)|playing-card|card-diagram)$/;
 const NOT_DATA = /^(?:on|style$|class$|slot$|is$|srcdoc$)/;
-/** Elements that are dropped with all their content. Other elements that aren't listed are replaced with their content. */
+/** Elements to drop with all their content. Elements in none of these lists are replaced with their content. */
 const DROPPED =
   /^(?:script|style|template|noscript|iframe|frame|frameset|object|embed|applet|svg|math|form|input|button|select|textarea|audio|video|canvas|dialog|link|meta|base|title|head|portal|fencedframe)$/;
 
-/** Copies an element from the parsed page at `base`. Returns the content alone if the element is not listed. */
+/** Copies an element from the parsed page at `base`. Returns only its content if the element isn't listed. */
 function copyOf(element: Element, base: string): readonly Node[] {
   const name = element.localName;
   if (name === 'script' && element.getAttribute('type')?.trim().toLowerCase() === 'application/json') {
@@ -55,6 +55,6 @@ function copyOfNode(node: Node, base: string): readonly Node[] {
   return node instanceof Text ? [document.createTextNode(node.data)] : [];
 }
 
-/** Returns copies of another page's elements. They don't load anything but images, and don't run anything. `base` is that page's URL. */
+/** Returns safe copies of another page's elements: they load only images and run nothing. `base` is that page's URL. */
 export const rebuilt = (elements: readonly Element[], base: string): readonly Node[] =>
   elements.flatMap((element) => copyOf(element, base));

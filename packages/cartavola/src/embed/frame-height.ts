@@ -6,10 +6,13 @@ function isComplete(): boolean {
   return shown?.role === 'alert' || (shown?.isReady === true && shown.shadowRoot?.firstElementChild != null);
 }
 
-/** A lower height is only posted if it is at most this fraction of the last one. */
+/** Maximum fraction of the last height at which a lower height is posted. */
 const MOST_ROOM = 0.6;
 
-/** Posts the height of the page to the parent that asked first, once the page is complete and whenever its height changes. */
+/**
+ * Posts the page's height to the parent once the page is complete and whenever the height changes. The parent must
+ * first send a message. Later messages from another origin are ignored.
+ */
 export function postHeight(): void {
   let parentOrigin: string | undefined;
   let posted = {height: 0, width: 0};
@@ -19,7 +22,7 @@ export function postHeight(): void {
     const target = parentOrigin === 'null' ? '*' : parentOrigin;
     if (target === undefined) return;
     const height = Math.ceil(document.body.scrollHeight);
-    // A slightly shorter step keeps the height. Otherwise, the text after the frame would move with each step.
+    // Keep the height for a slightly shorter step, so that the text after the frame doesn't move with each step.
     const isKept = posted.width === innerWidth && height < posted.height && height > posted.height * MOST_ROOM;
     posted = {height: isKept ? posted.height : height, width: innerWidth};
     parent.postMessage({cartavola: posted.height}, target);
@@ -35,7 +38,7 @@ export function postHeight(): void {
     post();
   });
   new ResizeObserver(post).observe(document.body);
-  // Browsers pause a `ResizeObserver` in frames that are out of sight.
+  // Browsers pause a `ResizeObserver` in frames that are out of view, so watch the content too.
   const rendering = new MutationObserver(() => isComplete() && post());
   new MutationObserver(() => {
     const root = document.body.firstElementChild?.shadowRoot;

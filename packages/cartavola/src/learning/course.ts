@@ -10,8 +10,8 @@ export type LessonEvent = HTMLElementEventMap[(typeof TYPES)[number]];
 export const explainerOf = (event: LessonEvent): RulesExplainer => event.composedPath()[0] as RulesExplainer;
 
 /**
- * Maximum length of a bookmark that every version and edition of SCORM keeps: 1.2 keeps 4,096 characters, the first
- * editions of 2004 keep 4,000, the others more.
+ * Maximum bookmark length that all versions of SCORM keep. SCORM 1.2 keeps 4,096 characters, the first editions of
+ * SCORM 2004 keep 4,000, and later ones keep more.
  */
 const MOST = 4000;
 /** Separator between the bookmarks of several lessons. No bookmark contains it. */
@@ -19,19 +19,19 @@ const BETWEEN = ',';
 
 /** Receives the events of a page's lessons. */
 export interface Reporter {
-  /** Begins a visit. `isBack` is true if the page was restored as the reader left it. */
+  /** Begins a visit. `isBack` is true if the browser restored the page from its back/forward cache. */
   begin(isBack: boolean): void;
   hear(event: LessonEvent): void;
   /** Ends the visit, because the reader is leaving the page. */
   end(): void;
 }
 
-/** A page's lessons, which count as one for a platform. */
+/** All lessons in a page. A platform counts them as one lesson. */
 export class Course {
   /** Explainers in page order, followed by explainers added later in the order in which their lessons start. */
   readonly #explainers: RulesExplainer[] = [...document.querySelectorAll('rules-explainer')];
   readonly #begun = new Set<RulesExplainer>();
-  /** Explainers that got a bookmark but have not started with it yet. */
+  /** Explainers that were given a bookmark but haven't started from it yet. */
   readonly #given = new Set<RulesExplainer>();
   /** Latest known bookmark by explainer. */
   #texts: (string | undefined)[] = [];
@@ -48,7 +48,7 @@ export class Course {
       });
   }
 
-  /** Lessons that count: all except lessons of rulebooks that the reader hasn't started. */
+  /** Explainers that count: all except rulebooks whose lesson the reader hasn't started. */
   get #counted(): readonly RulesExplainer[] {
     return this.#explainers.filter((one) => this.#begun.has(one) || one.getAttribute('view') !== 'rules');
   }
@@ -58,27 +58,33 @@ export class Course {
     return this.#counted.every(({progress}) => progress && progress.at === undefined);
   }
 
-  /** Percentage of questions in all lessons that were answered right at once, as a whole number. 100 if none was asked. */
+  /**
+   * Percentage of questions in all lessons that were answered correctly at the first attempt, as a whole number. 100 if
+   * there were none.
+   */
   get score(): number {
     const sum = (key: 'right' | 'asked'): number =>
       this.#counted.reduce((all, {progress}) => all + (progress?.[key] ?? 0), 0);
     return sum('asked') === 0 ? 100 : Math.round((100 * sum('right')) / sum('asked'));
   }
 
-  /** Name of a lesson: the `id` of its element. If there is none, it is the lesson's number, or empty for the first lesson. */
+  /**
+   * Returns the name of a lesson: the `id` of its element, otherwise `lesson-` and its number. The first lesson's name
+   * is empty if it has no `id`.
+   */
   nameOf(explainer: RulesExplainer): string {
     const place = this.#explainers.indexOf(explainer);
     return explainer.id || (place > 0 ? `lesson-${place + 1}` : '');
   }
 
-  /** Returns the progress in all lessons as a short text. */
+  /** Returns the progress in all lessons as short text, or an empty string if it would be too long. */
   bookmark(): string {
     this.#texts = this.#explainers.map((one, place) => this.#bookmarkOf(one) ?? this.#texts[place]);
     const text = this.#texts.join(BETWEEN);
     return text.length <= MOST ? text : '';
   }
 
-  /** Returns a lesson's bookmark, within its share of the characters, or undefined if the lesson isn't open. */
+  /** Returns a lesson's bookmark, limited to its share of the characters, or undefined if the lesson isn't open. */
   #bookmarkOf(explainer: RulesExplainer): string | undefined {
     return customElements.get('rules-explainer')
       ? explainer.bookmark(Math.floor((MOST + 1) / this.#explainers.length) - 1)
@@ -95,11 +101,11 @@ export class Course {
   #give(explainer: RulesExplainer): void {
     const text = this.#texts[this.#explainers.indexOf(explainer)] ?? '';
     if (text) this.#given.add(explainer);
-    // An empty string overrides the progress saved in this browser, which may be another reader's.
+    // An empty string overrides the progress saved in this browser, which may belong to another reader.
     explainer.progress = text;
   }
 
-  /** Returns false if the event is from a lesson that is restarting with the progress given to it. */
+  /** Returns whether to report an event. Ignores events while a lesson restarts from the progress given to it. */
   #hears(event: LessonEvent): boolean {
     const explainer = explainerOf(event);
     const place = this.#explainers.indexOf(explainer);

@@ -1,12 +1,15 @@
 /** Problem between the page and a learning platform or an xAPI store. */
 interface LearningProblem {
   readonly code: string;
-  /** Field or URL that it is about. May be empty. */
+  /** Field or URL at fault. May be empty. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Fired on the document when a message to a platform or store fails, or its answer can't be read. The page continues to work. */
+/**
+ * Event fired on the document when a message to a platform or store fails, or when its answer can't be read. The page
+ * keeps working.
+ */
 class LearningErrorEvent extends Event {
   readonly detail: LearningProblem;
 
@@ -18,7 +21,7 @@ class LearningErrorEvent extends Event {
 
 const told = new Set<string>();
 
-/** Reports a problem with an event and a console warning, at most once per visit. */
+/** Reports a problem with an event and a console warning. Reports each problem at most once per visit. */
 export function tell(code: string, path: string, message: string): void {
   const problem = {code: `learning.${code}`, path, message};
   if (told.has(code + path)) return;

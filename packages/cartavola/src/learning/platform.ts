@@ -3,7 +3,7 @@ import {tell} from './learning-error.js';
 /** SCORM version of a platform. */
 export type ScormVersion = '1.2' | '2004';
 
-/** A version's function names, and the name of the object that has them. */
+/** Names by version: the object, the prefix of its functions, and the function that ends a session. */
 const NAMES = {
   '1.2': {object: 'API', before: 'LMS', end: 'LMSFinish'},
   '2004': {object: 'API_1484_11', before: '', end: 'Terminate'},
@@ -14,7 +14,7 @@ type Api = Readonly<Record<string, (...given: readonly string[]) => unknown>>;
 /** Maximum number of windows to search. */
 const MOST_WINDOWS = 50;
 
-/** Yields the page's window, its ancestors, and those of the page that opened it. */
+/** Yields the page's window and its ancestors, then the window that opened the page and its ancestors. */
 function* windowsAround(page: Window): Generator<Window> {
   let at: Window | null = page;
   for (let count = 0; at && count < MOST_WINDOWS; count++) {
@@ -35,7 +35,10 @@ function apiIn(around: Window, version: ScormVersion): Api | undefined {
   }
 }
 
-/** Learning platform, which SCORM exposes as an object in one of the page's ancestor windows. `tell` reports what the platform throws or refuses. */
+/**
+ * Learning platform. SCORM exposes it as an object in one of the page's ancestor windows. `tell` reports errors and
+ * refused calls.
+ */
 export class Platform {
   readonly version: ScormVersion;
   readonly #api: Api;
@@ -45,7 +48,10 @@ export class Platform {
     this.#api = api;
   }
 
-  /** Finds the nearest platform with one of these versions. In one window, the order of `versions` decides. */
+  /**
+   * Finds the nearest platform that supports one of these versions. If a window supports several, the first in
+   * `versions` wins.
+   */
   static find(page: Window, versions: readonly ScormVersion[]): Platform | undefined {
     for (const around of windowsAround(page))
       for (const version of versions) {
@@ -59,7 +65,7 @@ export class Platform {
   begin(): boolean {
     return this.#did('Initialize', '');
   }
-  /** Reads a field. Returns an empty text if it has no value or doesn't exist. */
+  /** Reads a field. Returns an empty string if the field has no value or doesn't exist. */
   get(field: string): string {
     const value = this.#call('GetValue', field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

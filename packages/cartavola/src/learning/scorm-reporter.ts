@@ -58,7 +58,7 @@ export class ScormReporter implements Reporter {
     const status = platform.get(fields.status);
     if (/^(?:completed|passed|failed)$/.test(status)) this.#best = Number(platform.get(`${fields.score}raw`)) || 0;
     else platform.set(fields.status, 'incomplete');
-    // Set this now, because a page may end without notice. Platforms only return the saved data after `suspend`.
+    // Platforms only return the saved data after `suspend`. Set it now, because a page may close without notice.
     platform.set(fields.exit, 'suspend');
     platform.commit();
     if (!isBack) void this.#course.resume(platform.get('cmi.suspend_data'));

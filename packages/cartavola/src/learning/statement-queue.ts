@@ -24,13 +24,13 @@ const MOST_KEPT = 500;
 const MOST_AT_ONCE = 25;
 
 /**
- * Queue of statements for a store. Keeps unsent statements in this browser, and retries with the next statement and on
- * the next visit.
+ * Queue of statements for a store. Keeps unsent statements in this browser. Retries with the next statement and on the
+ * next visit.
  */
 export class StatementQueue {
   readonly #store: Store;
   readonly #key: string;
-  /** Statements in memory. Set if this browser has no storage. */
+  /** Statements kept in memory, if this browser has no storage. */
   #unkept: readonly Statement[] | undefined;
   /** Ids of statements that have been sent but not answered yet. */
   #underWay: readonly string[] = [];
@@ -49,7 +49,7 @@ export class StatementQueue {
     this.#keep(all.slice(-MOST_KEPT));
   }
 
-  /** Sends the waiting statements. `isLeaving` is true if the page is about to end and won't wait for an answer. */
+  /** Sends the waiting statements. `isLeaving` is true if the page is about to close and can't wait for an answer. */
   async send(isLeaving = false): Promise<void> {
     if (this.#underWay.length > 0 && !isLeaving) return;
     const batch = this.#statements.filter(({id}) => !this.#underWay.includes(id)).slice(0, this.#atOnce);
@@ -60,7 +60,7 @@ export class StatementQueue {
     if (isDone) await this.send();
   }
 
-  /** Posts statements. Resolves with false if they must wait. */
+  /** Posts statements. Resolves with false if they must be sent again later. */
   async #post(batch: readonly Statement[]): Promise<boolean> {
     const {address, auth} = this.#store;
     const status = await fetch(`${address}statements`, {
@@ -82,7 +82,7 @@ export class StatementQueue {
       tell('store', address, `The store does not answer (${status}). Its statements are kept and sent again later.`);
       return false;
     }
-    // A store accepts or refuses a batch as a whole. Sending one at a time finds the statement that it refuses.
+    // A store accepts or refuses a whole batch, so send one statement at a time to find the refused one.
     if (isRefused && batch.length > 1) this.#atOnce = 1;
     else {
       if (isRefused) tell('refused', address, `The store refused a statement (${status}). The statement is lost.`);
@@ -101,7 +101,7 @@ export class StatementQueue {
   }
 
   /**
-   * Reads the saved statements. Drops and reports anything else, because other scripts can write to this storage too.
+   * Reads the saved statements. Other scripts can write to this storage too, so anything else is dropped and reported.
    */
   #read(text: string | null): readonly Statement[] {
     const kept = parsed(text ?? '[]');

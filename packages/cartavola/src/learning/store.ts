@@ -1,38 +1,38 @@
 import {tell} from './learning-error.js';
 
-/** xAPI store, with the parameters of the launch. */
+/** xAPI store, with the launch parameters. */
 export interface Store {
   /** URL that ends with a slash. */
   readonly address: string;
   /** Value of the `Authorization` header. */
   readonly auth?: string;
-  /** Agent, as in a statement. */
+  /** Agent, in the format of a statement's `actor`. */
   readonly actor: unknown;
   readonly registration?: string;
   /** Id of the page as an activity. */
   readonly activity: string;
 }
 
-/** Returns a random UUID, even on pages without a secure connection. */
+/** Returns a random UUID. Unlike `crypto.randomUUID`, it also works on pages without a secure connection. */
 export const randomId = (): string =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
-/** Completes a store's URL, or returns undefined if it isn't a URL. */
+/** Returns a store's URL with a slash at its end, or undefined if it isn't an HTTP URL. */
 function addressOf(text: string): string | undefined {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return undefined;
   return new URL(text).href.replace(/\/?$/, '/');
 }
 
-/** Reads the actor of the launch. If there is none, returns an anonymous agent for this visit. */
+/** Reads the actor from the launch parameters. If there is none, returns an anonymous agent for this visit. */
 function actorIn(launch: URLSearchParams, page: string): unknown {
   const text = launch.get('actor');
   try {
     const actor: unknown = text === null ? null : JSON.parse(text);
     if (typeof actor === 'object' && actor !== null) return actor;
   } catch {
-    // This is reported below.
+    // Reported below.
   }
   if (text !== null)
     tell('actor', 'actor', 'The actor in the address is not a JSON object. An anonymous actor is used instead.');
@@ -54,7 +54,7 @@ export function findStore(named: string | undefined, page: string): Store | unde
     tell('address', given, 'The address of a store must begin with https: or http:.');
     return undefined;
   }
-  // Don't send the key for one store to another.
+  // Don't send one store's key to another store.
   const auth = endpoint === null || addressOf(endpoint) === address ? launch.get('auth') : null;
   const registration = launch.get('registration');
   return {

@@ -112,7 +112,7 @@ export class XapiReporter implements Reporter {
   }
 }
 
-/** Returns the verb for an event at a step, and its result. */
+/** Returns the verb and the result for an event at a step. */
 function resultOf(type: string, detail: LessonEvent['detail']): readonly [verb: string, result?: object] {
   if (type === 'lesson-stepped') return ['progressed'];
   if ('hint' in detail) return ['interacted', {extensions: {[`${EXTENSIONS}hint`]: detail.hint}}];

@@ -2,13 +2,13 @@ import {card, RANKS, SUITS, type Rank, type Suit} from '../card.js';
 import {plain} from '../plain.js';
 import {formatCardIn, formatSuit, LETTERS, parseCardIn, rankLetter, upper, type Letters} from './letters.js';
 
-/** Splits a word into the words of its cards: `AS,KH`, `A♠K♥`, `♠AK♥10`. Each may have a star. */
+/** Splits a word such as `AS,KH`, `A♠K♥` or `♠AK♥10` into one word per card. Each card may be marked with `*`. */
 export function cardWords(word: string): readonly string[] {
   const words = word.split(',').filter(Boolean);
   return words.flatMap((one) => {
     const pairs = one.match(/(?:10|[^♠♥♦♣*])[♠♥♦♣]\*?/g) ?? [];
     if (pairs.join('') === one) return pairs;
-    // A suit at the front needs at least one rank after it.
+    // A suit before its ranks needs at least one rank.
     if (!/^[♠♥♦♣]/.test(one) || /[♠♥♦♣*](?:[♠♥♦♣*]|$)/.test(one.replace(/\*$/, ''))) return [one];
     return one.split(/(?=[♠♥♦♣])/).flatMap((suit) =>
       suit
@@ -20,12 +20,12 @@ export function cardWords(word: string): readonly string[] {
 }
 
 /**
- * Characters that stand for a rank or suit in other notations, or that people type by mistake. Each is followed by possible meanings, most likely
- * first.
+ * Pairs of a wrong character and its meaning, most likely first. The wrong characters come from other notations or from
+ * typing mistakes.
  */
 const MEANT = 'XT O0 IA LA NQ RK DQ FJ VJ CQ BJ KK QQ JJ TT PS BC SS HH DD CC QD KD FC TC'.split(' ');
 
-/** Finds a character in a word that must be replaced to make it a card, and the replacement. `coins` is the suit shown as coins. */
+/** Finds a character whose replacement turns a word into a card. `coins` is the suit shown as coins. */
 export function meantIn(
   word: string,
   letters: Letters,
@@ -43,14 +43,14 @@ export function meantIn(
   return undefined;
 }
 
-/** Letters of the suits. */
+/** Returns the letters of the four suits. */
 export const suitLetters = (letters: Letters): readonly string[] => SUITS.map((suit) => formatSuit(suit, letters));
 
-/** Finds the language whose letters make a word a card. */
+/** Finds a language in whose letters the word is a card. */
 export const lettersReading = (word: string): Letters | undefined =>
   LETTERS.find((letters) => parseCardIn(word, letters) !== undefined);
 
-/** Ranks, suits and an example, written in these letters. */
+/** Returns the ranks, the suits and an example card, written in these letters. */
 export const cardLetters = (
   letters: Letters,
 ): {readonly ranks: readonly string[]; readonly suits: readonly string[]; readonly such: string} => ({

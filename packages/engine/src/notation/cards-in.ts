@@ -5,19 +5,19 @@ import type {Token} from './field.js';
 import {cardLetters, cardWords, lettersReading, meantIn} from './card-words.js';
 import {parseCardIn, parseSuitIn, type Letters} from './letters.js';
 
-/** Maximum number of unknown cards that a number may mean: two packs. */
+/** Maximum number of unknown cards that a number may stand for: two packs. */
 const MOST = 104;
 
-/** Reads cards in a text's letters, and collects the cards marked with `*`. */
+/** Reads cards written in a text's letters, and collects the cards marked with `*`. */
 export class CardReader {
   readonly letters: Letters;
   /** Marked cards, in the order of the text. */
   readonly marked: Card[] = [];
-  /** Every card that was read, with its place. */
+  /** All cards read so far, with their places in the text. */
   readonly read: {readonly card: Card; readonly at: number}[] = [];
 
   readonly #isPack: boolean;
-  /** True if the letters of Italian packs can't be read because the game maps their suits in its own way. */
+  /** True if the letters of Italian packs can't be read, because the game has its own mapping to their suits. */
   readonly #isOwn: boolean;
   readonly #coins: Suit;
 
@@ -52,7 +52,7 @@ export class CardReader {
     return card;
   }
 
-  /** Reads cards. A single number means that many unknown cards, and `-` means none. */
+  /** Reads cards. A single number stands for that many unknown cards, and `-` for none. */
   cards(words: readonly Token[]): Card[] {
     const [first] = words;
     if (words.length === 1 && /^-+$/.test(first!.text)) return [];

@@ -2,13 +2,13 @@ import type {Comment} from '../record.js';
 import {fault} from './fault.js';
 import {unescaped} from './quotes.js';
 
-/** Comments or titles that were read, by their keys in a record and with their places in the text. */
+/** Comments or titles read so far, by their keys in a record, with their places in the text. */
 export class WrittenTexts {
   readonly said: Record<string, Comment> = {};
   /** Places by key, and by key and language. */
   readonly places: Record<string, number> = {};
 
-  /** Adds the text between two signs: `text`, or `@fr texte` once per language. */
+  /** Adds the text between two delimiters: `text`, or `@fr texte` at most once per language. */
   add(key: string, written: string, at: number): void {
     const before = this.said[key];
     const [, tag, text = ''] = /^@([A-Za-z\d-]*)(?: (.*))?$/s.exec(written) ?? [];

@@ -9,7 +9,7 @@ import {attempt, type Data} from '../reading.js';
 import {fault, recordFault} from './fault.js';
 import type {Source} from './source.js';
 
-/** Reads the keys of a position without hands, in record format. Every key must say which cards are face up. */
+/** Reads the keys of a position without hands, in record format. Every key must be one that pictures can show. */
 export function excerptIn(source: Source, entry: Data, game: WholeGame, options: Options): Excerpt {
   const {places, cards, text} = source;
   const fields = fieldsOf(game, options).filter(({key}) => Object.hasOwn(entry, key));
@@ -27,7 +27,7 @@ export function excerptIn(source: Source, entry: Data, game: WholeGame, options:
     return {values, isEmpty, ...countCards(lists, game.positions.cards(options), '')};
   });
   if (!read.ok) {
-    // The text isn't a record, so use the codes for notation.
+    // The text isn't a record, so use codes for notation.
     const {code, given} = read.problem;
     source.refuse({...read.problem, code: given?.['card'] ? 'notation.card' : code.replace('record', 'notation')});
   }

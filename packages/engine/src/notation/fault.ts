@@ -2,7 +2,7 @@ import type {Problem} from '../result.js';
 import type {NotationDetails, NotationFault, NotationFaults, RecordFaults} from './faults.js';
 import {MESSAGES} from './messages.js';
 
-/** Fault in a notation: its place and what was expected there. */
+/** Problem in notation, with its place in the text. */
 export interface NotationProblem extends Problem {
   /** `line:column`. */
   readonly path: string;
@@ -10,11 +10,11 @@ export interface NotationProblem extends Problem {
   readonly line: number;
   /** Column, from 1, in UTF-16 code units. */
   readonly column: number;
-  /** What is wrong, for sentences in the reader's language. */
+  /** What is wrong, for messages in the reader's language. */
   readonly details: NotationDetails;
 }
 
-/** A fault with the information that is known where it occurs. */
+/** A fault, with what is known at the point where it is found. */
 interface Found {
   readonly kind: NotationFault;
   readonly at: number;
@@ -33,7 +33,10 @@ export class Fault extends Error {
   }
 }
 
-/** Stops reading at a place in the text, in UTF-16 code units. `word` is the faulty text, if it isn't simply the word that begins there. */
+/**
+ * Stops reading at `at`, an offset in UTF-16 code units. `word` is the faulty text. Default: the word that begins
+ * there.
+ */
 export function fault<K extends keyof NotationFaults>(
   kind: K,
   at: number,
@@ -62,13 +65,13 @@ export function problemAt(text: string, {kind, at, given, problem}: Found): Nota
   return {...(problem ?? told(details)), path: `${line}:${column}`, line, column, details};
 }
 
-/** Code and message of a fault that the notation reader found. */
+/** Returns the code and message of a fault that the notation reader found. */
 function told(details: NotationDetails): Pick<Problem, 'code' | 'message'> {
   const [code, message] = MESSAGES[details.kind as keyof NotationFaults];
   return {code, message: (message as (given: NotationDetails) => string)(details)};
 }
 
-/** The word that begins at a place in a text, or the character there. Empty at the end. */
+/** Returns the word that begins at a place in a text, or the character there. Empty at the end of the text. */
 const wordAt = (text: string, at: number): string => /^(?:[^\s,:|/{}[\]()"]+|\S)?/.exec(text.slice(at, at + 60))![0];
 
 const shortened = (word: string): string => (word.length > 24 ? `${word.slice(0, 24)}…` : word);

@@ -4,16 +4,16 @@ import type {Letters} from './letters.js';
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * Values for a notation fault's message, in addition to the word at its place, by kind of fault. Cards, suits and ranks are written in the text's
- * letters.
+ * Values for the message of each kind of notation fault, besides the word at its place. Cards, suits and ranks are
+ * written in the text's letters.
  */
 export interface NotationFaults {
-  /** The input is not a text. */
+  /** The input isn't a string. */
   readonly 'no-text': Nothing;
   readonly empty: Nothing;
-  /** Cards without a key next to keys. */
+  /** Cards without a key, in a text that has keys. */
   readonly loose: Nothing;
-  /** Cards of several hands without a key. */
+  /** Several hands without a key. */
   readonly 'loose-hands': Nothing;
   /** A word before a colon that isn't a key. */
   readonly key: Nothing;
@@ -31,7 +31,7 @@ export interface NotationFaults {
   readonly 'trick-order': {readonly seat: Seat};
   /** Cards that no seat can have played in the trick according to the game's rules. */
   readonly trick: Nothing;
-  /** A position, although only whole matches can be read. */
+  /** A position, where only whole matches can be read. */
   readonly 'no-position': Nothing;
   readonly 'no-game': {readonly games: readonly string[]};
   readonly game: {readonly games: readonly string[]};
@@ -51,13 +51,14 @@ export interface NotationFaults {
   readonly seat: {readonly seats: number};
   /** Several seats may act, and the move has no seat. */
   readonly 'no-seat': {readonly seat: Seat};
-  /** More unknown cards than there are cards. */
+  /** More unknown cards than `most`. */
   readonly 'too-many-cards': {readonly most: number};
   /** A word where a number is expected. */
   readonly number: {readonly key: string};
   readonly suit: {readonly suits: readonly string[]};
   /**
-   * `read` is another language's letters in which the word is a card. `meant` is a replacement that makes it a card, with the character to replace.
+   * `read` is the language in whose letters the word is a card. `meant` is a replacement that makes it a card, and the
+   * character to replace.
    */
   readonly card: {
     readonly ranks: readonly string[];
@@ -68,12 +69,12 @@ export interface NotationFaults {
   };
   /** A missing closing sign: `}`, `"`, `)` or `]`. */
   readonly unclosed: {readonly sign: string};
-  /** A deal number that isn't the number of the deal. */
+  /** A wrong deal number. */
   readonly deal: {readonly number: number};
   /** A score before the end of the deal. */
   readonly 'no-score': Nothing;
   readonly score: {readonly marks: readonly number[]};
-  /** A character that has no meaning at its place. */
+  /** A character that has no meaning in its place. */
   readonly sign: Nothing;
   /** A move after the end of the deal. */
   readonly over: Nothing;
@@ -87,13 +88,13 @@ export interface NotationFaults {
   readonly move: {readonly type: string; readonly keys: readonly MoveKey[]};
   /** No cards after the capture sign. */
   readonly 'no-captures': Nothing;
-  /** A second comment, or title, at a place. */
+  /** A second comment or title in the same place. */
   readonly comment: Nothing;
   readonly 'line-in-line': Nothing;
   readonly 'empty-line': Nothing;
 }
 
-/** Values for the message of a fault found by the reader of records or positions, by kind of fault. */
+/** Values for the message of each kind of fault that the reader of records or positions finds. */
 export interface RecordFaults {
   readonly 'no-option': {readonly option: string; readonly values: readonly string[]};
   /** A value that the option doesn't allow. An empty list of values means any positive integer. */
@@ -106,7 +107,7 @@ export interface RecordFaults {
   readonly 'unknown-card': {readonly key: string};
   /** More unknown cards than remain in the pack. */
   readonly 'unknown-cards': {readonly unknown: number; readonly left: number};
-  /** A position that cannot occur because of the value of a key. */
+  /** A position that is impossible because of the value of a key. */
   readonly position: {readonly key: string};
   readonly trumps: Nothing;
   readonly language: {readonly language: string};
@@ -127,10 +128,10 @@ export interface RecordFaults {
 /** All kinds of faults, with the values for their messages. */
 export type AllFaults = NotationFaults & RecordFaults;
 
-/** Kind of fault in a notation, finer than its code. */
+/** Kind of fault in notation, more specific than its code. */
 export type NotationFault = keyof AllFaults;
 
-/** Kind of fault and values for its message. `word` is the text at the place, shortened, or empty if there is none. */
+/** Kind of fault and values for its message. `word` is the faulty text, shortened, or empty if there is none. */
 export type NotationDetails = {
   readonly [K in NotationFault]: {readonly kind: K; readonly word: string} & AllFaults[K];
 }[NotationFault];

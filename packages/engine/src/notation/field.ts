@@ -1,10 +1,10 @@
 import type {Seat} from '../move.js';
 
-/** A word of the text, and where it begins. */
+/** A word in the text, and the place where it begins. */
 export interface Token {
   readonly text: string;
   readonly at: number;
-  /** Seat that the word names, with a colon. */
+  /** Seat, if the word is a seat's name and a colon. */
   readonly seat?: Seat;
 }
 
@@ -15,7 +15,7 @@ export interface Field {
   readonly at: number;
   /** True if the key is a seat. */
   readonly isSeat: boolean;
-  /** Words of each part. Parts are separated by `/`. */
+  /** Words of each part. A `/` separates parts. */
   readonly parts: Token[][];
   /** Start and end of the value. */
   from: number;

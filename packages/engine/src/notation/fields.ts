@@ -11,7 +11,7 @@ interface Vocabulary {
   isSingle(key: string): boolean;
 }
 
-/** A text's fields, and the names it uses for seats. */
+/** A text's fields, and the names that it may use for seats. */
 interface Fields {
   readonly fields: readonly Field[];
   readonly names: SeatNames;
@@ -26,7 +26,7 @@ export function fieldsIn(text: string, vocabulary: Vocabulary): Fields {
     const inMoves = last?.key === 'moves';
     if (last?.key === 'names') names = new SeatNames(namesIn(text, last), (word) => vocabulary.isKey(word));
     const named = inMoves ? undefined : nameHead(text, from, to, names);
-    // A name after a slash may be a word that is a key elsewhere.
+    // After a slash, a player's name may be a word that is a key elsewhere.
     const inNames = last?.key === 'names' && !isLine;
     const head =
       named ?? (isLine || !inMoves ? headOf(text.slice(from, to), from, vocabulary, {inMoves, inNames}) : undefined);
@@ -75,18 +75,18 @@ function* segmentsOf(text: string): Generator<Segment> {
 interface Head {
   readonly key: string;
   readonly isSeat: boolean;
-  /** Number of characters before the key, and number up to its value. */
+  /** Number of characters before the key, and number before its value. */
   readonly indent: number;
   readonly length: number;
 }
 
-/** The field that contains a segment, because a colon has different meanings in different fields. */
+/** Type of field that contains a segment. The meaning of a colon depends on it. */
 interface Within {
   readonly inMoves: boolean;
   readonly inNames: boolean;
 }
 
-/** A player's name with a colon, before a hand. */
+/** Reads a player's name and its colon before a hand. */
 function nameHead(text: string, from: number, to: number, names: SeatNames): Head | undefined {
   const indent = /^\s*/.exec(text.slice(from, to))![0].length;
   const named = names.at(text, from + indent);

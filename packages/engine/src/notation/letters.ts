@@ -1,9 +1,9 @@
 import {card, formatCard, RANKS, SUITS, UNKNOWN, type Card, type Rank, type Suit} from '../card.js';
 import {plain} from '../plain.js';
 
-/** Languages with supported letters for cards. */
+/** Languages whose card letters are supported. */
 export const LETTERS = ['en', 'fr', 'it'] as const;
-/** Language of the letters for cards. `en`: the letters used in records. */
+/** Language of card letters. Records use the letters of `en`. */
 export type Letters = (typeof LETTERS)[number];
 
 /** Letters of ranks, in the order of `RANKS`, with `0` for 10: roi, dame, valet, re, donna, fante. */
@@ -16,7 +16,7 @@ const RANK_LETTERS: Readonly<Record<Letters, string>> = {
 const SUIT_LETTERS: Readonly<Record<Letters, string>> = {en: 'SHDC', fr: 'PCKT', it: 'PCQF'};
 const SIGNS = '♠♥♦♣';
 
-/** Letters of ranks, and of the suits they are used with. */
+/** Letters of ranks, and letters of the suits that they are used with. */
 type Pairing = readonly [ranks: string, suits: string];
 
 /** Accepted pairings, the usual one first. A suit's symbol is also accepted with English ranks. */
@@ -41,20 +41,23 @@ export const rankLetter = (rank: Rank, letters: Letters): string =>
 /** Writes a suit in the letters of a language. */
 export const formatSuit = (suit: Suit, letters: Letters): string => SUIT_LETTERS[letters].charAt(SUITS.indexOf(suit));
 
-/** Writes a card in the letters of a language: `QH`, `DC` (dame de cœur), `??`. */
+/** Writes a card in the letters of a language, such as `QH` or `DC` (dame de cœur). An unknown card is `??`. */
 export function formatCardIn(card: Card, letters: Letters): string {
   const code = formatCard(card);
   if (card === UNKNOWN || letters === 'en') return code;
   return rankLetter(code.charAt(0) as Rank, letters) + formatSuit(code.charAt(1) as Suit, letters);
 }
 
-/** Returns a text with its ASCII letters in upper case. `toUpperCase` on the whole text can map other characters to ASCII letters. */
+/**
+ * Returns text with its ASCII letters in upper case. `toUpperCase` on the whole text can map other characters to ASCII
+ * letters.
+ */
 export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A word in plain capitals, with `A` for 1 and `0` for 10. */
+/** Returns a word in plain capitals, with `A` for 1 and `0` for 10. */
 const signsOf = (word: string): string => upper(plain(word)).trimEnd().replace('10', '0').replace('1', 'A');
 
-/** Reads a suit by its letter or symbol. Returns undefined if it isn't one. For `isPack`, see `parseCardIn`. */
+/** Reads a suit's letter or symbol. Returns undefined if the text isn't a suit. For `isPack`, see `parseCardIn`. */
 export function parseSuitIn(text: string, letters: Letters, isPack = false): Suit | undefined {
   const [, suits] = isPack ? PACK : READ[letters][0]!;
   const sign = signsOf(text);
@@ -64,8 +67,9 @@ export function parseSuitIn(text: string, letters: Letters, isPack = false): Sui
 }
 
 /**
- * Reads a card in the letters of a language, or `??`. Returns undefined if it isn't one. Accepts the variants that keyboards, phones and editors
- * produce, and a suit before its rank if the other order isn't a card. With `isPack`, also accepts the letters of Italian packs in Italian.
+ * Reads a card in the letters of a language, or `??`. Returns undefined if the text isn't a card. Accepts the variants
+ * that keyboards, phones and editors produce, and a suit before its rank if the other order isn't a card. With
+ * `isPack`, also accepts the letters of Italian packs in Italian.
  */
 export function parseCardIn(text: string, letters: Letters, isPack = false): Card | undefined {
   const word = signsOf(text);
@@ -80,7 +84,10 @@ export function parseCardIn(text: string, letters: Letters, isPack = false): Car
   return undefined;
 }
 
-/** Returns a text with cards and suit symbols written as in records. Words end at spaces and at the characters `, : = > /`. */
+/**
+ * Returns text with its cards and suit symbols written as in records. Words end at spaces and at the characters `, : =
+ * > /`.
+ */
 export const codesIn = (text: string): string =>
   plain(text.replace(/\p{DI}/gu, '')).replace(/[^\s,:=>/]+/g, (word) => {
     const read = parseCardIn(word, 'en');

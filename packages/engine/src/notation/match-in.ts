@@ -16,7 +16,7 @@ import {DEAL, isHeadKey, type Source} from './source.js';
 /** Keys of a deal with a pack. */
 const WITH_PACK = [...DEAL, 'dealer', 'leader', 'trumps'];
 
-/** Reads a match, playing every move. */
+/** Reads a match and plays every move. */
 export function matchIn(source: Source, game: Game): MatchRecord {
   const {options, written} = source.readOptions(game);
   const match = new Match(game, options, '');
@@ -73,7 +73,10 @@ function dealIn(source: Source, fields: readonly Field[], number: number, match:
   return {...start, ...playedIn(source, begun.value, one, path, match)};
 }
 
-/** Reads the start of a deal, in record format: from a pack or in a position. Values that the rules decide may be omitted. */
+/**
+ * Returns the start of a deal, from a pack or a position, in record format. Values that the rules decide may be
+ * omitted.
+ */
 function startIn(
   source: Source,
   fields: readonly Field[],
@@ -128,7 +131,7 @@ function playedIn(
   return {...data, ...(marks && {marks: [...marks]})};
 }
 
-/** Moves, comments and lines in record format. Stores the place of each. */
+/** Returns moves, comments and lines in record format, and stores their places. */
 function dealData(written: WrittenDeal, path: string, places: Map<string, number>): Record<string, unknown> {
   const lines = Object.entries(written.lines).map(([ply, some]) => [
     ply,

@@ -13,7 +13,7 @@ import {formatCardIn} from './letters.js';
 import type {SeatNames} from './names.js';
 import {seatNamed} from './seats.js';
 
-/** Types of move that don't need a word if they are legal. A fold is in round brackets. */
+/** Types of move that can be written without the word for the type, if they are legal. A fold is in round brackets. */
 export const WORDLESS: readonly string[] = ['play', 'lead', 'beat'];
 
 /** A deal that is played while its moves are being read. */
@@ -77,7 +77,10 @@ function seatIn([first, ...others]: readonly Token[], seats: number): {seat?: Se
   return {seat, rest};
 }
 
-/** Lists the possible types of a move from its word or brackets. Without these, lists the types that don't need a word. */
+/**
+ * Returns the possible types of a move, with the words that remain. Without a word for the type or brackets, returns
+ * all types in `WORDLESS`.
+ */
 function typesIn(
   words: readonly Token[],
   at: number,
@@ -100,7 +103,7 @@ function typesIn(
   return WORDLESS.filter((type) => types.includes(type)).map((type) => ({type, words}));
 }
 
-/** Reads a move's arguments, in record format. */
+/** Returns a move's arguments in record format. */
 function argumentsIn(
   words: readonly Token[],
   at: number,

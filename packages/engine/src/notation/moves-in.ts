@@ -36,7 +36,7 @@ class MovesReader {
     this.#to = to;
   }
 
-  /** Reads up to the end, or up to the end of the line that begins at `line`. */
+  /** Reads to the end, or to the end of the line that begins at `line`. */
   read(playing: Playing, line?: number): WrittenDeal {
     const moves: WrittenMove[] = [];
     const comments = new WrittenTexts();
@@ -70,7 +70,7 @@ class MovesReader {
     return {moves, comments, lines};
   }
 
-  /** The character at the place. Empty at the end. */
+  /** Character at the current place. Empty at the end. */
   get #letter(): string {
     return this.#place < this.#to ? this.#text.charAt(this.#place) : '';
   }
@@ -92,7 +92,7 @@ class MovesReader {
     return {text: this.#text.slice(at, this.#place), at, seat: named.seat};
   }
 
-  /** Reads text in quotation marks or braces, including these. */
+  /** Reads text in quotation marks or braces, including the delimiters. */
   #quoted(sign: string): string {
     const from = this.#place;
     this.#place = endOf(this.#text, from, sign) + 1;

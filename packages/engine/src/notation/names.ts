@@ -5,7 +5,9 @@ import type {Field, Token} from './field.js';
 import {betweenQuotes, closingQuote, unescaped} from './quotes.js';
 import {isSeatWord} from './seats.js';
 
-/** Reads the players' names by seat from the original text. The field comes from the text in plain characters. */
+/**
+ * Reads the players' names by seat. `text` is the original text, but `parts` come from the text in plain characters.
+ */
 export const namesIn = (text: string, {parts}: Field): string[] => parts.map((words) => nameIn(text, words));
 
 function nameIn(text: string, words: readonly Token[]): string {
@@ -14,7 +16,7 @@ function nameIn(text: string, words: readonly Token[]): string {
   if (!closingQuote(first.text.charAt(0))) {
     const last = words.at(-1)!;
     const end = last.at + last.text.length;
-    // Invisible characters at the end of the last word are missing from it.
+    // The plain text lacks invisible characters at the end of the last word, so add them.
     return text.slice(first.at, end) + /^[^\s/"“„«]*/.exec(text.slice(end, end + 100))![0];
   }
   if (second) return fault('after-name', second.at, {word: second.text});
@@ -26,7 +28,7 @@ function nameIn(text: string, words: readonly Token[]): string {
   }
 }
 
-/** Names that can be used for seats. Each is unique and doesn't mean anything else in the notation. */
+/** Names that can be used for seats: those that are unique and have no other meaning in the notation. */
 export class SeatNames {
   readonly #seats: ReadonlyMap<string, Seat>;
 
@@ -45,7 +47,7 @@ export class SeatNames {
     return this.#seats.get(name.toLowerCase());
   }
 
-  /** Name with a colon at a place in a text: its seat, and its length including the colon. */
+  /** Finds a name and its colon at a place in a text. Returns the seat, and the length including the colon. */
   at(text: string, place: number): {readonly seat: Seat; readonly length: number} | undefined {
     for (const [name, seat] of this.#seats) {
       const end = place + name.length;

@@ -12,13 +12,13 @@ import {DEAL, isHeadKey, type Source} from './source.js';
 interface Surroundings {
   readonly game: WholeGame;
   readonly options: Options;
-  /** Path of its keys, ending with a dot. Empty outside a record. */
+  /** Path of the position's keys, ending with a dot. Empty outside a record. */
   readonly path: string;
   /** Dealer, if it is given outside the position. */
   readonly dealer?: Seat | undefined;
 }
 
-/** Reads a position's keys, in record format. */
+/** Returns a position's keys in record format. */
 export function positionIn(
   source: Source,
   fields: readonly Field[],
@@ -61,7 +61,7 @@ export function positionIn(
     for (const {card, at: place} of source.cards.read.slice(from))
       source.places.set(`${path}${list}#${formatCard(card)}`, place);
   }
-  // The dealer is given, so the left neighbour plays first, as in any deal, unless a trick says otherwise.
+  // If the dealer is given, the left neighbour plays first, as in any deal, unless there is a trick.
   const {dealer = inDeal} = entry as {dealer?: Seat};
   if (dealer !== undefined && entry['leader'] === undefined && !entry['trick'])
     set('leader', (dealer + 1) % seats, source.places.get(`${path}dealer`) ?? fields[0]?.at ?? 0);
@@ -70,10 +70,10 @@ export function positionIn(
   return entry;
 }
 
-/** True if the cards after a seat are a trick, because another seat follows. */
+/** Returns whether the cards after a seat are a trick, which contains another seat. */
 const hasTrick = ({isSeat, parts}: Field): boolean => isSeat && parts.flat().some(({text}) => text.includes(':'));
 
-/** True if any field says which cards a seat holds. */
+/** Returns whether any field gives a seat's hand. */
 export const haveHands = (fields: readonly Field[]): boolean =>
   fields.some((field) => (field.isSeat ? !hasTrick(field) : field.key === 'hands'));
 
@@ -92,7 +92,10 @@ function valueIn(source: Source, field: Field, {shape}: PositionField, seats: nu
   return shape.fromText(parts.map((words) => formatCards(source.cards.cards(words))).join('/'));
 }
 
-/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone. Seats go clockwise, and a seat's cards are adjacent. */
+/**
+ * Reads a trick such as `W: AC, N: 8C` or `2:AC 3:8C`, or just cards. Seats go clockwise, and a seat's cards are
+ * adjacent.
+ */
 function trickIn(source: Source, words: readonly Token[], seats: number, own: Seat): string {
   let seat: Seat | undefined;
   const written: string[] = [];

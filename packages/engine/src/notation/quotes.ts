@@ -17,19 +17,22 @@ export function endOf(text: string, start: number, signs: string): number {
   return fault('unclosed', start, {word: /^.\S*/.exec(text.slice(start, start + 60))![0], sign: signs.charAt(0)});
 }
 
-/** Returns the text between quotation marks. French ones have spaces inside. */
+/** Returns the text between quotation marks. French quotation marks have spaces inside. */
 export const betweenQuotes = (quoted: string): string =>
   quoted.startsWith('«') ? quoted.slice(1, -1).trim() : quoted.slice(1, -1);
 
-/** Returns a text without its escaping backslashes. `\n` and `\r` are line endings. */
+/** Returns text without its escaping backslashes. `\n` and `\r` are line endings. */
 export const unescaped = (text: string): string =>
   text.replace(/\\(.)/gs, (_, letter: string) => (letter === 'r' ? '\r' : letter === 'n' ? '\n' : letter));
 
-/** Quoted text and comments, which are kept unchanged. If there is no closing character, they extend to the end of the text. */
+/**
+ * Matches quoted text and comments, which are kept unchanged. Without a closing character, they extend to the end of
+ * the text.
+ */
 const KEPT =
   /(\{(?:\\.?|[^\\}])*(?:\}|$)|"(?:\\.?|[^\\"])*(?:"|$)|“(?:\\.?|[^\\”″])*(?:[”″]|$)|„(?:\\.?|[^\\“”])*(?:[“”]|$)|«(?:\\.?|[^\\»])*(?:»|$))/s;
 
-/** Returns a text of the same length in plain characters, except in comments and between quotation marks. */
+/** Converts text to plain characters without changing its length. Leaves comments and quoted text unchanged. */
 export const plainNotation = (text: string): string =>
   text
     .split(KEPT)

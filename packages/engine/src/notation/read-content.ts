@@ -32,7 +32,7 @@ export function readData(data: unknown, context: NotationContext): Result<Notati
   try {
     format = isObject(data) ? data['format'] : undefined;
   } catch {
-    // Ignore the error, because `readRecord` reports what can't be read.
+    // `readRecord` reports what can't be read.
   }
   if (typeof format !== 'string' || !format.startsWith('cartavola-position'))
     return withGame(readRecord(data, context.games), context);
@@ -55,6 +55,6 @@ const readers: Readonly<Record<Form, (text: string, context: NotationContext) =>
   notation: readNotation,
 };
 
-/** Reads cards, a position or a match in any format. A problem has a code and a path and, in notation, a line and column. Never throws. */
+/** Reads cards, a position or a match in any format. A problem in notation also has a line and column. Never throws. */
 export const readContent = (text: string, context: NotationContext, form: Form = formOf(text)): Result<Notation> =>
   readers[form](text, context);

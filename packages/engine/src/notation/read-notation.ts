@@ -9,12 +9,12 @@ import {haveHands, positionIn} from './position-in.js';
 import {plainNotation} from './quotes.js';
 import {DEAL, Source, type Notation, type NotationContext} from './source.js';
 
-/** A notation, or its first fault. */
+/** Content of notation, or its first problem. */
 export type NotationResult<G extends Game = WholeGame> =
   | {readonly ok: true; readonly value: Notation<G>}
   | {readonly ok: false; readonly problem: NotationProblem};
 
-/** Reads a notation strictly and plays every move. `docs/notation.md` defines the format. Never throws. */
+/** Reads notation and plays every move. `docs/notation.md` defines the format. Never throws. */
 export function readNotation<G extends Game>(text: string, context: NotationContext<G>): NotationResult<G> {
   const read = readIn(text, context);
   if (read.ok || !context.isPack || context.letters === 'it') return read;
@@ -59,7 +59,7 @@ function notationIn<G extends Game>(source: Source<G>): Notation<G> {
   return read.ok ? {kind: 'position', position: read.value.position, ...others} : source.refuse(read.problem);
 }
 
-/** Reads the names next to a position, one for each player. */
+/** Reads the names given with a position, one for each player. */
 function namesBeside(source: Source, players: number): {readonly names?: readonly string[]} {
   const field = source.field('names');
   if (!field) return {};

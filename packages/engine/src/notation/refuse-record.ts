@@ -5,7 +5,7 @@ import {recordFault} from './fault.js';
 import type {RecordFaults} from './faults.js';
 import {formatCardIn, type Letters} from './letters.js';
 
-/** Kinds of faults by record code, for codes that determine the kind. */
+/** Kinds of faults by problem code, for codes that determine the kind. */
 const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'options.missing': 'no-option',
   'options.value': 'option',
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'record.position': 'position',
 };
 
-/** Stops at a place in the text with a problem found by the reader of records or positions. */
+/** Stops at a place in the text, with a problem that the reader of records or positions found. */
 export function refuseRecord(problem: Problem, at: number, letters: Letters): never {
   const {path, given = {}} = problem;
   const key = /[a-z]+(?=(?:\[\d+\])?$)/i.exec(path)?.[0] ?? '';
@@ -45,7 +45,7 @@ export function refuseRecord(problem: Problem, at: number, letters: Letters): ne
   return recordFault(kind, at, told as never, problem);
 }
 
-/** Values that a message needs from a problem's `given`. */
+/** Values in a problem's `given` that each kind of message needs. */
 const NEEDS: Readonly<Partial<Record<keyof RecordFaults, readonly string[]>>> = {
   'no-option': ['option', 'values'],
   option: ['option', 'values'],

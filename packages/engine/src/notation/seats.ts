@@ -3,14 +3,17 @@ import type {Seat} from '../move.js';
 /** Compass points around a table of four, clockwise from the reader's seat. */
 const COMPASS = 'swne';
 
-/** Words for seats, with their clockwise distance from your own seat. Negative distances are to the right. */
+/** Words for seats, with the clockwise distance from your own seat. Negative distances are to the right. */
 const WORDS: Readonly<Record<string, number>> = {you: 0, left: 1, right: -1};
 
-/** True if a word can name a seat. */
+/** Returns whether a word can name a seat. */
 export const isSeatWord = (word: string): boolean =>
   /^\d$/.test(word) || COMPASS.includes(word) || Object.hasOwn(WORDS, word) || word === 'across';
 
-/** Returns the seat that a lower-case word names at a table of `seats`, from the point of view of `own`. Returns undefined if there is none. */
+/**
+ * Returns the seat that a lower-case word names, as seen from seat `own` at a table with `seats` seats. Returns
+ * undefined if there is none.
+ */
 export function seatNamed(word: string, seats: number, own: Seat): Seat | undefined {
   const seat = placeOf(word, seats, own);
   return seat !== undefined && seat < seats ? seat : undefined;

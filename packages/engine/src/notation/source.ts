@@ -18,8 +18,9 @@ import {refuseRecord} from './refuse-record.js';
 import {isSeatWord, seatNamed} from './seats.js';
 
 /**
- * Content of a notation: cards alone, a position, part of a table without hands, or a match. `marked` are the cards with `*`, in the order of the
- * text. `names` are the players' names by seat, if the text gives them next to a position.
+ * Content of notation: only cards, a position, part of a table without hands, or a match. `marked` lists the cards
+ * marked with `*`, in the order of the text. `names` lists the players' names by seat, if the text gives them with a
+ * position.
  */
 export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Card[]} & (
   | {readonly kind: 'cards'; readonly cards: readonly Card[]}
@@ -38,9 +39,9 @@ export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Ca
   | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
-/** Defaults for a text that come from its surroundings. */
+/** Context of a text: the games that it can use, and defaults for what it doesn't say. */
 export interface NotationContext<G extends Game = WholeGame> {
-  /** Games that can be read. If these are bare rules, positions can't be read. */
+  /** Games that can be read. Positions can't be read if these are bare rules. */
   readonly games: readonly G[];
   /** Id of the game, if the text doesn't name one. */
   readonly game?: string;
@@ -49,24 +50,24 @@ export interface NotationContext<G extends Game = WholeGame> {
   /** Letters for the cards, if the text doesn't declare any. Defaults to `en`. */
   readonly letters?: Letters;
   /**
-   * True if Italian cards are meant. Text in Italian letters may then use those of Italian packs, such as `7D RC FB CS`. Text that can't be read with
-   * other letters is read with Italian ones.
+   * True if the deck is Italian. Text in Italian letters may then use the letters of Italian packs, such as `7D RC FB
+   * CS`. Text that can't be read in other letters is read in Italian ones.
    */
   readonly isPack?: boolean;
 }
 
-/** Keys in any text. */
+/** Keys that any text may have. */
 const HEAD = ['game', 'letters', 'names'];
-/** Keys of a deal in addition to those of its position. */
+/** Keys of a deal besides those of its position. */
 export const DEAL: readonly string[] = ['deal', 'pack', 'moves', 'score'];
 /** Keys of every position, and those of a start. */
 const POSITION = ['seat', 'hands', 'leader', 'dealer', 'trumps'];
 
-/** True for a key before the deals, or next to the keys of a position. */
+/** Returns whether a key belongs to the whole text, before its deals or among the keys of a position. */
 export const isHeadKey = (key: string, game: Game): boolean =>
   HEAD.includes(key) || game.options.some(({name}) => optionAttribute(name) === key);
 
-/** A text split into fields, and the state shared by everything that parses it. */
+/** A text split into fields, and the state that its parsers share. */
 export class Source<G extends Game = Game> {
   /** The text in plain characters, and the original text. Places are the same in both. */
   readonly text: string;
@@ -77,7 +78,7 @@ export class Source<G extends Game = Game> {
   readonly cards: CardReader;
   /** Game named by the text or its context. Undefined if there is none. */
   readonly game: G | undefined;
-  /** Places in the text, by paths in the record or position. */
+  /** Places in the text, by path in the record or position. */
   readonly places = new Map<string, number>();
   readonly #context: NotationContext<G>;
 
@@ -122,8 +123,8 @@ export class Source<G extends Game = Game> {
   }
 
   /**
-   * Reads the text's options, which override those of the context. The number of players may follow from hands and names. With `takesUsual`, outside
-   * a match, required options may be omitted.
+   * Reads the text's options, which override those of the context. The number of players can come from the hands or
+   * names. With `takesUsual`, required options may be omitted, which only matches don't allow.
    */
   readOptions(
     game: Game,
@@ -154,14 +155,14 @@ export class Source<G extends Game = Game> {
     return listed.find((count) => count > 1);
   }
 
-  /** The only field with a key. Undefined if there is none. */
+  /** Returns the field with a key, or undefined if there is none. Stops if there are two. */
   field(key: string, fields = this.fields): Field | undefined {
     const [one, second] = fields.filter((field) => field.key === key && !field.isSeat);
     if (second) fault('twice', second.at, {word: key});
     return one;
   }
 
-  /** The only word of a field. */
+  /** Returns a field's word. Stops if there isn't exactly one. */
   word({key, parts, from}: Field): Token {
     const [word, second] = parts.flat();
     if (!word) return fault('missing', from, {key});
@@ -174,7 +175,7 @@ export class Source<G extends Game = Game> {
     return seatNamed(text.toLowerCase(), seats, own) ?? fault('seat', at, {word: text, seats});
   }
 
-  /** Reads the seat after a key. A name may have several words. */
+  /** Reads the seat after a key. A player's name may have several words. */
   seatAfter(field: Field, seats: number, own: Seat): Seat {
     const [first, ...others] = field.parts.flat();
     const named = first && this.names.seat([first, ...others].map(({text}) => text).join(' '));
@@ -197,7 +198,7 @@ export class Source<G extends Game = Game> {
     });
   }
 
-  /** Reads suits that aren't separated by spaces, and returns their letters as in records. */
+  /** Reads suits written without spaces, and returns their letters as in records. */
   suits({text, at}: Token): string {
     const {letters} = this.cards;
     return [...text]
@@ -205,10 +206,10 @@ export class Source<G extends Game = Game> {
       .join('');
   }
 
-  /** Stops with a problem in a record or position, at the place of its cause. */
+  /** Stops with a problem in a record or position, at the place in the text that caused it. */
   refuse(problem: Problem): never {
     const {path, given} = problem;
-    // Point at the last place where the card was read. Otherwise, drop the last key or index of the path until its place is known.
+    // Point at the last place where the card was read. Otherwise, shorten the path until its place is known.
     const unknown = given?.['unknown'] !== undefined && this.cards.read.findLast(({card}) => card === UNKNOWN);
     if (unknown) return refuseRecord(problem, unknown.at, this.cards.letters);
     const ofCard = `${path}#${String(given?.['card'])}`;

@@ -15,7 +15,7 @@ interface Writing {
   readonly letters: Letters;
 }
 
-/** Writes moves, comments and lines, and plays the moves. Each row has one move per seat. */
+/** Writes moves, comments and lines, and plays the moves. Each row of text has one move per seat. */
 export function movesText({moves, comments = {}, lines = {}}: DealRecord, deal: Deal, writing: Writing): string {
   const seats = writing.game.seats(writing.options);
   const saidAt = (ply: number): string[] => [
@@ -69,10 +69,10 @@ function moveText({type, suit, card, takes, left, right, cards}: Move, needsWord
   return needsWord ? `${type} ${said}`.trim() : said;
 }
 
-/** Writes a comment in braces, or one in each language. */
+/** Writes a comment in braces, or one comment per language. */
 const commentText = (comment: Comment | undefined): string[] => textsIn('{}', comment);
 
-/** Writes a text between two signs, or one in each language after its tag. */
+/** Writes text between two delimiters, or one text per language after its tag. */
 function textsIn(signs: string, comment: Comment | undefined): string[] {
   if (comment === undefined) return [];
   const escaped = (text: string): string =>

@@ -10,7 +10,7 @@ import type {DealRecord, MatchRecord} from '../record.js';
 import {formatCardIn, formatSuit, type Letters} from './letters.js';
 import {movesText} from './write-moves.js';
 
-/** Number of cards in one line of a pack. */
+/** Number of cards in a row when a pack is written. */
 const WIDTH = 13;
 
 /** Writes a match as notation. `readNotation` reads it back to the same record. */
@@ -63,7 +63,7 @@ function linesOf(
   });
 }
 
-/** Writes cards in record format, with or without seats. Writes many unknown cards as a number. */
+/** Converts cards from record format, with or without seats. Writes three or more unknown cards as a number. */
 function cardsText(text: string, letters: Letters): string {
   const words = text === '' ? [] : text.split(' ');
   if (words.length === 0) return '-';

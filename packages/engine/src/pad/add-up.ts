@@ -5,10 +5,10 @@ import type {Counting} from './counting.js';
 import type {Pad, PadRound} from './pad.js';
 import {problem, roundProblem} from './round-problem.js';
 
-/** A round after it was added up. */
+/** A round with its score. */
 export interface AddedRound {
   readonly round: PadRound;
-  /** Seat that dealt it. */
+  /** Seat that dealt the round. */
   readonly dealer: number;
   readonly lines: readonly ScoreLine[];
   /** Marks by player or side. Absent if only matches are scored. */
@@ -17,7 +17,7 @@ export interface AddedRound {
   readonly totals: readonly number[];
 }
 
-/** A pad after it was added up. */
+/** A pad with its scores. */
 export interface AddedPad {
   readonly pad: Pad;
   readonly rounds: readonly AddedRound[];
@@ -29,7 +29,7 @@ export interface AddedPad {
   readonly state: MatchState;
 }
 
-/** Adds up a pad by its game's rules. Fails at the first impossible round. Never throws. */
+/** Adds up a pad under its game's rules. Fails at the first impossible round. Never throws. */
 export function addUp(pad: Pad, counting: Counting): Result<AddedPad> {
   let state = counting.rules.begin(pad.options);
   let dealer = state.next?.dealer ?? pad.dealer;
@@ -56,7 +56,7 @@ const failed = (found: Problem, path: string): Result<never> => ({
   problem: {...found, path: found.path ? `${path}.${found.path}` : path},
 });
 
-/** Returns the totals of lines by seat, or the previous totals if nothing was counted. */
+/** Returns the points in the lines by seat, or the previous totals if nothing was counted. */
 const totalsBy = (lines: readonly ScoreLine[], before: readonly number[]): readonly number[] =>
   lines.length === 0
     ? before

@@ -5,18 +5,18 @@ import type {Problem} from '../result.js';
 import type {Score} from '../score.js';
 import type {PadRound} from './pad.js';
 
-/** Units that are counted: each side, each seat, or groups that the game defines. */
+/** What the numbers are counted for: each side, each seat, or each group that the game defines. */
 export type Counted = 'side' | 'seat' | 'group';
 
 /** A value that is counted or entered at the end of a deal. */
 export interface CountField {
   /** Key in a round. */
   readonly name: string;
-  /** Type: numbers (one for each counted unit), a seat, a side, a suit, or a boolean. */
+  /** Type of value: a list of numbers, a seat, a side, a suit, or a boolean. */
   readonly kind: 'count' | 'seat' | 'side' | 'suit' | 'flag';
-  /** Units that are counted. Only for numbers. */
+  /** What the numbers are counted for. Only for the kind `count`. */
   readonly of?: Counted;
-  /** Number of numbers, seats or sides. */
+  /** How many numbers there are, or how many seats or sides there are to choose from. */
   readonly size: number;
   /** Maximum of each number. */
   readonly most?: number;
@@ -43,29 +43,32 @@ export interface BookedRound {
 /** Rules for counting a game on a pad, for play with real cards. */
 export interface Counting {
   readonly rules: Game;
-  /** Values for options without a default, if nobody has chosen them. */
+  /** Initial values for required options. */
   readonly usual: Readonly<Record<string, OptionValue>>;
   /** Players or sides that have totals. */
   readonly parties: 'seat' | 'side';
   /** True if partners add up their totals. */
   readonly addsSides?: boolean;
-  /** Fields of a round, in the order asked. Some depend on the values entered for earlier fields. */
+  /**
+   * Returns the fields of a round in the order in which they are asked for. Some depend on the values of earlier
+   * fields.
+   */
   fields(counted: CountedRound): readonly CountField[];
-  /** True if a round may be left uncounted. */
+  /** Returns whether the next round may be left uncounted. */
   mayWait?(state: MatchState): boolean;
-  /** Finds an impossible combination of individually valid values. The problem's path begins with the field's name. */
+  /** Finds a combination of valid values that is impossible. The problem's path begins with the field's name. */
   problem(counted: CountedRound): Problem | undefined;
-  /** Scores a valid round. `dealer` is the seat that dealt it. */
+  /** Scores a valid round. `dealer` is the seat that dealt the cards. */
   book(counted: CountedRound, dealer: number): BookedRound;
 }
 
-/** Lists the numbers of a round under a name. Returns zeros if there are none. */
+/** Returns a round's numbers for a field, or zeros if there are none. */
 export function numbersIn(round: PadRound, name: string, size: number): readonly number[] {
   const value = round[name];
   return Array.isArray(value) && value.length === size ? (value as readonly number[]) : Array<number>(size).fill(0);
 }
 
-/** True if a round has a number for each counted unit. */
+/** Returns whether a round has a list of numbers for a field. */
 export function isCounted(round: PadRound, name: string): boolean {
   const value = round[name];
   return Array.isArray(value) && value.every((one) => typeof one === 'number');

@@ -2,10 +2,10 @@ import type {Game} from '../game.js';
 import {writeOptions, type Options} from '../option.js';
 import type {Seat} from '../move.js';
 
-/** Name and version of the written format of score pads. */
+/** Name and version of the score pad format. */
 export const PAD_FORMAT = 'cartavola-pad/1';
 
-/** Counted value: a number for each counted unit, a seat, a side, a suit, or a boolean. */
+/** Counted value: a list of numbers, a seat, a side, a suit, or a boolean. */
 export type PadValue = readonly number[] | number | string | boolean;
 
 /** Round on a pad: the values counted at the end of a deal, by the names of the game's fields. */

@@ -18,7 +18,7 @@ import {addUp, type AddedPad} from './add-up.js';
 import type {Counting} from './counting.js';
 import {PAD_FORMAT, type Pad, type PadRound, type PadValue} from './pad.js';
 
-/** Maximum number of rounds. No match reaches it. */
+/** Maximum number of rounds, which no real match reaches. */
 const ROUNDS = 10_000;
 
 /** Reads a pad from its JSON text and adds it up. Never throws. */
@@ -27,7 +27,7 @@ export function parsePad(text: string, countings: readonly Counting[]): Result<A
   return data.ok ? readPad(data.value, countings) : data;
 }
 
-/** Reads a pad strictly, with each key once, and adds it up. Reports the first problem. Never throws. */
+/** Reads a pad, rejects unknown keys, and adds the pad up. Reports the first problem. Never throws. */
 export function readPad(data: unknown, countings: readonly Counting[]): Result<AddedPad> {
   const read = attempt(() =>
     readShape(
@@ -67,7 +67,7 @@ function readNames(data: unknown, seats: number): readonly string[] {
   );
 }
 
-/** Copies a round. Its values are checked when it is added up. */
+/** Copies a round. `addUp` checks its values. */
 function readRound(data: unknown, path: string): PadRound {
   const entry = readObject(data, path, 'A round');
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, readValue(value, `${path}.${name}`)]));

@@ -49,7 +49,7 @@ function countProblem({name, size, most, sum}: CountField, value: unknown): Prob
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** Makes a pad's problem. */
+/** Creates a problem with a `pad.…` code. */
 export const problem = (code: string, path: string, message: string, given?: Given): Problem => ({
   code: `pad.${code}`,
   path,

@@ -5,5 +5,5 @@ export function sumsOf(values: readonly number[]): ReadonlySet<number> {
   return sums;
 }
 
-/** Sum of numbers. */
+/** Returns the sum of the numbers. */
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

@@ -6,7 +6,7 @@ import {scopaRules} from '../games/scopa/rules.js';
 
 const all: Game[] = [capodamaRules, scopaRules, capraRules, calypsoRules];
 
-/** Rules of all games, without the parts that only bots, lessons and referees need. */
+/** Rules of all games, without the parts that only bots, lessons and positions need. */
 export const rules: readonly Game[] = all;
 
 /** Adds a game's rules to `rules`, or replaces those with the same id. */
