@@ -43,7 +43,7 @@ export function build(
       if (card >> 4 !== trumps[seat]) continue;
       const done = built.done[seat]!;
       if (!put(built, seat, card, tell)) left.push(card);
-      // After a completed calypso, an empty one starts, so cards left over so far may fit now, except duplicates.
+      // A completed calypso is followed by an empty one, so cards left over so far may fit now, except duplicates.
       if (built.done[seat]! > done) left = left.filter((earlier) => !put(built, seat, earlier, tell));
     }
     for (const card of left) discard(built, winner, card, tell);

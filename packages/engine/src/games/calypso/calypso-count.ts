@@ -20,7 +20,10 @@ const countsIn = (round: PadRound): CalypsoCounts => {
 
 const count = (name: string, most: number): CountField => ({name, kind: 'count', of: 'seat', size: SEATS, most});
 
-/** True if a round may be played without being counted, because the match is scored when all cards have been played. */
+/**
+ * Returns whether a round may be left uncounted. Only the last round must be counted, because the match is scored at
+ * its end.
+ */
 const mayWait = ({deals}: MatchState): boolean => deals < DEALS - 1;
 
 function problemIn({round, state}: CountedRound): Problem | undefined {

@@ -7,5 +7,5 @@ export * from './rules.js';
 export type {CalypsoDeal} from './deal.js';
 export {sampleDeal} from './sample.js';
 
-/** The whole game: its rules, its positions, and sampling of deals. */
+/** The whole game: its rules, positions and sampling. */
 export const calypso = wholeGame(calypsoRules, {positions, sample: sampleDeal});

@@ -10,10 +10,10 @@ export const DEALT = 52;
 /** Every card once, in the order of written lists: A K Q … 2. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => card(rank, suit)));
 
-/** Suit by suit, S H D C, and high to low within a suit. */
+/** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */
 export const compareCards = ascending(byCard((card) => CARDS.indexOf(card)));
 
-/** All ranks of a suit, as bits by the rank's index. */
+/** All ranks of a suit, as bits by rank index. */
 export const COMPLETE = (1 << RANKS.length) - 1;
 
 /** `calypso.partners`: South hearts, West clubs, North spades, East diamonds. */
@@ -23,7 +23,7 @@ export const DEFAULT: readonly Suit[] = ['H', 'C', 'S', 'D'];
 export const trumpsFrom = (seat: number, suit: Suit): Suit[] =>
   DEFAULT.map((_, other) => DEFAULT[(DEFAULT.indexOf(suit) + other - seat + 4) % 4]!);
 
-/** True if the rules allow these four suits, by seat. */
+/** Returns whether the rules allow these suits, listed by seat. */
 export const isTrumps = (trumps: readonly Suit[]): boolean =>
   trumps.length === 4 && trumps[0] !== undefined && trumpsFrom(0, trumps[0]).join() === trumps.join();
 

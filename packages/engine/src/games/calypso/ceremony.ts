@@ -4,14 +4,17 @@ import type {Seat} from '../../move.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, COPIES} from './cards.js';
 
-/** Cards drawn for seats, round by round, by the players who are still tied. The last round decides. */
+/** Cards drawn for seats, by round. Only players who are tied draw in the next round. The last round decides. */
 export interface DrawnForSeats {
   readonly rounds: readonly (readonly {readonly player: number; readonly card: Card}[])[];
   /** Player who drew highest. Chooses a partner and a trump suit, and deals first. */
   readonly chooser: number;
 }
 
-/** `calypso.draw`: four players, by number, draw from the shuffled pack. Players who tie for the highest card draw again until one is highest. */
+/**
+ * `calypso.draw`: four players, numbered from 0, draw from the shuffled pack. Players who tie for the highest card draw
+ * again.
+ */
 export function drawForSeats(random: Random): DrawnForSeats {
   const pack = shuffled(
     CARDS.flatMap((card) => Array<Card>(COPIES).fill(card)),

@@ -26,17 +26,20 @@ export interface Carried extends Built {
 /** Arguments for starting a deal. */
 interface Beginning {
   readonly options: CalypsoOptions;
-  /** Number of deals finished before. */
+  /** Number of earlier deals in the match. */
   readonly number: number;
   readonly carried: Carried;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
-  /** Position where the deal starts, if it starts in the middle, and the seat that leads there. */
+  /** Position from which the deal starts, if any, and the seat that leads there. */
   readonly origin?: Origin<CalypsoPosition> | undefined;
   readonly leader?: Seat | undefined;
 }
 
-/** A deal of Calypso. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
+/**
+ * A deal of Calypso. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the
+ * deal from a view, may use them.
+ */
 export class CalypsoDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** State before this deal, as views show it. @internal */
@@ -50,7 +53,7 @@ export class CalypsoDeal implements Deal, CachesViews {
   readonly built: Built;
   /** Copy of `built` before the last trick taken. */
   builtBefore: Built;
-  /** Cards that were revokes in this deal, by seat. */
+  /** Cards played as revokes in this deal, by seat. */
   readonly revoked: (readonly Card[])[];
   /** Trump suit indices by seat. */
   readonly trumps: readonly number[];
@@ -145,7 +148,7 @@ export class CalypsoDeal implements Deal, CachesViews {
         this.#bestSeat = seat;
       }
     } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[(seat + 1 + SEATS - cards.length) % SEATS]) {
-      // `calypso.win-trick`: a leader of their own trump suit wins regardless of ranks, unless ruffed.
+      // `calypso.win-trick`: a player who leads their own trump suit wins whatever the ranks are, unless ruffed.
       this.#best = rank;
       this.#bestSeat = seat;
     }
@@ -166,7 +169,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return new CalypsoDeal(this.beginning, this);
   }
 
-  /** The seat's cards, sorted by number, with duplicates. The same array is returned until the seat plays. */
+  /** Returns the seat's cards sorted by number, including duplicates. Returns the same array until the seat plays. */
   hand(seat: Seat): readonly Card[] {
     return (this.#hands[seat] ??= this.#handOf(seat));
   }

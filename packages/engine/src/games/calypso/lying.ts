@@ -6,13 +6,13 @@ import type {Card} from '../../card.js';
 export const isRuff = (cards: readonly Card[], place: number, leader: number, trumps: readonly number[]): boolean =>
   cards[place]! >> 4 !== cards[0]! >> 4 && cards[place]! >> 4 === trumps[(leader + place) % 4];
 
-/** Rank index of the highest ruff (a smaller index is a higher card). Returns -1 if there is none. */
+/** Returns the rank index of the highest ruff (a smaller index is a higher card), or -1 if there is none. */
 export function highestRuff(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
   const ruffs = cards.filter((_, place) => isRuff(cards, place, leader, trumps));
   return ruffs.length === 0 ? -1 : Math.min(...ruffs.map((card) => card & 15));
 }
 
-/** `calypso.win-trick`: index of the card that wins the trick so far. Returns -1 if the trick is empty. */
+/** `calypso.win-trick`: returns the index of the card that wins the trick so far, or -1 if the trick is empty. */
 export function bestPlace(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
   if (cards.length === 0) return -1;
   const led = cards[0]! >> 4;

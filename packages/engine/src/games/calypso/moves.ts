@@ -2,13 +2,13 @@ import {highOf, lowOf, ranksIn} from '../../masks.js';
 import {collect, PLAYS, type PlayMove} from '../../plays.js';
 import type {CalypsoOptions} from './options.js';
 
-/** A card led or played to the trick on the table. */
+/** A move of Calypso: one card is played. */
 export type CalypsoMove = PlayMove;
 
 /**
- * Legal moves from a hand (masks of its distinct cards), sorted by card. Equal cards give one move. `led` and `trump` are the indices of the suit led
- * (-1 before the lead) and the seat's trump suit. `ruff` is the rank index of the highest ruff (a smaller index is a higher card), or -1 if there is
- * none.
+ * Returns the legal moves from a hand (masks of its distinct cards), sorted by card. Equal cards give one move. `led`
+ * is the index of the suit led (-1 before the lead), and `trump` that of the seat's trump suit. `ruff` is the rank
+ * index of the highest ruff (a smaller index is a higher card), or -1 if there is none.
  */
 export function movesIn(
   options: CalypsoOptions,

@@ -8,7 +8,10 @@ import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
 import {CalypsoDeal} from './deal.js';
 import type {CalypsoPosition} from './view.js';
 
-/** Positions of Calypso, before or in the middle of a trick. `calypsos` are the incomplete ones, and `piles` are the discards. */
+/**
+ * Positions of Calypso, before or in the middle of a trick. `calypsos` has the incomplete calypsos, and `piles` the
+ * discards.
+ */
 export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
   fields: [
     TRICK,
@@ -66,5 +69,5 @@ export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
   },
 };
 
-/** The ranks of some cards, as bits by rank index. */
+/** Returns the ranks of some cards, as bits by rank index. */
 export const ranksOf = (cards: readonly Card[]): number => cards.reduce((ranks, card) => ranks | (1 << (card & 15)), 0);

@@ -26,7 +26,7 @@ export type {CalypsoPosition, CalypsoView} from './view.js';
 
 type CalypsoState = MatchState<CalypsoOptions>;
 
-// This lists each key, because a spread is slow.
+// List each key, because a spread is slow.
 const nothingCarried = (): Carried => {
   const {building, done, discards} = nothingBuilt();
   return {building, done, discards, revokes: [0, 0, 0, 0], gone: NONE, trumps: DEFAULT};
@@ -37,21 +37,21 @@ const carriedBy = (state: MatchState): Carried => (state.carried as Carried | un
 /** The whole pack, `COPIES` of every card. */
 const ALL: readonly Card[] = CARDS.flatMap((card) => Array<Card>(COPIES).fill(card));
 
-/** Number of copies still to be dealt, by card. */
+/** Returns the number of copies still to be dealt, by card. */
 function countLeft(state: MatchState): Int8Array {
   const left = new Int8Array(64).fill(COPIES);
   for (const card of carriedBy(state).gone) left[card]!--;
   return left;
 }
 
-/** Cards that are not dealt yet, with duplicates. */
+/** Returns the cards not dealt yet, including duplicates. */
 function leftIn(state: MatchState): readonly Card[] {
   if (state.deals === 0) return ALL;
   const left = countLeft(state);
   return ALL.filter((card) => left[card]!-- > 0);
 }
 
-/** Returns the match after a deal: with the score after the last deal, otherwise with the next dealer. */
+/** Returns the match after a deal. It has totals and a result after the last deal, and otherwise the next dealer. */
 export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, score: () => Score): MatchState {
   const after = {options: state.options, deals: state.deals + 1, carried};
   if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer}};
@@ -70,7 +70,8 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   scores: 'match',
   begin: (options) => ({options, deals: 0, totals: [0, 0, 0, 0]}),
   startKeys: ({options, deals}: CalypsoState) => (options.draw && deals === 0 ? ['trumps'] : []),
-  // `calypso.draw`: a bot that draws highest takes the player opposite as its partner, and the first suit.
+  // `calypso.draw`: a bot that draws the highest card keeps the player opposite as its partner, and takes the first
+  // suit.
   start(options: CalypsoOptions, random) {
     const dealer = random.below(4);
     return options.draw ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};

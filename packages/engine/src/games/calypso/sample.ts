@@ -15,14 +15,14 @@ import type {CalypsoView} from './view.js';
 const SEATS = 4;
 const TRIES = 64;
 
-/** Constraint on a hand from a play that neither followed suit nor overruffed although an overruff was required. */
+/** A play that didn't follow suit. It limits the cards that the seat can have held at that point. */
 interface Lack {
   readonly seat: Seat;
   /** The index of the suit led. */
   readonly led: number;
   /**
-   * `calypso.overruff`: suit index of the seat's own trumps, and rank index of the highest ruff. Only higher trumps (with a smaller index) had to be
-   * played.
+   * `calypso.overruff`: suit index of the seat's trumps, and rank index of the ruff that it failed to beat. Higher
+   * trumps (with a smaller index) had to be played.
    */
   readonly trump: number;
   readonly ruff: number;
@@ -31,8 +31,8 @@ interface Lack {
 }
 
 /**
- * Samples a deal consistent with the view: draws hands that satisfy every `Lack` (or allow a revoke, if revokes are allowed), then replays
- * the plays.
+ * Samples a deal consistent with the view: draws hands that explain every `Lack`, by a revoke if the options allow
+ * revokes, then replays the moves.
  */
 export function sampleDeal(view: CalypsoView, random: Random, watch?: Watch<CalypsoDeal>): CalypsoDeal {
   const lacks = lacksIn(view);
@@ -64,12 +64,13 @@ function lacksIn(view: CalypsoView): Lack[] {
 
 const wasDue = ({trump, ruff}: Lack, card: Card): boolean => card >> 4 === trump && (card & 15) < ruff;
 
-/** Samples complete hands by seat. Returns undefined if the random choices turn out to be impossible. */
+/** Samples complete hands by seat. Returns undefined if its random choices lead to a contradiction. */
 function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, vary: boolean): Card[][] | undefined {
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenIn(view, random);
   const strict = view.options.revoke === 'prevent';
-  // If revokes are allowed, only a missing overruff needs an explanation: a card that could have followed, or a lack of higher trumps.
+  // If revokes are allowed, only a missing overruff needs an explanation: the seat held the suit led (a revoke), or no
+  // higher trump.
   const unexplained = strict
     ? []
     : lacks.filter((lack) => lack.ruff > 0 && !lack.later.some((card) => card >> 4 === lack.led));
@@ -92,7 +93,7 @@ function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, 
   return assigned && hands.map((hand, seat) => [...hand, ...assigned[seat]!]);
 }
 
-/** Cards that the viewer doesn't see, with duplicates and in random order. */
+/** Returns the cards that the viewer hasn't seen, including duplicates, in random order. */
 function hiddenIn(view: CalypsoView, random: Random): Card[] {
   const left = new Int8Array(64).fill(COPIES);
   const seen = [...view.gone, ...view.hands.flat(), ...allTricks(view).flatMap(({cards}) => cards)];
@@ -130,7 +131,7 @@ function replay(view: CalypsoView, hands: readonly Card[][], watch?: Watch<Calyp
   return deal;
 }
 
-/** Hands by seat in the starting position, from all cards that each seat had. */
+/** Returns the hands in the starting position by seat, from all cards that each seat had. */
 const startIn = ({trick}: Position, had: readonly Card[][]): Card[][] =>
   had.map((cards, seat) => {
     const laid = trick.find((one) => one.seat === seat)?.cards[0];

@@ -5,15 +5,15 @@ import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 
-/** The totals from which a match is scored, by seat. */
+/** What a match is scored from, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
-/** The same totals if the cards in incomplete calypsos are counted but not known. */
+/** The same, with only the number of cards in each incomplete calypso. */
 export interface CalypsoCounts extends Omit<Come, 'building'> {
   readonly building: readonly number[];
 }
 
-/** `calypso.score`: scores the match with its last deal. Earlier deals have no lines, and no deal has marks. */
+/** `calypso.score`: scores the match in its last deal. Earlier deals have no lines, and no deal has marks. */
 export function scoreOf(deal: CalypsoDeal): Score {
   if (!deal.isLast) return {lines: []};
   const {revokes, trumps, built} = deal;
@@ -21,11 +21,11 @@ export function scoreOf(deal: CalypsoDeal): Score {
   return {lines: linesOf({...built, building, revokes})};
 }
 
-/** Score lines of the match, as if it ended in this state. */
+/** Returns the score lines of the match, as if it ended in this state. */
 export const linesOf = ({building, ...come}: Come): ScoreLine[] =>
   linesBy({...come, building: building.map(({length}) => length)}, (seat) => building[seat]!);
 
-/** The same lines from counts. `incomplete` are the cards in a seat's incomplete calypso. */
+/** Returns the same lines from counts. `incomplete` returns the cards in a seat's incomplete calypso. */
 export function linesBy(
   {building, done, discards, revokes}: CalypsoCounts,
   incomplete: (seat: Seat) => readonly Card[],
@@ -45,6 +45,6 @@ export function linesBy(
   return lines;
 }
 
-/** Total points of the lines, by seat. */
+/** Returns the total points of the lines, by seat. */
 export const totalsOf = (lines: readonly ScoreLine[]): number[] =>
   [0, 1, 2, 3].map((seat: Seat) => lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0));

@@ -6,7 +6,7 @@ import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 import {STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
-/** Cache index of the last trick's destinations, after the moments of the last move. */
+/** Cache index for the destinations of the last trick's cards. The moments of the last move use the lower indices. */
 const PLACED = 3;
 
 /** Returns the destinations of the cards in the last trick taken. */
@@ -15,7 +15,7 @@ function placedOf({tricks, builtBefore, trumps}: CalypsoDeal): Placed {
   return placesOf(builtBefore, cards, winner, trumps);
 }
 
-/** Returns the facts of the last move. All viewers see all of them. Revokes are revealed when the deal ends. */
+/** Returns the events of the last move, which all viewers see. Revokes are revealed when the deal ends. */
 export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[] {
   const view = viewOf(deal, viewer);
   const completes = deal.cards.length === 0;

@@ -11,7 +11,7 @@ import type {CalypsoDeal} from './deal.js';
 import {scoreOf} from './score.js';
 import type {CalypsoView} from './view.js';
 
-// Moments within the last move, for the views between its facts.
+// Moments within the last move, for the views of its intermediate facts.
 /** Moment: the trick is complete and still on the table. */
 export const STANDING = 1;
 /** Moment: the trick has been taken, and the deal hasn't ended. */
@@ -19,10 +19,10 @@ export const TAKEN = 2;
 
 const NO_REVOKES: CalypsoView['revoked'] = Object.freeze([NONE, NONE, NONE, NONE]);
 
-/** The view at the end of the last move. */
+/** Returns the view after the last move. */
 export const viewOf = (deal: CalypsoDeal, viewer: Viewer): CalypsoView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the view: all cards played and built, the viewer's own hand, and only the sizes of the other hands. */
+/** Returns the view: all cards played and built, the viewer's own hand, and only the sizes of the other hands. */
 export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): CalypsoView {
   const {beginning} = deal;
   const {carried, origin} = beginning;
@@ -53,7 +53,10 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
   return view;
 }
 
-/** Known cards in a seat's hand. When a card is played, an equal one seen in the starting position counts as played first. */
+/**
+ * Returns the known cards in a seat's hand. If the seat plays one of several equal cards, one seen in the starting
+ * position counts as played first.
+ */
 function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: Seat): Card[] {
   const known = [...seen[seat]!];
   const played = [...tricks, trick].flatMap(({leader, cards}) =>
@@ -100,7 +103,7 @@ function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
   };
 }
 
-/** Built state before the deal, created once. */
+/** Returns the built state before the deal, cached. */
 const beforeOf = (deal: CalypsoDeal): CalypsoView['before'] => {
   const {carried} = deal.beginning;
   return (deal.before ??= {...shownOf(carried, deal.trumps), revokes: carried.revokes});

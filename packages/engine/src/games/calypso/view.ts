@@ -7,7 +7,7 @@ import type {CalypsoOptions} from './options.js';
 /** Position of a deal of Calypso. */
 export interface CalypsoPosition extends Position {
   readonly options: CalypsoOptions;
-  /** Trump suit by seat. Absent: the default suits, which apply without a draw. */
+  /** Trump suit by seat. Default: the suits that apply without a draw. */
   readonly trumps?: readonly Suit[];
   /** Incomplete calypso by seat. */
   readonly calypsos: readonly (readonly Card[])[];
@@ -15,12 +15,12 @@ export interface CalypsoPosition extends Position {
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** A viewer's information about a deal of Calypso, and about the match before it. */
+/** What a viewer may know about a deal of Calypso, and about the match before it. */
 export interface CalypsoView extends View {
   readonly game: 'calypso';
   readonly options: CalypsoOptions;
   readonly position?: CalypsoPosition;
-  /** Number of deals of the match finished before: 0 to 3. */
+  /** Number of earlier deals in the match: 0 to 3. */
   readonly deal: number;
   /** Trump suit by seat. */
   readonly trumps: readonly Suit[];
@@ -36,9 +36,9 @@ export interface CalypsoView extends View {
   readonly discards: readonly number[];
   /** Number of revokes in finished deals by seat. Those of this deal are revealed when it ends. */
   readonly revokes: readonly number[];
-  /** Cards that were revokes in this deal, by seat. Empty before it ends. */
+  /** Cards played as revokes in this deal, by seat. Empty until the deal ends. */
   readonly revoked: readonly (readonly Card[])[];
-  /** Cards of earlier deals, which are no longer in the match. */
+  /** Cards of earlier deals, which aren't dealt again. */
   readonly gone: readonly Card[];
   /** State by seat before this deal. */
   readonly before: {

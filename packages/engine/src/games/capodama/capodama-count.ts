@@ -27,7 +27,10 @@ function withCapo(round: PadRound, variant: Variant): boolean[] {
   return Array.from({length: variant.seats}, (_, seat) => seat === capo || held.includes(seat));
 }
 
-/** Point totals that the other side can have, by doubled suit. A♥ always wins its trick. */
+/**
+ * Point totals that the other side can have, by variant and doubled suit. It can't have A♥, which always wins its
+ * trick.
+ */
 const others = new Map<string, ReadonlySet<number>>();
 
 function othersCanHave(variant: Variant, doubled: Suit): ReadonlySet<number> {
@@ -55,7 +58,7 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
     : problem('points', 'points[1]', `No set of cards is worth ${rest!} points.`, {is: rest!});
 }
 
-/** Counting in Capodama: who the capo was and with whom, the doubled suit, and the 150 points. */
+/** Counting in Capodama: the capo and their partners, the doubled suit, and the 150 points. */
 export const capodamaCount: Counting = {
   rules: capodamaRules,
   usual: {players: 4},

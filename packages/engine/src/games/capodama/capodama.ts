@@ -8,5 +8,5 @@ export {KING_OF_HEARTS} from './cards.js';
 export type {CapodamaDeal} from './deal.js';
 export {sampleDeal, voidsOf} from './sample.js';
 
-/** The whole game: its rules, its positions, and sampling of deals. */
+/** The whole game: its rules, positions and sampling. */
 export const capodama = wholeGame(capodamaRules, {positions, sample: sampleDeal});

@@ -1,7 +1,7 @@
 import {card, rankOf, suitOf, type Card, type Rank, type Suit} from '../../card.js';
 import {byCard} from '../../by-card.js';
 
-/** `capodama.trumps`: the card that makes its holder the capo, and the two trumps below it. */
+/** `capodama.trumps`: A♥ makes its holder the capo. 7♥ and Q♥ are the trumps below it. */
 export const ACE_OF_HEARTS = card('A', 'H');
 export const SEVEN_OF_HEARTS = card('7', 'H');
 /** The player with this card at the start of play is the dama. */
@@ -10,7 +10,7 @@ export const QUEEN_OF_HEARTS = card('Q', 'H');
 /** The player with this card at the start of play is on the capo's side, with six players only. It isn't a trump. */
 export const KING_OF_HEARTS = card('K', 'H');
 
-/** `capodama.order`: from high to low. */
+/** `capodama.order`: ranks from high to low. */
 const ORDER: readonly Rank[] = ['A', '7', 'J', 'K', 'Q', 'T', '9', '8', '6', '5', '4', '3'];
 
 /** `capodama.points`. */
@@ -65,7 +65,7 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
   6: {...four, seats: 6, ranks: ORDER, gifts: 2, partners: [QUEEN_OF_HEARTS, KING_OF_HEARTS]},
 };
 
-/** Finds the variant for a match's options. */
+/** Returns the variant for a match's options. */
 export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 
 /** Strength of each card within its suit: 0 for the lowest, -1 for cards that aren't in any pack. */
@@ -86,8 +86,8 @@ export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
   suitOf(card) === doubled ? 2 * VALUE[card]! : VALUE[card]!;
 
 /**
- * Strength of a card when the suit with index `led` was led. The strongest card wins the trick, and -1 can't win. `fourth` is the fourth trump, if
- * a suit has been named.
+ * Returns the strength of a card when the suit with index `led` was led. The strongest card wins the trick, and -1
+ * can't win. `fourth` is the fourth trump, if one has been named.
  */
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;

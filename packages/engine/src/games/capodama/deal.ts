@@ -19,7 +19,10 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
 /** A trick whose points are counted lazily. They are -1 until then. */
 type CountingTrick = TakenTrick & {points: number};
 
-/** A deal of Capodama. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
+/**
+ * A deal of Capodama. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the
+ * deal from a view, may use them.
+ */
 export class CapodamaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Lists that views share. @internal */
@@ -36,16 +39,20 @@ export class CapodamaDeal implements Deal, CachesViews {
   readonly gifts: (readonly Gift[])[];
   /** Seat that last laid down a gift. -1 if none has. */
   lastGiver: Seat = -1;
-  /** Seats that held the variant's partner cards at the start of play, in the order of `partners`. Empty before. */
+  /**
+   * Seats that held the variant's partner cards at the start of play, in the order of `partners`. Empty before play.
+   */
   holders: readonly Seat[] = NOBODY;
   readonly hands: Hands;
-  /** The pack in dealing order, and the size of its first half. If there is no second half, this is the size of the whole pack. */
+  /**
+   * The pack in dealing order, and the size of its first half. Without a second half, it is the size of the whole pack.
+   */
   readonly pack: readonly Card[];
   readonly firstHalf: number;
   readonly #tricks: CountingTrick[];
   /** Cards of the current trick. */
   cards: Card[];
-  /** Starting position, if the deal starts in the middle, and points by seat taken before it. */
+  /** Starting position, if any, and the points that each seat took before it. */
   readonly origin: Origin<CapodamaPosition> | undefined;
   pointsBefore = NO_POINTS;
 
@@ -163,25 +170,28 @@ export class CapodamaDeal implements Deal, CachesViews {
     return {leader: (this.#turn + seats - this.cards.length) % seats, cards: this.cards.slice()};
   }
 
-  /** True if the seat is on the capo's side. Only valid once play has started. */
+  /** Returns whether the seat is on the capo's side. Only valid once play has started. */
   withCapo(seat: Seat): boolean {
     return seat === this.capo || this.holders.includes(seat);
   }
 
-  /** Completed tricks. Points are counted on first access, so simulations that only play never pay for it. */
+  /** Completed tricks. Points are counted on first access, so simulations that only play cards never count them. */
   get tricks(): readonly CountedTrick[] {
     for (const trick of this.#tricks) if (trick.points < 0) trick.points = this.pointsIn(trick.cards);
     return this.#tricks;
   }
 
-  /** Total points of cards. */
+  /** Returns the total points of some cards. */
   pointsIn(cards: readonly Card[]): number {
     let points = 0;
     for (const card of cards) points += pointsOf(card, this.doubled);
     return points;
   }
 
-  /** Starts play, which determines the capo's side. `gone` are the former holders, if known, of partner cards that are no longer in a hand. */
+  /**
+   * Starts play, which determines the capo's side. `gone` has the former holders, if known, of partner cards that are
+   * no longer in any hand.
+   */
   begin(leader = this.capo, gone: readonly (Seat | undefined)[] = NONE): void {
     this.holders = this.variant.partners.map((card, which) => {
       const holder = holderOf(this.hands, card);

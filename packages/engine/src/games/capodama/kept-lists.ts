@@ -1,7 +1,7 @@
 import type {Viewer} from '../../move.js';
 import {viewerPlace} from '../../view-cache.js';
 
-/** Cache of lists made for viewers from a deal's lists, keyed by the identity of the source. */
+/** Cache of the lists that each viewer sees. An entry is valid as long as its source list is the same object. */
 export class KeptLists {
   readonly #sources: unknown[] = [];
   readonly #made: unknown[] = [];

@@ -10,7 +10,7 @@ import type {CapodamaOptions} from './options.js';
 
 export type {PlayMove} from '../../plays.js';
 
-/** `capodama.double`: the capo names the suit with points that count twice. Never hearts. */
+/** `capodama.double`: the capo names the suit whose points count twice. It can't be hearts. */
 export interface DoubleMove extends Move {
   readonly type: 'double';
   readonly suit: Suit;
@@ -39,23 +39,26 @@ export const DOUBLES: readonly DoubleMove[] = /* @__PURE__ */ DOUBLE_SUITS.map((
 const TRUMPS_NAMED = /* @__PURE__ */ movesByCard<TrumpMove>((card) => ({type: 'trump', card}));
 const GIVES = /* @__PURE__ */ movesByCard<GiveMove>((left) => ({type: 'give', left}));
 
-/** Mask of the three trumps. They are all hearts, so it belongs to the low half. */
+/** `low` mask of the three trumps, which are all hearts. */
 const TRUMPS = /* @__PURE__ */ [ACE_OF_HEARTS, SEVEN_OF_HEARTS, QUEEN_OF_HEARTS].reduce(
   (mask, card) => mask | (1 << card),
   0,
 );
 
-/** `capodama.fourth-trump`: legal moves, which are all cards in the pack that aren't trumps. */
+/** `capodama.fourth-trump`: returns the legal moves: all cards in the pack that aren't trumps. */
 export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
   packOf(options)
     .filter((card) => !isTrump(card))
     .map((card) => TRUMPS_NAMED[card]!);
 
-/** `capodama.follow`: reduces a hand to the cards that may be played on a lead. All arguments are bit masks, in any card numbering. */
+/**
+ * `capodama.follow`: returns the cards in a hand that may be played after a lead. All arguments are bit masks, in any
+ * card numbering.
+ */
 export const playable = (hand: number, led: number, trumps: number): number =>
   (hand & led) !== 0 ? hand & (led | trumps) : hand;
 
-/** Legal plays from a hand, as masks. `led` is the index of the suit led, or -1 for a lead. */
+/** Returns the legal plays from a hand, given as masks. `led` is the index of the suit led, or -1 for a lead. */
 export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
   if (led < 0 || ranksIn(low, high, led) === 0) return collect(PLAYS, low, high);
   let mayLow = lowOf(led, 0xffff) | TRUMPS;
@@ -67,7 +70,10 @@ export function playsIn(low: number, high: number, led: number, fourth: Card | u
   return collect(PLAYS, low & mayLow, high & mayHigh);
 }
 
-/** `capodama.exchange`: legal gifts from a hand, as masks. The flags say whether the left and the right neighbour are the capo. */
+/**
+ * `capodama.exchange`: returns the legal gifts from a hand, given as masks. The flags say whether the left or right
+ * neighbour is the capo.
+ */
 export function giftsIn(
   variant: Variant,
   low: number,
@@ -88,7 +94,7 @@ export const NO_GIFTS = /* @__PURE__ */ Array.from({length: 7}, (_, seats) =>
   Array.from({length: seats}, (): readonly Gift[] => NONE),
 );
 
-/** Low-half mask of the cards (all hearts) that may not be given to a neighbour. */
+/** Returns the `low` mask of the cards (all hearts) that may not be given to a neighbour. */
 function notFor({partners}: Variant, toCapo: boolean): number {
   let mask = 1 << ACE_OF_HEARTS;
   if (toCapo) for (const card of partners) mask |= 1 << card;

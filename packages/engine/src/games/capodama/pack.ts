@@ -14,18 +14,19 @@ const PACKS = new Map(
   }),
 );
 
-/** Cards of the pack in the order in which lists are written. */
+/** Returns the cards in the pack, in written order. */
 export const packInOrder = (variant: Variant): readonly Card[] => PACKS.get(variant)!.written;
 
-/** Cards of the pack sorted by number. */
+/** Returns the cards in the pack, sorted by number. */
 export const packOf = (options: OptionsWithPlayers): readonly Card[] => PACKS.get(variantOf(options))!.numbered;
 
 /**
- * Number of places at the start of the pack that can contain A♥. `capodama.two-halves`: the first half. `capodama.solo`: the player's first cards.
+ * Returns the number of places at the start of the pack that can contain A♥. `capodama.two-halves`: the first half.
+ * `capodama.solo`: the player's first cards.
  */
 const placesOfAce = ({open, halves}: Variant, pack: readonly Card[]): number => (open ? 1 : pack.length / halves);
 
-/** True if these are the cards in the pack, each once, with A♥ in an allowed place. */
+/** Returns whether these are the cards in the pack, each once, with A♥ in an allowed place. */
 export function isPackOf(options: OptionsWithPlayers, pack: readonly Card[]): boolean {
   return isPermutation(pack, packOf(options)) && pack.indexOf(ACE_OF_HEARTS) < placesOfAce(variantOf(options), pack);
 }

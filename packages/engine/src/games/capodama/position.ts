@@ -11,7 +11,7 @@ import type {CapodamaPosition} from './view.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
 
-/** Comparator for written lists of cards, with unknown cards last. */
+/** Compares two cards for sorting in written order, with unknown cards last. */
 const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
 
 /** Positions of Capodama. If the doubled suit is named, the exchange is over. */
@@ -108,7 +108,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   },
 };
 
-/** Starts a deal in a position. The hands before its trick are dealt from the pack. */
+/** Starts a deal from a position. `pack` deals the hands as they were before the position's trick. */
 export function dealFrom(origin: Origin<CapodamaPosition>, pack: readonly Card[]): CapodamaDeal {
   const {options, dealer, leader, double, fourth, dama, king, piles} = origin.position;
   const {fourthTrump} = variantOf(options);

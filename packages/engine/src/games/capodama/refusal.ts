@@ -5,7 +5,7 @@ import {ACE_OF_HEARTS, DOUBLE_SUITS, isTrump, KING_OF_HEARTS, variantOf, type Va
 import {packOf} from './pack.js';
 import type {CapodamaView} from './view.js';
 
-/** Rule that forbids giving the card. With four or five players, K♥ is an ordinary card. */
+/** Returns the rule that forbids giving the card, if any. With four or five players, K♥ is an ordinary card. */
 function ruleAgainst({partners}: Variant, card: Card, toCapo: boolean): string | undefined {
   if (card === ACE_OF_HEARTS) return 'capodama.keep-ace';
   if (!toCapo || !partners.includes(card)) return undefined;

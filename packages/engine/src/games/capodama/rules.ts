@@ -23,7 +23,7 @@ export type {Trick} from '../../trick.js';
 
 type CapodamaState = MatchState<CapodamaOptions>;
 
-/** Keys in a variant, by type of move. */
+/** Returns the keys of each type of move in a variant. */
 function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {
   return {
     double: ['suit'],

@@ -14,7 +14,10 @@ import {dealFrom} from './position.js';
 import type {CapodamaPosition, CapodamaView} from './view.js';
 import {voidsIn} from './voids.js';
 
-/** Samples a deal consistent with the view: first hands that match the seen cards and known voids, then gifts that explain them. */
+/**
+ * Samples a deal consistent with the view. First draws hands that match the seen cards and known voids, then gifts that
+ * fit these hands.
+ */
 export function sampleDeal(view: CapodamaView, random: Random, watch?: Watch<CapodamaDeal>): CapodamaDeal {
   const seats = [...view.hands.keys()];
   const earlier = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'earlier')));
@@ -39,11 +42,11 @@ export function sampleDeal(view: CapodamaView, random: Random, watch?: Watch<Cap
 const firstTricks = ({options, position}: CapodamaView): number =>
   position ? sizesOf(position)[0]! : packOf(options).length / variantOf(options).halves / variantOf(options).seats;
 
-/** True if a second half has been dealt. */
+/** Returns whether a second half has been dealt. */
 const dealtTwice = ({options, stock, position}: CapodamaView): boolean =>
   variantOf(options).halves === 2 && stock === 0 && (!position || position.stock.length > 0);
 
-/** Completed tricks of the current half, or of the previous one. */
+/** Returns the tricks of the current half, or of the earlier one. */
 function tricksOf(view: CapodamaView, which: 'earlier' | 'now'): readonly Trick[] {
   const before = dealtTwice(view) ? firstTricks(view) : 0;
   return which === 'earlier' ? view.tricks.slice(0, before) : [...view.tricks.slice(before), view.trick];
@@ -52,7 +55,10 @@ function tricksOf(view: CapodamaView, which: 'earlier' | 'now'): readonly Trick[
 const playedBy = (view: CapodamaView, seat: Seat, tricks: readonly Trick[]): Card[] =>
   tricks.flatMap(({leader, cards}) => cards.filter((_, place) => (leader + place) % view.hands.length === seat));
 
-/** Cards that each seat has held since its half of the deal began, with gifts still counted for the giver. The stock is the last entry. */
+/**
+ * Samples the cards that each seat has held since the current half began. Gifts count for the giver until they are
+ * handed over. The stock follows the seats.
+ */
 function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Random): Card[][] {
   const seats = [...view.hands.keys()];
   const played = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'now')));
@@ -83,7 +89,7 @@ function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Rando
   ]);
 }
 
-/** Chooses gifts that were handed over, each from the receiver's cards. */
+/** Chooses the gifts that were handed over, each from the receiver's cards. */
 function receivedGifts(view: CapodamaView, full: readonly Card[][], random: Random): Gift[] {
   const chosen = view.gifts.flat().filter(({card}) => card !== UNKNOWN);
   for (const gift of view.gifts.flat().filter(({card}) => card === UNKNOWN)) {
@@ -93,7 +99,7 @@ function receivedGifts(view: CapodamaView, full: readonly Card[][], random: Rand
   return chosen;
 }
 
-/** Chooses gifts still face down before their givers, each from the giver's cards that are not known to be in the hand. */
+/** Chooses the gifts that are still face down. Each comes from the giver's cards that aren't known to be in hand. */
 function laidGifts(view: CapodamaView, full: readonly Card[][], random: Random): Gift[] {
   const chosen: Gift[] = [];
   for (const gift of view.gifts.flat()) {
@@ -113,7 +119,7 @@ function laidGifts(view: CapodamaView, full: readonly Card[][], random: Random):
 const mayGo = (view: CapodamaView, {to}: Gift, card: Card): boolean =>
   card !== ACE_OF_HEARTS && !(to === view.capo && variantOf(view.options).partners.includes(card));
 
-/** Orders hands as a pack dealt one card at a time. `half` is 0 or 1. */
+/** Arranges hands into a pack that is dealt one card at a time. `half` is 0 or 1. */
 function dealingOrder(hands: readonly Card[][], {dealer, options, position}: CapodamaView, half = 0): Card[] {
   const open = variantOf(options).open && !position;
   // `capodama.solo`: A♥ is the first card.
@@ -154,7 +160,7 @@ function replay(
   return deal;
 }
 
-/** Origin with the hands of the starting position in the sampled deal. */
+/** Returns the origin of the sampled deal. */
 function originOf(
   position: CapodamaPosition,
   first: readonly Card[][],
@@ -166,6 +172,6 @@ function originOf(
   return originWith(position, {hands, stock}, compareCards);
 }
 
-/** Void suits by seat (as suit indices), as revealed in this half of the deal. */
+/** Returns the void suits by seat (as suit indices) that this half of the deal has revealed. */
 export const voidsOf = (view: CapodamaView): Set<number>[] =>
   voidsIn(tricksOf(view, 'now'), view.hands.length, view.fourth);

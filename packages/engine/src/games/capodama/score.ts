@@ -19,7 +19,9 @@ export function scoreOf(deal: CapodamaDeal): Score {
   );
 }
 
-/** Score of a deal from the points of the capo's side and its members by seat. `proof` are the winning side's cards. */
+/**
+ * Returns the score of a deal from the points and members of the capo's side. `proof` returns the winning side's cards.
+ */
 export function scoreBy(
   {target, most}: Pick<Variant, 'target' | 'most'>,
   capoPoints: number,
@@ -36,7 +38,7 @@ export function scoreBy(
   return {lines, marks};
 }
 
-/** Points taken by seat, including those taken before the starting position. */
+/** Returns the points taken by seat, including those taken before the starting position. */
 export function pointsBySeat({variant, pointsBefore}: CapodamaDeal, tricks: readonly CountedTrick[]): number[] {
   const points = pointsBefore.slice(0, variant.seats);
   for (const trick of tricks) points[trick.winner]! += trick.points;

@@ -7,7 +7,7 @@ import {isHalfway, LAID, STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js
 
 type CapodamaFact = Fact<CapodamaView>;
 
-/** Events of the last move, as the viewer may know them. */
+/** Returns the events of the last move, as seen by the viewer. */
 export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
   const view = viewOf(deal, viewer);
   if (deal.played > 0) return tellPlay(deal, viewer, view);

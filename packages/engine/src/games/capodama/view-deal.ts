@@ -13,7 +13,7 @@ import {NO_GIFTS} from './moves.js';
 import {pointsBySeat, scoreOf} from './score.js';
 import type {CapodamaView} from './view.js';
 
-// Moments within the last move, for the views between its facts.
+// Moments within the last move, for the views of its intermediate facts.
 /** Moment: all gifts have been laid down but not handed over yet. */
 export const LAID = 1;
 /** Moment: the trick is complete and still on the table. */
@@ -21,15 +21,15 @@ export const STANDING = 2;
 /** Moment: the trick has been taken, and the second half hasn't been dealt yet. */
 export const TAKEN = 3;
 
-/** The view at the end of the last move. */
+/** Returns the view after the last move. */
 export const viewOf = (deal: CapodamaDeal, viewer: Viewer): CapodamaView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the viewer's view. Each part documents why it may be shown. */
+/** Returns the viewer's view. The functions for its parts document why each part may be shown. */
 export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): CapodamaView {
   const known = cachedPart(deal, moment, publicPart);
   const {handed} = known;
   const gifts = giftsSeen(deal, viewer, handed);
-  // This lists each key, because a spread creates objects that are slow to make and read.
+  // List each key, because a spread produces objects that are slow to create and read.
   const view: {-readonly [Key in keyof CapodamaView]: CapodamaView[Key]} = {
     game: 'capodama',
     options: deal.options,
@@ -61,7 +61,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
   return view;
 }
 
-/** Information that all viewers share, and the hands it is made from. */
+/** Information that all viewers share, and the hands from which each view is made. */
 type PublicPart = Pick<CapodamaView, 'phase' | 'turn' | 'stock' | 'over' | 'handed' | 'trick' | 'tricks' | 'points'> & {
   readonly score: CapodamaView['score'] | undefined;
   /** Complete hands by seat, and the part of each that every other seat sees. */
@@ -90,16 +90,16 @@ function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
   };
 }
 
-/** True right after the first half's last trick, while the second half is still in the stock. */
+/** Returns true right after the first half's last trick, while the second half is still in the stock. */
 const isStocked = (deal: CapodamaDeal, moment: number): boolean => moment > LAID && isHalfway(deal);
 
-/** True if the last move ended the first half and a second half has been dealt. */
+/** Returns true if the last move ended the first half, so the second half has been dealt. */
 export const isHalfway = ({firstHalf, pack, played}: CapodamaDeal): boolean =>
   firstHalf < pack.length && played === firstHalf;
 
 const keptOf = (deal: CapodamaDeal): KeptLists => (deal.kept ??= new KeptLists());
 
-/** Hides gifts. The giver knows a gift's card, and so does the receiver once it is handed over. */
+/** Hides gifts. The giver knows a gift's card, and the receiver knows it once it is handed over. */
 function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): CapodamaView['gifts'] {
   const {gifts, lastGiver} = deal;
   if (lastGiver < 0) return NO_GIFTS[gifts.length]!;
@@ -112,18 +112,18 @@ function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): Capodam
   return keptOf(deal).keep(viewer, place, last, all);
 }
 
-/** The hand at a moment of the last move. */
+/** Returns a hand at a moment within the last move. */
 function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (moment !== LAID) return hand;
-  // The last gift completes the exchange at once, so undo the exchange for the moment before it.
+  // The last gift completes the exchange at once, so undo the exchange for the moment before that.
   const laid = deal.gifts.flat().map(({card}) => card);
   return hand.filter((card) => !laid.includes(card));
 }
 
 /**
- * Hides the hands. A viewer sees its own hand and, in other hands, the capo's A♥ and the gifts that it gave. Until gifts are handed over, they count
- * for the giver.
+ * Hides the hands. A viewer sees its own hand and, in other hands, the capo's A♥ and the gifts that it gave. Gifts
+ * aren't in any hand until they are handed over.
  */
 function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, handed}: PublicPart): HandList {
   const hands = handsFor(viewer, allHands, seenHands);
@@ -137,7 +137,7 @@ function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, han
   return hands;
 }
 
-/** Cards in a hand that all others know, and those that the giver of `gave` knows. */
+/** Returns a hand with only the cards that all others know, or that the giver of `gave` knows. */
 function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   if (!origin && gave.length === 0 && !hand.includes(ACE_OF_HEARTS)) return hiddenHand(hand.length);
   const known = hand.filter(
@@ -149,7 +149,9 @@ function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave:
   return hiddenHand(hand.length, known);
 }
 
-/** Seat of a partner, if the viewer knows it because the card has been played, or because the viewer holds it or gave it away. */
+/**
+ * Returns the seat of a partner if the viewer knows it: the card was played, or the viewer holds it or gave it away.
+ */
 function partnerSeen(deal: CapodamaDeal, which: 0 | 1, viewer: Viewer, gifts: CapodamaView['gifts']): Seat | undefined {
   const card = deal.variant.partners[which]!;
   const holder = deal.holders[which]!;

@@ -15,7 +15,7 @@ export interface CountedTrick extends TakenTrick {
 /** Position of a deal of Capodama. */
 export interface CapodamaPosition extends Position {
   readonly options: CapodamaOptions;
-  /** Suit named by the capo. Absent before that. */
+  /** Doubled suit, once the capo has named it. */
   readonly double?: Suit;
   /** The fourth trump, once the capo has named it. */
   readonly fourth?: Card;
@@ -29,7 +29,7 @@ export interface CapodamaPosition extends Position {
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** A viewer's information about a deal of Capodama. */
+/** What a viewer may know about a deal of Capodama. */
 export interface CapodamaView extends View {
   readonly game: 'capodama';
   readonly options: CapodamaOptions;
@@ -40,13 +40,13 @@ export interface CapodamaView extends View {
   readonly doubled?: Suit;
   /** The fourth trump, once named. */
   readonly fourth?: Card;
-  /** Seat that held Q♥ at the start of play, in games where that makes a partner. Absent until the viewer knows. */
+  /** Seat that held Q♥ at the start of play, in variants where that makes a partner. Absent until the viewer knows. */
   readonly dama?: Seat;
   /** Seat that held K♥ at the start of play, with six players. Absent until the viewer knows. */
   readonly king?: Seat;
   /** Gifts by giving seat. Empty if the seat has given none. */
   readonly gifts: readonly (readonly Gift[])[];
-  /** Number of cards in the second half, still to be dealt. */
+  /** Number of cards in the second half that are still to be dealt. */
   readonly stock: number;
   /** True once gifts have been handed over, or if there are none. Until then, they are face down in front of their givers. */
   readonly handed: boolean;
@@ -54,6 +54,6 @@ export interface CapodamaView extends View {
   readonly trick: Trick;
   /** Completed tricks, in order. */
   readonly tricks: readonly CountedTrick[];
-  /** Points taken by seat. Not by side, because that would reveal its members. */
+  /** Points taken by seat. Points by side would reveal the members of the sides. */
   readonly points: readonly number[];
 }

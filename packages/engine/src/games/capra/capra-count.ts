@@ -11,7 +11,7 @@ import {scoreBy} from './score.js';
 /** Points that a side can have. */
 const POSSIBLE = sumsOf(PACK.map((card) => pointsOf[card]!).filter((points) => points > 0));
 
-/** True if a side has no points. Its penalty then depends on whether it took a trick. */
+/** Returns whether a side has no points. Its penalty then depends on whether it took a trick. */
 const isBare = ({round}: Pick<CountedRound, 'round'>): boolean =>
   isCounted(round, 'points') && numbersIn(round, 'points', 2).includes(0);
 

@@ -8,5 +8,5 @@ export {compareCards} from './cards.js';
 export type {CapraDeal} from './deal.js';
 export {sampleDeal} from './sample.js';
 
-/** The whole game: its rules, its positions, and sampling of deals. */
+/** The whole game: its rules, positions and sampling. */
 export const capra = wholeGame(capraRules, {positions, sample: sampleDeal});

@@ -15,16 +15,19 @@ const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
 const NOTHING: readonly Card[] = [];
 
-/** A claim that holders nearer to the leader are being asked about. */
+/** A claim that isn't settled. Seats nearer to the leader that also hold four cards of one suit are asked first. */
 interface Pending {
   readonly seat: Seat;
-  /** Seat to answer next. Nearer holders have already waived. */
+  /** Seat to answer next. Those nearer to the leader have already waived. */
   readonly asked: Seat;
 }
 
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** A deal of Capra. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
+/**
+ * A deal of Capra. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the deal
+ * from a view, may use them.
+ */
 export class CapraDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Cache of completed tricks as each viewer saw them, by `viewerPlace`. @internal */
@@ -32,9 +35,9 @@ export class CapraDeal implements Deal, CachesViews {
   readonly options: CapraOptions;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
-  /** Starting position, if the deal began in the middle. */
+  /** Starting position, if the deal began from a position. */
   readonly origin: Origin<CapraPosition> | undefined;
-  /** Trump suit index and shown card. There is no shown card if the deal began in the middle. */
+  /** Trump suit index and shown card. There is no shown card if the deal began from a position. */
   readonly trump: number;
   readonly shown: Card | undefined;
   readonly hands: Hands;
@@ -42,13 +45,16 @@ export class CapraDeal implements Deal, CachesViews {
   /** Number of cards dealt or drawn from the pack, now and when the last trick was taken. */
   dealt = SEATS * HAND;
   drawnFrom = this.dealt;
-  /** Seat that is to lead the current trick. */
+  /** Seat whose turn it was to lead the current trick. */
   leader: Seat;
   best = NOTHING;
   pending: Pending | undefined = undefined;
   /** Seat that drew the shown card. */
   shownTo: Seat | undefined = undefined;
-  /** True while everybody knows that the shown card is in that hand, because it was neither played nor possibly folded. */
+  /**
+   * True while everybody knows that the shown card is still in that hand. It hasn't been played and can't have been
+   * folded.
+   */
   shownHeld = false;
   /** All tricks taken. */
   readonly tricks: TakenCapraTrick[];
@@ -169,7 +175,7 @@ export class CapraDeal implements Deal, CachesViews {
     return this.#around({leader: this.leader, plays: this.#plays.slice()});
   }
 
-  /** True if the seat was already asked about the pending claim and waived. */
+  /** Returns whether the seat was already asked about the pending claim and waived. */
   hasWaived(seat: Seat): boolean {
     const from = (of: Seat): number => (of - this.leader + SEATS) % SEATS;
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
@@ -204,7 +210,7 @@ export class CapraDeal implements Deal, CachesViews {
     this.#enter(claimant);
   }
 
-  /** Makes a claim stand: cards played before return to their hands, and the claimed cards are led. */
+  /** Lets a claim stand: the cards already played return to their hands, and the claimed cards are led. */
   #enter(seat: Seat): void {
     this.pending = undefined;
     for (const play of this.#plays) for (const card of play.cards) this.hands.give(play.seat, card);

@@ -27,7 +27,7 @@ const LEAD = single('lead');
 const BEAT = single('beat');
 const FOLD = single('fold');
 
-/** Leads by suit and by rank bits of the cards held in it. Memoized. */
+/** Cache of leads, by suit and by rank bits of the cards held in that suit. */
 const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);
 
 function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
@@ -41,7 +41,10 @@ function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
   return (LEADS[suit]![ranks] = moves);
 }
 
-/** Appends the leads from a hand, given as masks, or the ways to beat the best cards so far and to fold. */
+/**
+ * Appends the leads from a hand, given as masks. After a lead, appends the ways to beat the best cards so far, and the
+ * folds.
+ */
 export function addPlays(low: number, high: number, best: readonly Card[], trump: number, moves: CapraMove[]): void {
   if (best.length === 0) {
     for (let suit = 0; suit < 4; suit++) {
@@ -64,7 +67,10 @@ function addAnswers(card: Card, other: Card, trump: number, moves: CapraMove[]):
   moves.push(FOLD[card]!);
 }
 
-/** Combinations of two, three or four cards, in order. Each is an array literal of that length, which is the fastest to make and read. */
+/**
+ * Returns the combinations of two, three or four cards, in order. Array literals of a fixed length are the fastest to
+ * create and read.
+ */
 function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
   const chosen: (readonly Card[])[] = [];
   const {length} = cards;
@@ -86,13 +92,14 @@ function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
   return chosen;
 }
 
-/** `capra.beat`: true if the card is higher in the same suit, or a trump over a card that isn't a trump. */
+/** `capra.beat`: returns whether the card is higher in the same suit, or a trump against a card that isn't a trump. */
 const beatsOne = (card: Card, other: Card, trump: number): boolean =>
   card >> 4 === other >> 4 ? PLACE[card]! < PLACE[other]! : card >> 4 === trump;
 
 /**
- * `capra.beat`: true if the cards can be matched one to one with the others so each beats one. Both lists are in written order. Trumps must be beaten
- * by trumps. In every other suit, `cards` may not have more cards than `others`, and spare trumps beat the rest.
+ * `capra.beat`: returns whether the cards can be paired with the others so that each card beats one of them. Both lists
+ * are in written order. Trumps must be beaten by trumps. In every other suit, `cards` may not have more cards than
+ * `others`, and spare trumps beat the rest.
  */
 export function beats(cards: readonly Card[], others: readonly Card[], trump: number): boolean {
   if (cards.length !== others.length) return false;
@@ -104,7 +111,7 @@ export function beats(cards: readonly Card[], others: readonly Card[], trump: nu
     while (theirsTo < others.length && others[theirsTo]! >> 4 === suit) theirsTo++;
     const more = mineTo - mine - (theirsTo - theirs);
     if (suit === trump ? more < 0 : more > 0) return false;
-    // Compare my highest cards with all their trumps, or with the lowest of another suit.
+    // Compare my highest cards with all their trumps, or with their lowest cards in another suit.
     for (let other = suit === trump ? theirs : theirs - more; other < theirsTo; other++, mine++) {
       if (PLACE[cards[mine]!]! >= PLACE[others[other]!]!) return false;
     }
@@ -114,7 +121,7 @@ export function beats(cards: readonly Card[], others: readonly Card[], trump: nu
   return true;
 }
 
-/** Sorts cards in written order. */
+/** Returns cards in written order. */
 export function inOrder(cards: readonly Card[]): readonly Card[] {
   for (let place = 1; place < cards.length; place++) {
     if (PLACE[cards[place - 1]!]! > PLACE[cards[place]!]!) return [...cards].sort(compareCards);

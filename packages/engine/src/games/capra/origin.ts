@@ -5,7 +5,10 @@ import type {CapraDeal} from './deal.js';
 import {beats, inOrder, type LaidMove} from './moves.js';
 import type {CapraPosition} from './view.js';
 
-/** Rebuilds the moves of a position's trick. A seat with cards that are face down or don't beat has folded. */
+/**
+ * Rebuilds the moves of a position's trick. Cards that are face down, or that don't beat the best cards so far, are a
+ * fold.
+ */
 export function movesOf({trick, trump}: CapraPosition): readonly LaidMove[] {
   let best: readonly Card[] = [];
   return trick.map(({cards, folded}, place) => {
@@ -17,13 +20,16 @@ export function movesOf({trick, trump}: CapraPosition): readonly LaidMove[] {
   });
 }
 
-/** Cards in a seat's hand that everybody saw in the starting position. None after a fold, because any of them may have been folded. */
+/**
+ * Returns the cards in a seat's hand that everybody saw in the starting position. Empty after a fold, because the seat
+ * may have folded any of them.
+ */
 export function seenAtOrigin({seen}: Origin, {tricks, trick}: CapraDeal, seat: Seat): readonly Card[] {
   const folded = [...tricks, trick].some(({plays}) => plays.some((play) => play.seat === seat && play.type === 'fold'));
   return folded ? [] : seen[seat]!;
 }
 
-/** Starting position as a viewer may know it, with folded cards only for the seat that folded them. */
+/** Returns the starting position as seen by a viewer. Only the seat that folded cards sees them. */
 export function positionWithFolds(origin: Origin<CapraPosition>, viewer: Viewer): CapraPosition {
   const seen = positionSeen(origin, viewer);
   if (viewer === 'open') return seen;

@@ -8,7 +8,7 @@ import {CapraDeal} from './deal.js';
 import type {CapraPosition} from './view.js';
 import {movesOf} from './origin.js';
 
-/** Finds a lead that isn't face up or of one suit, or a seat that laid down a different number of cards. */
+/** Finds a lead that isn't face up and of one suit, or a seat that laid down a different number of cards. */
 function wrongIn(trick: readonly Laid[]): Laid | undefined {
   const [lead] = trick;
   if (!lead || lead.cards.includes(UNKNOWN) || !isOneSuit(lead.cards)) return lead;
@@ -53,7 +53,7 @@ export const positions: Positions<CapraDeal, CapraPosition> = {
   begin: beginAt,
 };
 
-/** Starts a deal in a position and replays its trick. */
+/** Starts a deal from a position and replays its trick. */
 export function beginAt(origin: Origin<CapraPosition>): CapraDeal {
   const {position} = origin;
   const pack = [...packFrom(handsBefore(position), position.dealer), ...position.stock];

@@ -36,7 +36,7 @@ interface Carried {
   readonly eggs: boolean;
 }
 
-/** Returns the match after a deal with this score, with the start that the next deal would have. */
+/** Returns the match after a deal with this score. `next` is the start of the next deal, if the match goes on. */
 export function afterDeal(state: CapraState, score: Score, next: Start): CapraState {
   const eggs = (state.carried as Carried | undefined)?.eggs === true || score.lines[0]!.rule === 'capra.eggs';
   const after = {...booked(state, score), carried: {eggs} satisfies Carried};

@@ -17,14 +17,17 @@ const TRIES = 500;
 /** A card that a seat must have had, and when it left the hand. */
 interface Held {
   card: Card;
-  /** Index of the trick after which the card left the hand. Infinity if it is still there. */
+  /** Index of the trick in which the card left the hand. Infinity if it is still there. */
   readonly trick: number;
 }
 
 /** Hypothesis about the claim being settled: seats, each with the suit of its four cards. */
 type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
-/** Samples a deal consistent with the view: draws cards for folds and hands so that each is in the hand in time, then replays the moves. */
+/**
+ * Samples a deal consistent with the view. Draws the folded cards and the hands so that each seat gets its cards in
+ * time, then replays the moves.
+ */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
   // The first choice can fail if the position showed cards that may have been folded since.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
@@ -40,12 +43,12 @@ export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraD
 /** All tricks with their plays, the current one last. */
 const allTricks = (view: CapraView): readonly CapraTrick[] => [...view.tricks, view.trick];
 
-/** Cards held, by seat: the cards that the viewer knows, and `UNKNOWN` for all others. */
+/** Returns the cards held, by seat: the cards that the viewer knows, and `UNKNOWN` for all others. */
 function heldIn(view: CapraView): Held[][] {
   const held: Held[][] = SEATS.map(() => []);
   allTricks(view).forEach((trick, number) => {
     for (const {seat, cards} of trick.plays) {
-      // Cards face up before a claim, and those of a claim set aside, were all laid down again in this trick.
+      // After a claim, all seats lay down their whole hands, including the cards that they showed before.
       const seen = cards.includes(UNKNOWN) ? seenIn(trick, seat) : [];
       cards.forEach((card, place) => held[seat]!.push({card: seen[place] ?? card, trick: number}));
     }
@@ -54,7 +57,7 @@ function heldIn(view: CapraView): Held[][] {
   return held;
 }
 
-/** A seat's cards that everybody saw in a trick, although the seat may have folded them later. */
+/** Returns a seat's cards that everybody saw in a trick, although the seat may have folded them later. */
 function seenIn({returned = [], aside}: CapraTrick, seat: Seat): readonly Card[] {
   if (aside?.seat === seat) return aside.cards;
   return returned.filter((play) => play.seat === seat && play.type !== 'fold').flatMap(({cards}) => cards);
@@ -133,7 +136,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     }
   }
   const places = held.map((list) => list.filter(({card}) => card === UNKNOWN));
-  // The stock, and the cards that were in piles before a position.
+  // The rest are the stock, and cards that were in piles before the position.
   const rest = hidden.length - places.reduce((sum, {length}) => sum + length, 0);
   if (rest < 0) return undefined;
   const assigned = assignCards(hidden, [...places.map(({length}) => length), rest], () => true, random);
@@ -142,7 +145,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
   return held;
 }
 
-/** Seat that was dealt or drew each place in the pack, and the number of tricks before it. */
+/** Returns the seat that got the card at each place in the pack, and the number of tricks before that. */
 function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
   const first = (position ? sizesOf(position)[0]! : HAND) * SEATS.length;
   const all = position ? first + position.stock.length : PACK.length;
@@ -155,7 +158,9 @@ function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; r
   return draws;
 }
 
-/** Possible uses of the shown card: it left the hand when the whole hand was laid down, at the latest. */
+/**
+ * Returns the entries that can be the shown card. It left the hand, at the latest, when the whole hand was laid down.
+ */
 function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held[] {
   const draws = drawsIn(view);
   const from = draws[SHOWN]!.tricks;
@@ -167,7 +172,7 @@ function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held
   return held.filter(({card, trick}) => card === UNKNOWN && trick >= from && trick <= until);
 }
 
-/** Builds a pack that deals the cards that each seat plays first as early as possible. */
+/** Builds a pack that deals each seat its cards in the order in which it plays them. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
   const {shown} = view;
   // Cards that the position showed were in the hand from the start.
@@ -234,7 +239,7 @@ function claim(deal: CapraDeal, seat: Seat, instead?: Seat): void {
   if (instead !== undefined) deal.play(instead, {type: 'claim', cards: deal.hands.list(instead)});
 }
 
-/** Makes a claim, and waives until `asked` has to answer or no seat is left. */
+/** Makes a claim. Seats waive until `asked` has to answer, or until no seat is left. */
 function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
   deal.play(seat, {type: 'claim', cards: deal.hands.list(seat)});
   while (deal.pending && deal.pending.asked !== asked) deal.play(deal.pending.asked, {type: 'waive'});
@@ -243,11 +248,14 @@ function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
 const playedCards = ({seat, cards}: CapraPlay, number: number, held: readonly Held[][]): readonly Card[] =>
   cards.includes(UNKNOWN) ? held[seat]!.filter(({trick}) => trick === number).map(({card}) => card) : cards;
 
-/** Cards behind a returned fold. Any of the seat's cards will do, since it played all of them later or still holds them. */
+/**
+ * Returns the cards of a returned play. For a fold, any of the seat's cards will do, because it played them later or
+ * still holds them.
+ */
 const returnedCards = ({cards}: CapraPlay, hand: readonly Card[]): readonly Card[] =>
   cards.includes(UNKNOWN) ? hand.slice(0, cards.length) : cards;
 
-/** Origin with the cards that the starting position has in the sampled deal. */
+/** Returns the origin of the sampled deal. */
 function originOf(
   view: CapraView,
   position: CapraPosition,

@@ -15,7 +15,10 @@ export function scoreOf({tricks, origin}: CapraDeal): Score {
   return scoreBy(first, cardsOf);
 }
 
-/** Score of a deal from the points of side 0 (out of 120) and the cards that each side took. `hasTrick` returns whether a side took a trick. */
+/**
+ * Returns the score of a deal from the points of side 0 (out of 120) and the cards that each side took. `hasTrick`
+ * returns whether a side took a trick.
+ */
 export function scoreBy(
   first: number,
   cardsOf: (side: number) => readonly Card[],
@@ -31,5 +34,5 @@ export function scoreBy(
   return {lines: [line], marks: side === 0 ? [points, 0] : [0, points]};
 }
 
-/** Penalty points of a side with fewer than half of the points. */
+/** Returns the penalty points of a side with fewer than half of the points. */
 export const lossOf = (points: number, hasTrick: boolean): 2 | 4 | 6 => (!hasTrick ? 6 : points < 31 ? 4 : 2);

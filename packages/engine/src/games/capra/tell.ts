@@ -8,7 +8,7 @@ import {RETURNED, STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
 type CapraFact = Fact<CapraView>;
 
-/** Events of the last move, as the viewer may know them. None for a `waive` that doesn't settle anything. */
+/** Returns the events of the last move, as seen by the viewer. Empty for a `waive` that doesn't settle the claim. */
 export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
   const view = viewOf(deal, viewer);
   const {last} = deal;

@@ -9,7 +9,7 @@ import {positionWithFolds, seenAtOrigin} from './origin.js';
 import {scoreOf} from './score.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
-// Moments within the last move, for the views between its facts.
+// Moments within the last move, for the views of its intermediate facts.
 /** Moment: cards played before a claim have been returned, and its four cards haven't been led yet. */
 export const RETURNED = 1;
 /** Moment: the trick is complete and still on the table. */
@@ -17,10 +17,10 @@ export const STANDING = 2;
 /** Moment: the trick has been taken, and nothing has been drawn yet. */
 export const TAKEN = 3;
 
-/** The view at the end of the last move. */
+/** Returns the view after the last move. */
 export const viewOf = (deal: CapraDeal, viewer: Viewer): CapraView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the viewer's view. Each part documents why it may be shown. */
+/** Returns the viewer's view. The functions for its parts document why each part may be shown. */
 export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView {
   const known = cachedPart(deal, moment, publicPart);
   const {pending} = deal;
@@ -53,7 +53,7 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView
   return view;
 }
 
-/** Information that all viewers share, and the sources of the rest. */
+/** Information that all viewers share, and the data from which each view is made. */
 interface PublicPart {
   readonly over: boolean;
   readonly turn: readonly Seat[];
@@ -104,7 +104,7 @@ function trickAt(deal: CapraDeal, moment: number): CapraTrick {
   return standing;
 }
 
-/** The hand at a moment of the last move, without cards drawn or led later. */
+/** Returns a hand at a moment within the last move: without the cards drawn later, and with the cards led later. */
 function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (!moment) return hand;
@@ -116,10 +116,12 @@ function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
   return hand.filter((card) => !drawn.some((draw) => draw.card === card));
 }
 
-/** Cards to beat: those of the last beat, or the lead. */
+/** Returns the cards to beat: those of the last beat, or the lead. */
 const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type}) => type !== 'fold')?.cards ?? NONE;
 
-/** Publicly known cards in a hand: the shown card, cards that were returned face up, and a claim set aside. */
+/**
+ * Returns the publicly known cards in a hand: the shown card, cards that were returned face up, and a claim set aside.
+ */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
   const known: Card[] = deal.origin ? [...seenAtOrigin(deal.origin, deal, seat)] : [];
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
@@ -146,7 +148,7 @@ function seenTrick(trick: CapraTrick, viewer: Viewer): CapraTrick {
   return seen;
 }
 
-/** Completed tricks as the viewer saw them, cached incrementally. */
+/** Returns the completed tricks as the viewer saw them, cached incrementally. */
 function tricksSeen(deal: CapraDeal, tricks: readonly TakenCapraTrick[], viewer: Viewer): readonly TakenCapraTrick[] {
   const seen = ((deal.seen ??= [])[viewerPlace(viewer)] ??= []);
   for (let number = seen.length; number < tricks.length; number++) {

@@ -15,11 +15,11 @@ export interface CapraPlay {
 export interface CapraTrick {
   /** Seat whose turn it was to lead. After a claim, another seat may have led. */
   readonly leader: Seat;
-  /** Plays in the order in which they were made. */
+  /** Plays, in order. */
   readonly plays: readonly CapraPlay[];
   /** `capra.claim`: plays that were returned because a claim stood. */
   readonly returned?: readonly CapraPlay[];
-  /** `capra.claim-priority`: a claim set aside by a nearer holder's claim. */
+  /** `capra.claim-priority`: a claim that was set aside because a seat nearer to the leader claimed too. */
   readonly aside?: {readonly seat: Seat; readonly cards: readonly Card[]};
 }
 
@@ -36,13 +36,13 @@ export interface CapraPosition extends Position {
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** A viewer's information about a deal of Capra. */
+/** What a viewer may know about a deal of Capra. */
 export interface CapraView extends View {
   readonly game: 'capra';
   readonly options: CapraOptions;
   readonly position?: CapraPosition;
   readonly trump: Suit;
-  /** Trump card shown in the stock at the deal. Absent if the deal began in the middle. */
+  /** Card in the stock that was shown as the trump. Absent if the deal began from a position. */
   readonly shown?: Card;
   /** Seat that drew the shown card. Absent while it is in the stock. */
   readonly shownTo?: Seat;

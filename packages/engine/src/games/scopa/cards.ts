@@ -6,10 +6,10 @@ export const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '
 
 /** All cards (a pack of 52 without 8, 9 and 10) in the order of written lists. */
 export const WRITTEN: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
-/** The same cards in order of their numbers. */
+/** The same cards, sorted by number. */
 export const CARDS: readonly Card[] = [...WRITTEN].sort((a, b) => a - b);
 
-/** `scopa.capture`: ace 1 to king 10. */
+/** `scopa.capture`: value by card, from ace 1 to king 10. */
 export const VALUE = byCard((card) => Math.max(0, ORDER.length - ORDER.indexOf(rankOf(card))) % (ORDER.length + 1));
 
 /** The value of a king. */
@@ -26,7 +26,7 @@ export const SETTEBELLO = card('7', 'D');
 /** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */
 export const compareCards = ascending(byCard((card) => WRITTEN.indexOf(card)));
 
-/** `scopa.deal`: number of cards that each seat gets at a time, and on the table at the start. */
+/** `scopa.deal`: number of cards dealt to each seat at a time, and to the table at the start. */
 export const HAND = 3;
 export const TABLE = 4;
 

@@ -12,7 +12,7 @@ import {movesIn, sweepCounts, type ScopaMove} from './moves.js';
 import type {ScopaPosition, ScopaPlay} from './view.js';
 import type {ScopaOptions} from './options.js';
 
-/** State from which a deal continues: another deal's or a position's. */
+/** State from which a deal continues: that of another deal, or of a position. */
 type ScopaDealState = Pick<
   ScopaDeal,
   | 'origin'
@@ -29,13 +29,16 @@ type ScopaDealState = Pick<
   | 'inHands'
 >;
 
-/** A deal of Scopa. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
+/**
+ * A deal of Scopa. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the deal
+ * from a view, may use them.
+ */
 export class ScopaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   readonly options: ScopaOptions;
   readonly seats: number;
   readonly dealer: Seat;
-  /** The pack in dealing order. If the deal began in the middle, the stock at that point. */
+  /** The pack in dealing order. If the deal began from a position, that position's stock. */
   readonly pack: readonly Card[];
   readonly origin: Origin<ScopaPosition> | undefined;
   over = false;
@@ -123,7 +126,7 @@ export class ScopaDeal implements Deal, CachesViews {
     return this.hands.list(ON_TABLE);
   }
 
-  /** Cards that a side captured. */
+  /** Returns the cards that a side captured. */
   pile(side: number): readonly Card[] {
     return this.hands.list(PILES + side);
   }

@@ -11,10 +11,13 @@ export interface ScopaMove extends PlayMove {
   readonly takes?: readonly Card[];
 }
 
-/** `scopa.ace-takes-all`: true if the card takes all cards on the table without scoring a scopa. */
+/** `scopa.ace-takes-all`: returns whether the card takes all cards on the table without scoring a scopa. */
 export const takesAll = ({acesTakeAll}: ScopaOptions, card: Card): boolean => acesTakeAll && rankOf(card) === 'A';
 
-/** `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: sets that the card may capture. Empty if there are none. */
+/**
+ * `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: returns the sets that the card may
+ * capture.
+ */
 export function capturesOf(options: ScopaOptions, card: Card, table: readonly Card[]): (readonly Card[])[] {
   if (takesAll(options, card)) return table.length > 0 ? [table] : [];
   const value = VALUE[card]!;
@@ -24,7 +27,10 @@ export function capturesOf(options: ScopaOptions, card: Card, table: readonly Ca
   return sets;
 }
 
-/** Appends every subset of the table from index `from` that sums to `rest` to `sets`, after the chosen cards: a subset-sum search. */
+/**
+ * Searches the table from index `from` for subsets that add up to `rest`. Appends each to `sets`, after the chosen
+ * cards.
+ */
 function addSums(table: readonly Card[], from: number, rest: number, chosen: Card[], sets: Card[][]): void {
   for (let place = from; place < table.length; place++) {
     const one = table[place]!;
@@ -37,14 +43,17 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
   }
 }
 
-/** `scopa.scopa`: true if capturing the whole table with the card scores a point. `isLast` is true if the card is the last of the deal. */
+/**
+ * `scopa.scopa`: returns whether capturing the whole table with the card scores a point. `isLast` is true if the card
+ * is the last of the deal.
+ */
 export const sweepCounts = (options: ScopaOptions, card: Card, isLast: boolean): boolean =>
   !takesAll(options, card) && (!isLast || options.lastScopa);
 
-/** Total value of cards, which `scopa.capture` compares with the value of the card played. */
+/** Returns the total value of cards, which `scopa.capture` compares with the value of the card played. */
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** True if a partial capture can be completed from the table to the value of the card played. */
+/** Returns whether a partial capture can be completed from the table to the value of the card played. */
 export function mayComplete(card: Card, takes: readonly Card[], table: readonly Card[]): boolean {
   const rest = VALUE[card]! - valueOf(takes);
   const sets: Card[][] = [];
@@ -59,7 +68,7 @@ export function mayComplete(card: Card, takes: readonly Card[], table: readonly 
   return sets.length > 0;
 }
 
-/** Sums of all subsets of the masks' cards, up to a king's value, as bits: subset sums by shifting. */
+/** Returns the subset sums of the cards in the masks, as bits. Bits up to a king's value are exact. */
 function sumsIn(low: number, high: number): number {
   let sums = 1;
   for (; low !== 0; low &= low - 1) sums |= sums << VALUE[lowestBit(low)]!;
@@ -67,7 +76,7 @@ function sumsIn(low: number, high: number): number {
   return sums;
 }
 
-/** Legal moves from a hand with the cards on the table, both as masks. */
+/** Returns the legal moves from a hand with the cards on the table, both given as masks. */
 export function movesIn(
   options: ScopaOptions,
   low: number,

@@ -39,7 +39,7 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
   begin: (origin) => dealFrom(origin, origin.position.stock),
 };
 
-/** Starts a deal in a position, with the cards to be dealt later. */
+/** Starts a deal from a position. `stock` has the cards to be dealt later. */
 export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]): ScopaDeal {
   const {position} = origin;
   const {options, dealer, leader, table, piles, scopas} = position;

@@ -23,7 +23,10 @@ function allPrimes(): ReadonlySet<number> {
   return new Set(sums.map(([one, other]) => 100 * Math.max(0, one!) + Math.max(0, other!)));
 }
 
-/** Returns the path of primes that no set of cards has: one side's, or both together. Returns undefined if they are possible. */
+/**
+ * Returns the path of the primes that no set of cards has: one side's, or both together. Returns undefined if they are
+ * possible.
+ */
 export function wrongPrimes(primes: readonly number[]): string | undefined {
   all ??= allPrimes();
   const [one, other] = primes;

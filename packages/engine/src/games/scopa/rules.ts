@@ -23,7 +23,7 @@ export type {ScopaPosition, ScopaPlay, ScopaView} from './view.js';
 
 type ScopaState = MatchState<ScopaOptions>;
 
-/** Returns the match after a deal with this score. The given seat deals next unless the match is over. */
+/** Returns the match after a deal with this score. `dealer` deals next unless the match is over. */
 export function afterDeal(state: ScopaState, score: Score, dealer: Seat): ScopaState {
   const after = booked(state, score);
   // `scopa.match`: one side has the single highest total, and it is at least the target.
@@ -31,7 +31,7 @@ export function afterDeal(state: ScopaState, score: Score, dealer: Seat): ScopaS
   return winner === undefined ? {...after, next: {dealer}} : {...after, result: {winner}};
 }
 
-/** Fishing: a card captures cards of the same total from the table. */
+/** Fishing game: a card captures cards from the table with the same total value. */
 export const scopaRules: Game<ScopaView, ScopaDeal> = {
   id: 'scopa',
   options: OPTIONS,

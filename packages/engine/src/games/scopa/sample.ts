@@ -24,7 +24,7 @@ export function sampleDeal(view: ScopaView, random: Random, watch?: Watch<ScopaD
   const assigned = assignCards(hidden, [...unknown, view.stock, left], () => true, random);
   if (!assigned) throw new RangeError('No deal agrees with this view.');
 
-  // Cards that each seat got, in order of rounds: the cards played, then the hand.
+  // Cards that each seat was dealt, in order: the cards played, then the hand.
   const got = view.hands.map((hand, seat) => [
     ...view.plays.filter((play) => play.seat === seat).map(({card}) => card),
     ...hand.filter((card) => card !== UNKNOWN),

@@ -26,13 +26,13 @@ const count = (name: string, most: number, sum?: number): CountField => ({
 
 const optionsOf = ({state}: CountedRound): ScopaOptions => (state as MatchState<ScopaOptions>).options;
 
-/** True if the sixes decide the sevens point of a round. */
+/** Returns whether the sixes decide the point for sevens. */
 function needsSixes(round: PadRound): boolean {
   const [one, other] = numbersIn(round, 'sevens', 2);
   return isCounted(round, 'sevens') && one === other;
 }
 
-/** Minimum number of cards that a side must have, given its other counts. */
+/** Returns the minimum number of cards that a side must have, given its other counts. */
 function leastCards(round: PadRound, side: number): number {
   const [coins, sevens, sixes] = ['coins', 'sevens', 'sixes'].map((name) => numbersIn(round, name, 2)[side]!);
   // A seven and a six may also be coins.

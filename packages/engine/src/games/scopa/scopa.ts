@@ -8,5 +8,5 @@ export {KING, ON_TABLE, PILES} from './cards.js';
 export type {ScopaDeal} from './deal.js';
 export {sampleDeal} from './sample.js';
 
-/** The whole game: its rules, its positions, and sampling of deals. */
+/** The whole game: its rules, positions and sampling. */
 export const scopa = wholeGame(scopaRules, {positions, sample: sampleDeal});

@@ -7,7 +7,7 @@ import type {ScopaOptions} from './options.js';
 
 type Pile = readonly Card[];
 
-/** `scopa.score`: scores a finished deal, including the points of the other rule sets. */
+/** `scopa.score`: scores a finished deal under its rule set. */
 export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
   if (redealt) {
     const lines = [0, 1].map((side): ScoreLine => ({rule: 'scopa.redeal', side, points: 0, cards: []}));
@@ -22,7 +22,7 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
   return {lines, marks: marksIn(lines)};
 }
 
-/** Marks that score lines give, by side. */
+/** Returns the marks in score lines, by side. */
 export const marksIn = (lines: readonly ScoreLine[]): number[] =>
   [0, 1].map((side) => lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0));
 
@@ -31,19 +31,19 @@ export interface PileCounts {
   readonly cards: number;
   readonly diamonds: number;
   readonly sevens: number;
-  /** Decides if both sides have the same number of sevens. */
+  /** Number of sixes, which decides if both sides have the same number of sevens. */
   readonly sixes: number;
   readonly prime: number;
   readonly settebello: boolean;
 }
 
-/** A point that a side's pile wins, by its rule. */
+/** A point that a side's pile wins, and its rule. */
 interface PilePoint {
   readonly rule: keyof typeof PROOFS;
   readonly side: number;
 }
 
-/** Points that the sides' piles win with their counts, without the scopas. */
+/** Returns the points that the sides' piles win, without the scopas. */
 export function pilePoints(
   {sevens, settebello}: Pick<ScopaOptions, 'sevens' | 'settebello'>,
   one: PileCounts,
@@ -61,7 +61,7 @@ export function pilePoints(
   return points;
 }
 
-/** Score lines for the sides' piles, without the scopas. */
+/** Returns the score lines for the sides' piles, without the scopas. */
 export const pileLines = (options: ScopaOptions, one: Pile, other: Pile): ScoreLine[] =>
   pilePoints(options, countsOf(one, options), countsOf(other, options)).map(({rule, side}) => ({
     rule,
@@ -85,7 +85,7 @@ const sixesIn = (pile: Pile): Pile => pile.filter((card) => VALUE[card] === 6);
 
 const diamondsIn = (pile: Pile): Pile => pile.filter((card) => SUITS[card >> 4] === 'D');
 
-/** Best card of each suit in a pile. */
+/** Returns the best card of each suit in a pile. */
 const bestOfSuits = (pile: Pile): Pile =>
   SUITS.flatMap((_, suit) => {
     const cards = pile.filter((card) => card >> 4 === suit).sort((a, b) => PRIME[b]! - PRIME[a]!);
@@ -101,7 +101,7 @@ const PROOFS = {
   'scopa.most-cards': (pile: Pile): Pile => pile,
 };
 
-/** Prime of a pile, or 0 if a suit is missing. */
+/** Returns the prime of a pile, or 0 if a suit is missing. */
 export function primeOf(pile: Pile): number {
   const best = bestOfSuits(pile);
   return best.length === SUITS.length ? best.reduce((sum, card) => sum + PRIME[card]!, 0) : 0;

@@ -4,7 +4,7 @@ import type {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
 import {PLAYED, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
-/** Events of the last move, as the viewer may know them. */
+/** Returns the events of the last move, as seen by the viewer. */
 export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
   const view = viewOf(deal, viewer);
   const facts: Fact<ScopaView>[] = [];

@@ -9,16 +9,19 @@ import type {ScopaDeal} from './deal.js';
 import {scoreOf} from './score.js';
 import type {ScopaView} from './view.js';
 
-// Moments within the last move, for the views between its facts.
+// Moments within the last move, for the views of its intermediate facts.
 /** Moment: the card played is on the table. */
 export const PLAYED = 1;
 /** Moment: the capture has been taken, and nothing has happened since. */
 export const TAKEN = 2;
 
-/** The view at the end of the last move. */
+/** Returns the view after the last move. */
 export const viewOf = (deal: ScopaDeal, viewer: Viewer): ScopaView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the viewer's view: all cards that were on the table, the viewer's own hand, and only the sizes of the other hands. */
+/**
+ * Returns the viewer's view: all cards that were on the table, the viewer's own hand, and only the sizes of the other
+ * hands.
+ */
 export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView {
   const known = cachedPart(deal, moment, publicPart);
   const view: {-readonly [Key in keyof ScopaView]: ScopaView[Key]} = {
@@ -53,7 +56,7 @@ type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' 
 function publicPart(deal: ScopaDeal, moment: number): PublicPart {
   const {hands, plays, lastTaker, origin} = deal;
   const over = deal.over && !moment;
-  // Undoes everything after the moment: hands dealt, and cards left over that return to the table.
+  // Undo everything after the moment: take back dealt hands, and return the cards left over to the table.
   const undealt = moment > 0 && deal.justDealt;
   const left = moment ? deal.leftOver : NONE;
   const last = moment === PLAYED ? plays[plays.length - 1] : undefined;

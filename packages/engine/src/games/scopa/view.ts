@@ -21,7 +21,7 @@ export interface ScopaPosition extends Position {
   readonly scopas: readonly number[];
 }
 
-/** A viewer's information about a deal of Scopa. Everybody knows all cards that were on the table. */
+/** What a viewer may know about a deal of Scopa. Everybody knows all cards that were on the table. */
 export interface ScopaView extends View {
   readonly game: 'scopa';
   readonly options: ScopaOptions;
