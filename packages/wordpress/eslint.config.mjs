@@ -1,7 +1,7 @@
 // WordPress rules for scripts. Formatting is left to the repository's formatter.
 import wordpress from '@wordpress/eslint-plugin';
 
-// WordPress provides these in the editor. They are not installed or bundled here.
+// WordPress provides these packages in the editor. They are not installed or bundled here.
 const OF_WORDPRESS = ['block-editor', 'blocks', 'components', 'element', 'html-entities', 'i18n'].map(
   (name) => `@wordpress/${name}`,
 );

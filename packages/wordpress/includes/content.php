@@ -45,7 +45,7 @@ function cartavola_json( $text ) {
 /**
  * Writes the block's text as a child of the element.
  *
- * @param string $kind Kind of content, as elements.json lists it.
+ * @param string $kind Kind of content, from elements.json.
  * @param string $text Text of the author.
  * @return string
  */
@@ -60,14 +60,14 @@ function cartavola_child( $kind, $text ) {
 	if ( 'puzzle' === $kind ) {
 		return '';
 	}
-	// A browser drops the first line break in a `pre`.
+	// Browsers drop the first line break in a `pre`, so write an extra one.
 	return ( 'record' === $kind ? '<pre data-cartavola-record translate="no">' : '<pre translate="no">' ) . "\n" . cartavola_html( $text ) . '</pre>';
 }
 
 /**
  * Writes the text for readers without scripts.
  *
- * @param bool   $is_apart True where the element reads all text inside as notation: a slot that it does not have sets this apart.
+ * @param bool   $is_apart True if the element reads all text inside as notation, except text in an unknown slot.
  * @param string $text     Text of the author.
  * @return string
  */

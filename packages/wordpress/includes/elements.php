@@ -32,7 +32,7 @@ function cartavola_elements() {
 }
 
 /**
- * Returns the address of a file of the kit, or of its folder.
+ * Returns the URL of a file in the kit's folder, or of the folder itself.
  *
  * @param string $file Path in the folder.
  * @return string

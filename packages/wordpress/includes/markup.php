@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a block is shown in a frame. Then nothing of the kit runs in the page itself.
+ * Whether a block is shown in a frame. In that case, the kit doesn't run in the page itself.
  *
  * @param array $block Attributes of the block.
  * @return bool
@@ -19,7 +19,7 @@ function cartavola_is_framed( $block ) {
 }
 
 /**
- * Returns the address of the kit's page that shows an element in a frame.
+ * Returns the URL of the kit's page that shows an element in a frame.
  *
  * @param string   $name       Name of the element.
  * @param string[] $attributes Its attributes.
@@ -70,7 +70,7 @@ function cartavola_frame( $block, $name, $attributes ) {
  * Writes a tag with its content.
  *
  * @param array    $block      Attributes of the block.
- * @param string   $name       Name of the element, one of the kit.
+ * @param string   $name       Name of an element of the kit.
  * @param string[] $attributes Its attributes.
  * @param string   $inner      HTML of the blocks inside.
  * @return string

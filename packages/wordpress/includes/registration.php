@@ -51,7 +51,7 @@ function cartavola_keep_room() {
 }
 
 /**
- * Makes the page show the author's text at once, in its natural size, if the kit cannot be loaded.
+ * Makes the page show the author's text at once, at its natural size, if the kit cannot be loaded.
  *
  * @param array $attributes Attributes of a script.
  * @return array
@@ -62,7 +62,7 @@ function cartavola_let_go( $attributes ) {
 	}
 	$names = implode( ',', array_keys( cartavola_elements() ) );
 	$text  = wp_json_encode( __( 'The cards could not be loaded.', 'cartavola' ), JSON_HEX_TAG | JSON_HEX_AMP );
-	// The page below the script may not be parsed yet.
+	// Elements after the script may not be parsed yet.
 	$attributes['onerror'] = "const tell = () => document.querySelectorAll('$names').forEach((one) => (one.dataset.cartavolaFailed = one.querySelector(':scope > :not(script)') ? '' : one.getAttribute('card') ?? $text)); document.readyState === 'loading' ? addEventListener('DOMContentLoaded', tell) : tell()";
 	return $attributes;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shortcode, for the classic editor and for texts outside blocks: `[cartavola scopa-table deck="italian" hints /]`.
+ * The shortcode, for the classic editor and for text outside blocks: `[cartavola scopa-table deck="italian" hints /]`.
  *
  * @package cartavola
  */
@@ -8,8 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns a text as its author wrote it: removes line and paragraph tags, and decodes entities, that editors and
- * WordPress added.
+ * Returns text as its author wrote it, without the tags and entities that editors and WordPress added.
  *
  * @param string $html Part of a post.
  * @return string
@@ -24,7 +23,7 @@ function cartavola_plain( $html ) {
 }
 
 /**
- * Reads the attributes of a shortcode as those of a block. A word without a value names the element, or turns one of
+ * Converts the attributes of a shortcode to those of a block. A word without a value names the element, or turns one of
  * its attributes on.
  *
  * @param array  $given   Attributes of the shortcode.
@@ -70,7 +69,7 @@ function cartavola_shortcode_block( $given, $content ) {
 function cartavola_shortcode( $given, $content = null ) {
 	$content = (string) $content;
 	$block   = cartavola_shortcode_block( (array) $given, $content );
-	// Settings may surround other shortcodes.
+	// A settings shortcode may contain other shortcodes.
 	return cartavola_shown( $block, do_shortcode( $content ), 'class="wp-block-cartavola-element"' );
 }
 

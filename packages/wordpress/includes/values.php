@@ -24,9 +24,9 @@ function cartavola_text( $value ) {
 }
 
 /**
- * Returns an address if it leads to a file of this or another site; otherwise empty.
+ * Returns a URL if it is absolute or starts at the site's root; otherwise empty.
  *
- * Addresses relative to the page are not allowed, because in a frame they would lead elsewhere.
+ * URLs relative to the page are not allowed, because they would lead elsewhere in a frame.
  *
  * @param string $text Text of the author.
  * @return string
@@ -39,7 +39,7 @@ function cartavola_address( $text ) {
 /**
  * Returns the valid value of an attribute; null if it is unset or invalid.
  *
- * @param array $attribute Attribute as elements.json lists it.
+ * @param array $attribute Attribute, from elements.json.
  * @param mixed $value     Value from the comment.
  * @return string|null
  */
@@ -71,7 +71,7 @@ function cartavola_value( $attribute, $value ) {
 /**
  * Returns the attributes of a tag: those that the kit knows for the element, in its order, with valid values.
  *
- * @param array $element Element as elements.json lists it.
+ * @param array $element Element, from elements.json.
  * @param mixed $given   Attributes from the comment.
  * @return string[] Values by name; that of a toggle is empty.
  */

@@ -1,4 +1,4 @@
-// The block in the editor, as authors see and set it.
+// Tests of the block in the editor.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';

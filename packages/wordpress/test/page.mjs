@@ -12,7 +12,7 @@ export function only(html) {
 export const attributesOf = (element) =>
   Object.fromEntries([...element.attributes].map(({name, value}) => [name, value]));
 
-/** Parses the address of a frame into the file and the fields of its fragment. */
+/** Parses a frame's URL into the file and the fields of its fragment. */
 export function addressOf(frame) {
   const [file, fragment] = frame.getAttribute('src').split('#');
   return {file, fields: Object.fromEntries(new URLSearchParams(fragment))};

@@ -1,4 +1,4 @@
-// The HTML that PHP writes for a block, which any author may have written.
+// Tests of the HTML that PHP writes for a block. Blocks are untrusted, because any author may write one.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
@@ -10,7 +10,7 @@ const skip = hasPhp ? false : 'PHP is not installed';
 const elements = JSON.parse(readFileSync(`${root}includes/elements.json`, 'utf8'));
 const {variations} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'utf8'));
 
-/** Shows one block. Returns the element in its wrapper. */
+/** Renders one block. Returns the element in its wrapper. */
 const shown = (attributes, content) => only(render([{attributes, content}]).shown[0].html);
 const table = (attributes, more) => shown({element: 'scopa-table', attributes, ...more}).firstElementChild;
 

@@ -1,4 +1,4 @@
-// Generated files match their sources.
+// Tests that generated files match their sources.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';

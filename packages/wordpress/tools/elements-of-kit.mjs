@@ -15,7 +15,7 @@ const CONTENT = {
   'cartavola-settings': 'blocks',
 };
 
-/** Elements that read all text inside as notation. Any other text inside must be in a separate slot. */
+/** Elements that read all text inside as notation. Other text inside them must have a slot. */
 const READS_TEXT = new Set(['card-diagram', 'game-replay']);
 
 /** Heights of frames in pixels, if they differ from a table's. */
@@ -25,7 +25,7 @@ const TABLE_HEIGHT = 700;
 /** Attributes that the block fills from its text and its caption. */
 const BY_BLOCK = new Set(['notation', 'puzzle', 'caption']);
 
-/** Kinds in the block by kind in the manifest. */
+/** Kinds of attribute in the block, by kind in the manifest. */
 const KINDS = {choice: 'choice', boolean: 'toggle', number: 'number', string: 'text', other: 'text'};
 
 /** Returns the kind of an attribute, and the values of a choice. */
@@ -37,7 +37,7 @@ function shownKind({name, type}) {
   return {kind: KINDS[kind], ...(kind === 'choice' && {values}), ...(isOpen && {open: true})};
 }
 
-/** Whether an element follows a table of the same page. Frames have no such table. */
+/** Whether an element needs a table in the same page. A frame doesn't have one. */
 const isCompanion = ({attributes}) => attributes.some(({name}) => name === 'for');
 
 /** Returns the data of an attribute for PHP and the editor. */
@@ -89,5 +89,5 @@ export function elementsOfKit() {
   );
 }
 
-/** Returns the list in the format of the file that PHP and the editor read. */
+/** Returns the content of elements.json, which PHP and the editor read. */
 export const written = () => `${JSON.stringify(elementsOfKit(), null, 2)}\n`;

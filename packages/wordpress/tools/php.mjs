@@ -5,7 +5,7 @@ import {root} from './place.mjs';
 
 const program = process.env.PHP_PATH ?? 'php';
 
-/** Whether PHP runs here. */
+/** Whether PHP is installed. */
 export const hasPhp = spawnSync(program, ['--version']).status === 0;
 
 /** Runs PHP in the plugin's folder. Returns `{status, stdout, stderr}`. */
@@ -13,7 +13,7 @@ export const php = (args, {input, env} = {}) =>
   spawnSync(program, args, {cwd: root, input, encoding: 'utf8', env: {...process.env, ...env}, maxBuffer: 2 ** 26});
 
 /**
- * Shows blocks with the plugin in a folder. Returns what each block writes and loads, and what the plugin registers.
+ * Renders blocks with the plugin in a folder. Returns what each block writes and loads, and what the plugin registers.
  */
 export function render(blocks, {folder = root, env} = {}) {
   const {status, stdout, stderr} = php(['test/php/render.php', folder], {input: JSON.stringify(blocks), env});

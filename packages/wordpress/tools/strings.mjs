@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {GettextExtractor, JsExtractors} from 'gettext-extractor';
 import {root} from './place.mjs';
 
-/** Contexts that WordPress gives the texts of block.json, by key. The block and its variations use the same names. */
+/** Contexts that WordPress gives to the texts in block.json, by key. The block and its variations use the same keys. */
 const CONTEXTS = {
   title: 'title',
   description: 'description',
@@ -35,7 +35,7 @@ function fromBlock() {
   ];
 }
 
-/** Translation functions of PHP that this tool cannot read. */
+/** PHP translation functions that this tool can't read. */
 const OTHERS = /\b(?:_e|_x|_n|_nx|_ex|esc_(?:html|attr)_(?:_|e|x))\s*\(/;
 
 function fromPhp() {

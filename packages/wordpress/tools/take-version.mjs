@@ -1,4 +1,4 @@
-// `npm run version:take`: sets the version of the plugin to that of the kit.
+// `npm run version:take`: sets the plugin's version to the kit's version.
 import {writeFileSync} from 'node:fs';
 import {root} from './place.mjs';
 import {withVersion} from './versions.mjs';

@@ -1,4 +1,4 @@
-// The plugin has the version of the kit. Several files repeat it for different readers.
+// The plugin has the same version as the kit. Several files repeat it for different readers.
 import {readFileSync} from 'node:fs';
 import {root} from './place.mjs';
 
@@ -11,7 +11,7 @@ const PLACES = {
   'src/element/block.json': [/^( {2}"version": ")[\d.]+/m],
 };
 
-/** Returns the files as they should be: `{file, before, after}`. */
+/** Returns each file without and with the kit's version: `{file, before, after}`. */
 export function withVersion() {
   const {version} = JSON.parse(readFileSync(`${root}../cartavola/package.json`, 'utf8'));
   return Object.entries(PLACES).map(([file, places]) => {

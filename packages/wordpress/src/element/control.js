@@ -1,4 +1,4 @@
-// A setting in the inspector, depending on its kind in the elements' manifest.
+// Control for a setting in the inspector, depending on the setting's kind in elements.json.
 import {SelectControl, TextControl, ToggleControl} from '@wordpress/components';
 import {__, sprintf} from '@wordpress/i18n';
 import {advice, labels, valueLabel} from './labels';
@@ -22,7 +22,7 @@ function choicesOf(name, attribute, value) {
   ];
 }
 
-/** Shows the control of an attribute. Calls `change` with a string, or undefined to unset it. */
+/** Shows the control for an attribute. Calls `change` with a string, or with undefined to unset the attribute. */
 export function Control({name, attribute, value, change}) {
   const common = {label: labels()[name] ?? name, help: advice()[name]};
   const tell = (text) => change(text === '' ? undefined : text);

@@ -12,7 +12,7 @@ export function contentOf(element) {
   return content === 'blocks' ? undefined : content;
 }
 
-/** Whether an attribute is set. A toggle that is off or an empty text isn't. */
+/** Whether an attribute is set. A toggle that is off isn't set, and nor is empty text. */
 const isSet = (value) => value !== undefined && value !== '' && value !== false && value !== 'false';
 
 function fieldOf([name, attribute], given) {
@@ -21,7 +21,7 @@ function fieldOf([name, attribute], given) {
   return value === undefined || value === '' || !isOffered(attribute, given) ? [] : [[name, String(value).trim()]];
 }
 
-/** Returns the URL in the kit's folder. `lang` is the site's language, for blocks without their own. */
+/** Returns the URL of the frame, in the kit's folder. `lang` is the site's language, for blocks that don't set one. */
 export function frameAddress({folder, lang = ''}, {element, attributes, content}) {
   const fields = Object.entries(elements[element].attributes).flatMap((one) => fieldOf(one, attributes));
   const language = attributes.lang || lang.slice(0, 2);

@@ -1,4 +1,5 @@
-// The block in the editor. A post stores its attributes, and texts for sites without the plugin. PHP renders the element when the post is shown.
+// The block in the editor. A post stores the block's attributes, and text for sites without the plugin. PHP renders the
+// element when the post is shown.
 import {registerBlockType} from '@wordpress/blocks';
 import metadata from './block.json';
 import {Edit} from './edit';

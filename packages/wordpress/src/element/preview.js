@@ -31,7 +31,9 @@ function useKit(folder) {
   return isThere;
 }
 
-/** Returns a value once it hasn't changed for a while. Otherwise, typing would load a page for each letter. */
+/**
+ * Returns a value once it hasn't changed for `wait` milliseconds. Otherwise, typing would load a page for each letter.
+ */
 function useSettled(value, wait = 500) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -48,7 +50,8 @@ function useHeight(initial) {
   useEffect(() => () => observer.current?.disconnect(), []);
   const look = ({currentTarget}) => {
     observer.current?.disconnect();
-    // Newer versions of WordPress isolate the editor from other pages. In that case, there is no body, and the height stays the same.
+    // Newer versions of WordPress isolate the editor from other pages. The body isn't accessible then, so keep the
+    // height.
     const body = currentTarget.contentDocument?.body;
     if (!body) return;
     observer.current = new window.ResizeObserver(() => setHeight(Math.max(body.scrollHeight, LEAST_HEIGHT)));
@@ -75,7 +78,7 @@ function Frame({kit, block, isSelected, title}) {
   );
 }
 
-/** Placeholder with a text, if there is nothing to show yet. */
+/** Placeholder with text, for when there is nothing to show yet. */
 const Told = ({element, title, text}) => (
   <Placeholder icon={ICONS[element] ?? BLOCK_ICON} label={title} instructions={text} />
 );

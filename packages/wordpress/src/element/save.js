@@ -1,4 +1,4 @@
-// The HTML that a post stores in addition to the block's attributes: texts and notation for sites without the plugin.
+// The HTML that a post stores in addition to the block's attributes: text and notation for sites without the plugin.
 import {InnerBlocks} from '@wordpress/block-editor';
 import {RawHTML} from '@wordpress/element';
 import elements from '../../includes/elements.json';
@@ -16,7 +16,7 @@ export function Save({attributes: block}) {
   return (
     <figure>
       {fallback.trim() && <p>{fallback.trim()}</p>}
-      {/* The class stops translators. WordPress drops the `translate` attribute for authors who may not write HTML. */}
+      {/* The class prevents translation. WordPress drops the `translate` attribute for authors who may not write HTML. */}
       {notation && <pre className="notranslate">{notation}</pre>}
       {caption.trim() && <figcaption className="wp-element-caption">{caption.trim()}</figcaption>}
     </figure>
@@ -24,8 +24,9 @@ export function Save({attributes: block}) {
 }
 
 /**
- * Older formats of the block: with any HTML inside, or none. Older versions of the plugin saved them, and WordPress keeps them for authors who may
- * not write HTML. The attributes contain everything, so the next edit of the post rewrites the HTML.
+ * Older formats of the block, with any HTML inside or none, that older versions of the plugin saved. The attributes
+ * contain everything, so the next edit of the post rewrites the HTML. WordPress keeps the old HTML for authors who may
+ * not write HTML.
  */
 export const DEPRECATED = [
   {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Shows blocks as pages do: `php render.php PLUGIN-FOLDER < blocks.json`, a list of `{attributes, content}`. Prints
- * what each block writes and loads, and what the plugin registers.
+ * Renders blocks as pages do: `php render.php PLUGIN-FOLDER < blocks.json`. The input is a list of `{attributes,
+ * content}`. Prints what each block writes and loads, and what the plugin registers.
  *
  * @package cartavola
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Stand-ins for the functions of WordPress that the plugin uses, as far as it uses them. `$loaded` lists the files they
- * were asked to load.
+ * Stand-ins for the WordPress functions that the plugin uses, with only what it needs. `$loaded` lists the files that
+ * they were asked to load.
  *
  * @package cartavola
  */
