@@ -26,7 +26,6 @@ function reportersFor(course: Course): readonly Reporter[] {
   ];
 }
 
-/** Reports the lessons of this page. */
 function report(): void {
   const course = new Course();
   const reporters = reportersFor(course);

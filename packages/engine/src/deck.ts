@@ -53,9 +53,9 @@ export interface MappedDeck<D extends NamedDeck = NamedDeck> {
 }
 
 /**
- * Finds the mapping for a game. The first match wins: the deck's mapping for the game, the game's for the deck's id, the game's for the deck's suit
- * system, then the usual one. Returns undefined if a rank in the game's pack has no card in the deck. Without options, checks whether the deck suits
- * the game with any options.
+ * Finds the mapping for a game. The first match wins: the deck's mapping for the game, the game's mapping for the deck
+ * or its suit system, then the usual one. Returns undefined if a rank in the game's pack has no card in the deck.
+ * Without options, checks whether the deck suits the game with any options.
  */
 export function mappedDeck<D extends NamedDeck>(
   deck: D,

@@ -44,7 +44,7 @@ export interface Positions<D extends Deal = Deal, P extends Position = Position>
   keys?(options: Options): readonly string[];
   /** Returns all cards in the pack, including duplicates. */
   cards(options: Options): readonly Card[];
-  /** Adds what all players can deduce from the position. */
+  /** Adds the cards that all players can deduce from the position. */
   settle?(position: P): P;
   /**
    * Finds a seat whose cards in the trick are illegal whatever the hands are. Returns undefined if there is none.

@@ -130,7 +130,6 @@ function code(coder: Coder, game: Game, record?: MatchRecord): Record<string, un
   };
 }
 
-/** True if the last deal of a match is over. */
 function isLastFinished({options, deals}: MatchRecord, game: Game): boolean {
   const match = new Match(game, options, '');
   let isOver = true;

@@ -23,7 +23,6 @@ export function readComment(data: unknown, path: string, what = 'A comment'): Co
   return typeof data === 'string' ? data : readTexts(data, path, what);
 }
 
-/** Reads texts by language. */
 function readTexts(data: unknown, path: string, what: string): Record<string, string> {
   const texts = readObject(data, path, what);
   for (const [language, text] of Object.entries(texts)) {

@@ -17,7 +17,7 @@ interface Fields {
   readonly names: SeatNames;
 }
 
-/** Splits a text into fields at line endings and slashes. In `moves`, only a line with a key begins a new field. */
+/** Splits text into fields at line endings and slashes. In `moves`, only a line with a key begins a new field. */
 export function fieldsIn(text: string, vocabulary: Vocabulary): Fields {
   const fields: Field[] = [];
   let names = new SeatNames();
@@ -56,7 +56,7 @@ interface Segment {
   readonly isLine: boolean;
 }
 
-/** Splits a text at line endings and at `/`, except inside comments and names in quotes. */
+/** Splits text at line endings and at `/`, except inside comments and names in quotes. */
 function* segmentsOf(text: string): Generator<Segment> {
   let from = 0;
   let isLine = true;

@@ -165,7 +165,6 @@ function setPlaces(texts: WrittenTexts, path: string, places: Map<string, number
   for (const [key, at] of Object.entries(texts.places)) places.set(path + key, at);
 }
 
-/** Checks the written score of a deal. */
 function checkScore({at, parts}: Field, marks: readonly number[] | undefined): void {
   const given = parts.flat().map(({text}) => text);
   if (!marks) fault('no-score', at, {});

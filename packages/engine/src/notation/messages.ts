@@ -1,6 +1,5 @@
 import type {NotationFaults} from './faults.js';
 
-/** Puts a word in quotes for a message. */
 const quoted = (word: string): string => `“${word}”`;
 
 type Message<K extends keyof NotationFaults> = (given: NotationFaults[K] & {readonly word: string}) => string;

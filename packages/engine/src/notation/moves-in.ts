@@ -21,7 +21,10 @@ export interface WrittenDeal extends WrittenMoves {
   readonly lines: Readonly<Record<number, readonly WrittenLine[]>>;
 }
 
-/** Reads moves, comments and lines between two places in a text, and plays the moves. A move needs no seat if only one seat can act. */
+/**
+ * Reads moves, comments and lines between two places in a text, and plays the moves. A move doesn't need a seat if only
+ * one seat can act.
+ */
 export const movesIn = (text: string, from: number, to: number, playing: Playing): WrittenDeal =>
   new MovesReader(text, from, to).read(playing);
 

@@ -2,7 +2,9 @@ import type {Card} from '../../card.js';
 
 // Ranks the cards in an incomplete trick. `trumps` is the trump suit index by seat.
 
-/** `calypso.ruff`: true if the card at this index of a trick is its player's own trump and did not follow suit. */
+/**
+ * `calypso.ruff`: returns whether the card at this index of a trick is its player's own trump and didn't follow suit.
+ */
 export const isRuff = (cards: readonly Card[], place: number, leader: number, trumps: readonly number[]): boolean =>
   cards[place]! >> 4 !== cards[0]! >> 4 && cards[place]! >> 4 === trumps[(leader + place) % 4];
 

@@ -92,7 +92,7 @@ export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;
 
-/** `capodama.trumps`, `capodama.fourth-trump`: true if the card is a trump, false for an unknown card. */
+/** `capodama.trumps`, `capodama.fourth-trump`: returns whether the card is a trump. False for an unknown card. */
 export const isTrump = (card: Card, fourth?: Card): boolean => card >= 0 && (TRUMP[card]! > 0 || card === fourth);
 
 /** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */

@@ -4,7 +4,6 @@ import type {Options} from '../../option.js';
 import {shuffled, type Random} from '../../random.js';
 import {ACE_OF_HEARTS, VARIANTS, variantOf, type Variant} from './cards.js';
 
-/** Options including the number of players. */
 type OptionsWithPlayers = Options & {readonly players: number};
 
 const PACKS = new Map(

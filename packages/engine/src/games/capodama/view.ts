@@ -48,7 +48,10 @@ export interface CapodamaView extends View {
   readonly gifts: readonly (readonly Gift[])[];
   /** Number of cards in the second half that are still to be dealt. */
   readonly stock: number;
-  /** True once gifts have been handed over, or if there are none. Until then, they are face down in front of their givers. */
+  /**
+   * True once gifts have been handed over, or if there are none. Until then, gifts are face down in front of their
+   * givers.
+   */
   readonly handed: boolean;
   /** The trick on the table. */
   readonly trick: Trick;

@@ -198,7 +198,10 @@ export class CapraDeal implements Deal, CachesViews {
       if (isFour(this.hands.low[seat]!, this.hands.high[seat]!)) this.#fours |= 1 << seat;
   }
 
-  /** Starting at `from`, finds the next seat before the claimant that holds four of a suit, and asks it. If there is none, the claim stands. */
+  /**
+   * Asks the next seat, from `from` up to the claimant, that holds four cards of one suit. If there is none, the claim
+   * stands.
+   */
   #settle(from: Seat): void {
     const {seat: claimant} = this.pending!;
     for (let seat = from; seat !== claimant; seat = (seat + 1) % SEATS) {

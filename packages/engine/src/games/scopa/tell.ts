@@ -20,7 +20,6 @@ export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
       facts.push({type: 'taken', seat, cards: [card, ...takes], points: swept ? 1 : 0, view: settled});
     }
     if (deal.leftOver.length > 0) {
-      // Seat of the last capture.
       const taker = deal.plays.findLast((play) => play.takes)!.seat;
       facts.push({type: 'taken', seat: taker, cards: deal.leftOver, points: 0, view});
     }
