@@ -52,7 +52,7 @@ export interface PositionField {
   readonly key: string;
   /** Part of a table that the key shows in pictures without hands, if any. */
   readonly shows?: keyof Lying;
-  // Each field has its own type of value, and a list of fields can't express that.
+  // Each field has its own type of value, which the type of a list of fields can't express.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 

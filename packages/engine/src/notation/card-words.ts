@@ -46,7 +46,7 @@ export function meantIn(
 /** Returns the letters of the four suits. */
 export const suitLetters = (letters: Letters): readonly string[] => SUITS.map((suit) => formatSuit(suit, letters));
 
-/** Finds a language in whose letters the word is a card. */
+/** Finds a language in which the word is a card. */
 export const lettersReading = (word: string): Letters | undefined =>
   LETTERS.find((letters) => parseCardIn(word, letters) !== undefined);
 

@@ -57,8 +57,8 @@ export interface NotationFaults {
   readonly number: {readonly key: string};
   readonly suit: {readonly suits: readonly string[]};
   /**
-   * `read` is the language in whose letters the word is a card. `meant` is a replacement that makes it a card, and the
-   * character to replace.
+   * `read` is a language in which the word is a card. `meant` is a replacement that makes it a card, and the character
+   * to replace.
    */
   readonly card: {
     readonly ranks: readonly string[];

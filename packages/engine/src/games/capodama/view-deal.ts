@@ -116,7 +116,7 @@ function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): Capodam
 function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (moment !== LAID) return hand;
-  // The last gift completes the exchange at once, so undo the exchange for the moment before that.
+  // The last gift completes the exchange at once, so undo the exchange here.
   const laid = deal.gifts.flat().map(({card}) => card);
   return hand.filter((card) => !laid.includes(card));
 }
