@@ -130,7 +130,7 @@ async function load(): Promise<void> {
   told.textContent = '';
   const before = field.value;
   const file = await loadFile(url);
-  // Keep what the reader has typed in the meantime.
+  // Keep the text that was typed in the meantime.
   if (field.value !== before) return;
   if ('reason' in file) {
     told.textContent = `${url.pathname} can’t be loaded: ${file.reason}.`;

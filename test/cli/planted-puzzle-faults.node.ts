@@ -93,13 +93,15 @@ describe('The check of puzzle files', () => {
     assert.deepEqual(await checked(page(SWEEP), 'page.html'), ['1 file, 1 element, 1 puzzle: no findings']);
     const lines = await checked(page({...SWEEP, goal: 'legal'}), 'page.html');
     assert.match(lines[0]!, /^page\.html:3:.*\(puzzle\.trivial goal\)/);
+    const daily = page(SWEEP).replace('<card-puzzle>', '<card-puzzle at="daily">');
+    assert.deepEqual(await checked(daily, 'page.html'), ['1 file, 1 element, 1 puzzle: no findings']);
     assert.match((await checked(`<card-puzzle puzzle='{}'></card-puzzle>`, 'page.html'))[0]!, /puzzle\.format/);
   });
 
   it('finds no fault in the documentation’s examples', async () => {
     const page = readFileSync('docs/puzzles.md', 'utf8');
     const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
-    assert.equal(shown.length, 2);
+    assert.equal(shown.length, 3);
     for (const html of shown) assert.match((await checked(html, 'page.html')).join('\n'), /no findings/);
   });
 

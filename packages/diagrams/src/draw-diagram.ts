@@ -21,7 +21,7 @@ export interface DrawingOptions {
   readonly frame?: Frame | undefined;
   /**
    * Ids of the figures that earlier pictures in the same page define. The picture refers to these figures, and adds the
-   * ids of its own. If absent, the picture is standalone.
+   * ids of the others. If absent, the picture is standalone.
    */
   readonly defined?: Set<unknown>;
 }

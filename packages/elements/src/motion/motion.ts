@@ -47,7 +47,7 @@ const EASING = 'cubic-bezier(.22,.7,.3,1)';
 export class Motion {
   readonly #root: ShadowRoot;
   #running: Animation[] = [];
-  /** Number of calls to `finish`, so a run that is still measuring can tell that it was finished. */
+  /** Number of calls to `finish`, so a run that is still measuring notices that it was finished. */
   #finished = 0;
 
   constructor(root: ShadowRoot) {

@@ -5,7 +5,7 @@ import type {Problem} from '../result.js';
 import type {Score} from '../score.js';
 import type {PadRound} from './pad.js';
 
-/** What the numbers are counted for: each side, each seat, or each group that the game defines. */
+/** Parties with separate counts: the sides, the seats, or groups that the game defines. */
 export type Counted = 'side' | 'seat' | 'group';
 
 /** A value that is counted or entered at the end of a deal. */
@@ -14,7 +14,7 @@ export interface CountField {
   readonly name: string;
   /** Type of value: a list of numbers, a seat, a side, a suit, or a boolean. */
   readonly kind: 'count' | 'seat' | 'side' | 'suit' | 'flag';
-  /** What the numbers are counted for. Only for the kind `count`. */
+  /** Parties with separate counts. Only for the kind `count`. */
   readonly of?: Counted;
   /** How many numbers there are, or how many seats or sides there are to choose from. */
   readonly size: number;

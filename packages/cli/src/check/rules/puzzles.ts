@@ -6,6 +6,9 @@ import {textIn} from '../page-tree.js';
 import {didYouMean} from '../../did-you-mean.js';
 import type {Rule} from '../rule.js';
 
+/** Value of `at` for the puzzle of the day. */
+const DAILY = 'daily';
+
 export const puzzles: Rule = {
   codes: {
     'attribute.at': 'The set has no puzzle with this id.',
@@ -41,11 +44,11 @@ export const puzzles: Rule = {
         report(isInside ? placeAt(page.text, start + offset) : placeOf(element), code, message, {path});
       }
       const {at} = element.attributes;
-      if (at !== undefined && checked.ids.length > 0 && !checked.ids.includes(at))
+      if (at !== undefined && at !== DAILY && checked.ids.length > 0 && !checked.ids.includes(at))
         report(
           placeOfAttribute(element, 'at'),
           'attribute.at',
-          `No puzzle here has the id "${at}".${didYouMean(at, checked.ids)}`,
+          `No puzzle here has the id "${at}".${didYouMean(at, [...checked.ids, DAILY])}`,
           {path: 'at'},
         );
     }

@@ -48,7 +48,7 @@ export class SavedMatch implements KeptMatch {
     addEventListener('pagehide', () => this.#hide(), {signal});
     const has = await this.#lock.ask();
     if (signal.aborted) return;
-    // Without locks, this table doesn't play if another one has saved a newer revision in the meantime.
+    // Without locks, this table doesn't play if another table has saved a newer revision in the meantime.
     this.plays = has && (this.#lock.isThere || this.#revision === 0 || this.#newest().revision <= this.#revision);
     try {
       await this.#read();

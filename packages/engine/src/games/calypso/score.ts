@@ -5,7 +5,7 @@ import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 
-/** What a match is scored from, by seat. */
+/** Input of a match's score, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
 /** The same, with only the number of cards in each incomplete calypso. */
