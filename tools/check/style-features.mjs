@@ -1,6 +1,6 @@
 // Checks style sheets and Lit's css`` templates against MDN's data: the minimum browsers must support their properties,
 // values, functions, units, selectors and at-rules. Rules inside `@supports` are exempt, and so are features that also
-// appear with an older, prefixed name.
+// appear with an older, prefixed name. Also finds slow selectors.
 import data from '@mdn/browser-compat-data' with {type: 'json'};
 import postcss from 'postcss';
 import {lackedBy} from '../build/least-browsers.mjs';
@@ -61,13 +61,29 @@ function* featuresOf(node) {
   }
 }
 
-/** Reports, by line, features in a package's file that are too new. */
+/**
+ * Whether a selector with `:has()` ends in a universal selector, such as `.a:has(b) ::before`. In Chromium, one of them
+ * makes each change in the element restyle the whole element.
+ */
+function isUniversalAfterHas(selector) {
+  // Arguments don't count.
+  let plain = selector;
+  for (let before = ''; plain !== before;) [before, plain] = [plain, plain.replaceAll(/\([^()]*\)/g, '')];
+  const last = plain.split(/[\s>+~]+/).at(-1);
+  return selector.includes(':has(') && plain !== last && /^(?:\*|:(?!is|where|has|host))/.test(last);
+}
+
+/** Reports, by line, features in a package's file that are too new, and slow selectors. */
 export function checkStyles(file, text, report) {
   if (!/^packages\/[^/]+\/src\/(?!.*\.(?:test|node)\.ts$).*\.(?:css|ts)$/.test(file)) return;
   const templates = file.endsWith('.css') ? [{1: text, index: 0}] : text.matchAll(/(?<![`.\w])css`([^`]*)`/g);
   for (const {1: styles, index} of templates) {
     const sheet = postcss.parse(text.slice(0, index).replaceAll(/[^\n]/g, '') + styles);
     sheet.walkAtRules('supports', (rule) => void rule.remove());
+    sheet.walkRules(({selectors: all, source}) => {
+      for (const selector of all.filter(isUniversalAfterHas))
+        report(source.start.line, `${selector}: name the element after :has()`);
+    });
     sheet.walk((node) => {
       for (const [name, compat] of featuresOf(node)) {
         const browsers = compat && !mayLack(name) ? lackedBy(compat, prefixesBeside(node)) : [];

@@ -41,6 +41,15 @@ describe('A style sheet', () => {
     assert.deepEqual(faultsIn(`const a = css\`\n.b:open {}\`;`, 'packages/elements/src/a.ts'), ['2 :open']);
   });
 
+  it('must name the element after :has()', () => {
+    const sheet = `.a:has(.b) ::before {}\n.a:has(> .b) > *, i {}\n.a:has(.b) .c > :first-child {}\n`;
+    assert.deepEqual(
+      faultsIn(sheet).map((fault) => fault.split(':')[0]),
+      ['1 .a', '2 .a', '3 .a'],
+    );
+    assert.deepEqual(faultsIn('.a:has(.b) i::before, .a:has(:not(.b)) > :is(.c, .d), .a:has(.b), a > :not(b) {}'), []);
+  });
+
   it('may check first, or also use the older name', () => {
     assert.deepEqual(faultsIn('@supports (interest-delay: 1s) { .a { interest-delay: 1s } }'), []);
     assert.deepEqual(faultsIn('.a { user-select: none }'), ['1 user-select']);

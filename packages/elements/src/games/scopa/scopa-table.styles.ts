@@ -71,7 +71,7 @@ export const scopaStyles = css`
       padding: 2px 1px;
       text-align: center;
     }
-    .seats:has(> .left) .seat > :first-child {
+    .seats:has(> .left) .seat > :is(.avatar, svg) {
       align-self: center;
     }
     .seats:has(> .left) .name {

@@ -238,7 +238,7 @@ export const panelStyles = css`
       display: block;
       padding-block: 8px;
     }
-    .table:has(> .panel[data-panel='review']) > .scored > .score > :not(h3, .marks) {
+    .table:has(> .panel[data-panel='review']) > .scored > .score > :is(div, table, p, ol, ul, dl, section, button):not(.marks) {
       display: none;
     }
     .table:has(> .panel[data-panel='review']) .score > .marks {

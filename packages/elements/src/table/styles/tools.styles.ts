@@ -37,7 +37,7 @@ export const toolStyles = css`
   .last-cards:has(li:nth-child(5)) {
     padding-block-end: 20px;
   }
-  .last-cards:has(li:nth-child(5)) ::before {
+  .last-cards:has(li:nth-child(5)) li::before {
     inset-block-end: -18px;
   }
   .last-cards .winner svg:first-of-type {
@@ -81,7 +81,7 @@ export const toolStyles = css`
     .last .last-cards:has(li:nth-child(5)) {
       --small: clamp(24px, 2.6cqi, 44px);
     }
-    .last-cards:has(li:nth-child(5)) ::before {
+    .last-cards:has(li:nth-child(5)) li::before {
       inset-inline-start: calc(50% - 10px);
       inline-size: 20px;
       block-size: 20px;
