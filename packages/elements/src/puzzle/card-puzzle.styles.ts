@@ -42,6 +42,7 @@ const puzzleOwnStyles = css`
   }
   .set-title b {
     flex: 1 0 auto;
+    max-inline-size: 100%;
   }
   .rating,
   .solved {

@@ -26,11 +26,13 @@ export const dailyStyles = css`
   .calendar {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: 5px;
+    gap: 4px;
   }
   .calendar .chip {
     min-inline-size: 0;
+    min-block-size: 40px;
     padding: 0;
+    text-align: center;
   }
   .weekday {
     color: var(--quiet);
