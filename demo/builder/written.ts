@@ -9,7 +9,7 @@ export interface Filled extends Choice {
   readonly content: string;
 }
 
-/** Code to paste, with a note about it, which may have links. */
+/** Code to paste, with a note about it, which may contain links. */
 interface Written {
   readonly text: string;
   readonly note: string;

@@ -14,7 +14,7 @@ import {EXAMPLE_BAR} from './layout.js';
 for (const [name, language] of Object.entries({bash, css, javascript, json, markdown, php, typescript, xml}))
   highlighter.registerLanguage(name, language);
 
-/** Languages of fences that the highlighter knows under another name. */
+/** Language to highlight a code fence as, by the language that the fence names. */
 const LIKE: Readonly<Record<string, string>> = {
   jsx: 'javascript',
   tsx: 'typescript',

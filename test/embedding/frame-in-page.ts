@@ -1,8 +1,8 @@
 import {kitOrigin} from '../embedded-page.js';
 
 /**
- * Opens `embed.html` with this fragment: from the kit's origin, or a copy on this page's origin, which the test can
- * inspect.
+ * Opens `embed.html` with this fragment, either from the kit's origin or as a copy on this page's origin, which the
+ * test can inspect.
  */
 export async function openFrame(
   fragment: string,

@@ -1,4 +1,5 @@
-// A worker may think about several seats at the same time. Alternating searches must find the same results as each search alone.
+// A worker may think about several seats at the same time. Alternating searches must find the same results as each
+// search run on its own.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {seededRandom} from '@cartavola/engine';

@@ -23,7 +23,7 @@ function inBoth(players: number, seed: number, look: (engine: Moment, plain: Pla
   return plain!;
 }
 
-/** Returns the visible state of a deal as texts. */
+/** Returns the visible state of a deal, with its cards as strings. */
 function seen(deal: CapodamaDeal): unknown {
   const view = capodama.view(deal, 'open');
   return {

@@ -46,7 +46,7 @@ interface Subject {
   readonly checked: readonly string[];
   /** Properties that take data. */
   readonly data?: readonly string[];
-  /** Selector of an element that is shown without faults. */
+  /** Selector of an element that only appears if there are no faults. */
   readonly shows: string;
 }
 

@@ -10,7 +10,7 @@ const GOAL = 380;
 
 /**
  * Usual deals, some with slightly more elements than necessary, and the worst of the first few hundred seeds. `why`
- * explains a large number. Deals with `most` above the goal miss it.
+ * explains a large number. Deals whose `most` exceeds the goal don't meet it.
  */
 const CASES: readonly (readonly [name: TableName, attributes: Attributes, why?: string | undefined, most?: number])[] =
   [

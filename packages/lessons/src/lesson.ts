@@ -31,7 +31,7 @@ export interface LessonSource extends LessonGame {
   script(options: Options): readonly StepScript[] | Promise<readonly StepScript[]>;
   /** Start of the script for these options. If absent, the whole script is loaded with the first question. */
   start?(options: Options): ScriptStart;
-  /** Loads the function that makes the texts for a table in a language. */
+  /** Loads the function that creates a lesson's texts in a language for a table. */
   texts(language: Language): Promise<LessonModule>;
   /** Loads the function that makes the texts for later and repeated steps. If absent, `texts` has all texts. */
   later?(language: Language): Promise<LaterLessonModule>;

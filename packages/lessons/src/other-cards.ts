@@ -11,7 +11,7 @@ import type {Step, StepScript} from './step.js';
 /** Number of attempts after which the search accepts the same answer, swaps suits only, and gives up. */
 const ATTEMPTS = {another: 12, any: 200, suits: 240} as const;
 
-/** Texts in a question that name cards. */
+/** Parts of a question that name cards. */
 type Written = Pick<StepScript, 'position' | 'moves' | 'goal' | 'picture'>;
 
 /**

@@ -76,6 +76,6 @@ export interface ShownLesson {
   readonly startOver: () => void;
   /** Opens the rules, or a single rule. */
   readonly openRules: (rule?: string) => void;
-  /** Creates the table of a deal step. */
+  /** Creates the table for a deal step. */
   readonly startDeal: (step: Step) => void;
 }

@@ -136,7 +136,7 @@ export abstract class TableElement extends KitElement {
    */
   @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
   theme: AttributeValue<Theme>;
-  /** True if the table plays sounds, and vibrates in response to the reader if the device can. */
+  /** True if the table plays sounds and, if the device can, vibrates in response to the reader's actions. */
   @property({type: Boolean, reflect: true}) sound = false;
   /**
    * Volume of the sounds.

@@ -22,7 +22,7 @@ export interface SaidReason {
   readonly points: number;
   /** Quantity that the reason is about. 0 if it has none. */
   readonly count: number;
-  /** The same quantity for the move that the reason isn't about. Undefined if the reason isn't true of that move. */
+  /** The same quantity for the other move. Undefined if the reason isn't true of that move. */
   readonly other: number | undefined;
   /** Player who may answer, and the cards of one answer. */
   readonly who: string;

@@ -42,7 +42,7 @@ export const WEIGHTS = {
   /** Likelihood ratio for the capo, who chose the doubled suit, holding its ace or another card of it. */
   doubledAce: 3,
   doubledCard: 1.4,
-  /** Penalty for leading points that an opponent may beat, as a share of those points. */
+  /** Penalty for leading a scoring card that an opponent may beat, as a share of its points. */
   caution: 1,
   /** Penalty for points played to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,

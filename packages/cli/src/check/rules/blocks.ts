@@ -8,7 +8,7 @@ import {faultOf} from './values.js';
 const NAMES = ['cartavola', 'cartavola-replay'];
 
 /**
- * Matches a Hugo shortcode named like an element. Its length is limited, because an unclosed brace must not slow down
+ * Matches a Hugo shortcode whose name has the form of an element's. Its length is limited, because an unclosed brace must not slow down
  * the search.
  */
 const SHORTCODE = /\{\{[<%][ \t]*([a-z]+-[a-z-]+)[ \t]([^{}]{0,500}?)[>%]\}\}/g;

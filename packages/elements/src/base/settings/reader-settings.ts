@@ -15,7 +15,7 @@ export type MadeChoice = {
 /** Possible value of a setting for an element. */
 export interface Candidate {
   readonly value: string;
-  /** True if the value is set on the element itself. If such a value is invalid, that is an error. */
+  /** True if the value is set on the element itself. An invalid value is reported as an error. */
   readonly isOwn: boolean;
 }
 

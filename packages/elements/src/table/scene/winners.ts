@@ -2,7 +2,7 @@ import {sideOf, type MatchResult, type Seat} from '@cartavola/engine';
 
 /**
  * Returns the seats that have won a match, or undefined in a draw or if the result doesn't name a winner. `parties` are
- * the seats that share a total. Players with separate totals may have played on sides. In that case, the result
+ * the seats that share a total. Players with separate totals may still have played in partnerships. In that case, the result
  * contains the sides' totals, and the winner is a side.
  */
 export function winnersOf(

@@ -407,7 +407,7 @@ const STEPS = [
 
 /** Ids of the steps and names of the skills. */
 type CapraStepId = (typeof STEPS)[number]['id'];
-/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and the other steps of the same skill. Their texts are loaded first. */
 export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
 /** Ids of the steps with texts that are loaded later. */
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;
