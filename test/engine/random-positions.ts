@@ -39,11 +39,12 @@ const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => 
       ...(stock.length > 0 && {stock: formatCards(stock)}),
     };
   },
-  scopa: ({turn, table, piles, scopas}: ScopaView, stock) => ({
+  scopa: ({turn, table, piles, scopas, lastTaker}: ScopaView, stock) => ({
     leader: turn[0],
     table: formatCards(table),
     piles: piles.map(formatCards),
     scopas: scopas.map(({length}) => length),
+    ...(lastTaker !== undefined && {taker: lastTaker}),
     stock: formatCards(stock),
   }),
   capra({settling, trick, tricks, trump}: CapraView, stock) {

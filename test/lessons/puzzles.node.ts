@@ -10,10 +10,13 @@ import {
   readPuzzle,
   readPuzzles,
   readPuzzleSet,
+  takerOf,
+  textsOfPuzzle,
   type LessonGame,
   type Puzzle,
 } from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
+import {loadCardWords, loadPuzzleWords} from '@cartavola/words';
 import {BEST, SWEEP, TRUMPS} from './puzzle-examples.js';
 import {sampleRuns} from '../sample-size.js';
 
@@ -66,6 +69,26 @@ describe('A puzzle', () => {
       const scopa = await shipped('scopa', id);
       assert.deepEqual(partnersOf(scopa.game, scopa.view, scopa.seat), partners);
     }
+  });
+
+  it('says who made the last capture if the position does', async () => {
+    const names = [undefined, 'Ada', 'Inez', 'Hugo'];
+    const cards = await loadCardWords('en');
+    const words = await loadPuzzleWords('en', 'scopa');
+    const stated = (position: object, seat: Seat, options = {players: 2}): string => {
+      const puzzle = read({...BEST, options, position: {...BEST.position, ...position}});
+      const taker = takerOf(puzzle, seat, names);
+      return textsOfPuzzle(puzzle, {words, cards, language: 'en', taker}).statement;
+    };
+    assert.equal(stated({}, 0), 'Find the best move.');
+    assert.equal(stated({taker: 1}, 0), 'Ada made the last capture. Find the best move.');
+    assert.equal(stated({taker: 1}, 1), 'You made the last capture. Find the best move.');
+    const four = {hands: ['7C 4D JS'], stock: Array<string>(24).fill('??').join(' ')};
+    for (const [taker, side] of ['Your', 'The other', 'Your'].entries())
+      assert.equal(
+        stated({...four, taker}, 0, {players: 4}),
+        `${side} side made the last capture. Find the best move.`,
+      );
   });
 
   it('has the usual number of players by default', () => {

@@ -6,6 +6,7 @@ import {
   solutionOf,
   textsOfPuzzle,
   partnersOf,
+  takerOf,
   type Puzzle,
   type PuzzleSet,
   type Question,
@@ -39,7 +40,12 @@ async function taskOf(puzzle: Puzzle, words: PuzzleWords, tools: SheetTools): Pr
   const asked = await askedOf(puzzle, tools);
   const {view, seat} = asked.exercise;
   const partners = partnersOf(tools.source, view, seat).map((one) => tools.lesson.players[one]!);
-  const {title, statement, reply} = textsOfPuzzle(puzzle, {...tools, words, partners});
+  const {title, statement, reply} = textsOfPuzzle(puzzle, {
+    ...tools,
+    words,
+    partners,
+    taker: takerOf(puzzle, seat, tools.lesson.players),
+  });
   const rating = puzzle.rating === undefined ? '' : ` <small>${escaped(words.rating(puzzle.rating))}</small>`;
   return {
     heading: `${escaped(title)}${rating}`,

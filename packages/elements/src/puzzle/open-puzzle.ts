@@ -1,5 +1,13 @@
 import {success, type Result} from '@cartavola/engine';
-import {askPuzzle, partnersOf, PuzzleSitting, textsOfPuzzle, type Puzzle, type PuzzleState} from '@cartavola/lessons';
+import {
+  askPuzzle,
+  partnersOf,
+  PuzzleSitting,
+  takerOf,
+  textsOfPuzzle,
+  type Puzzle,
+  type PuzzleState,
+} from '@cartavola/lessons';
 import {loadLessonWords} from '@cartavola/words';
 import {openBook, type OpenBook} from '../question/open-book.js';
 import type {OpenLesson} from '../question/open-lesson.js';
@@ -34,7 +42,8 @@ export async function openPuzzle(
   if (!asked.ok) return asked;
   const {view, seat} = asked.value.exercise;
   const partners = partnersOf(source, view, seat).map((one) => lesson.players[one]!);
-  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language, partners});
+  const taker = takerOf(puzzle, seat, lesson.players);
+  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language, partners, taker});
   const sitting = new PuzzleSitting(puzzle, source, texts, state.value);
   return success({
     puzzle,

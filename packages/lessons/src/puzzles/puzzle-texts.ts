@@ -12,6 +12,8 @@ interface Told {
   readonly language: Language;
   /** Names of the reader's partners. Default: none. */
   readonly partners?: readonly string[];
+  /** Who made the last capture, if the position says so. */
+  readonly taker?: Parameters<PuzzleWords['tookLast']>[0] | undefined;
 }
 
 /** Makes the question for a puzzle's goal out of built-in texts. */
@@ -34,7 +36,7 @@ export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,
 ): PuzzleStepTexts & {readonly hints: readonly [string, string, string]} {
-  const {words, language, partners = []} = told;
+  const {words, language, partners = [], taker} = told;
   const {themes, texts} = puzzle;
   const own = Object.hasOwn(texts, language) ? texts[language] : undefined;
   const theme = themes
@@ -42,7 +44,11 @@ export function textsOfPuzzle(
     .find(Boolean);
   const [first, second, third] = own?.hints ?? [];
   const goal = statementOf(puzzle, told);
-  const made = partners.length > 0 && goal !== '' ? `${words.playsWith(partners)} ${goal}` : goal;
+  const facts = [
+    ...(partners.length > 0 ? [words.playsWith(partners)] : []),
+    ...(taker ? [words.tookLast(taker)] : []),
+  ];
+  const made = goal === '' ? goal : [...facts, goal].join(' ');
   // A text in another language is better than none.
   const foreign =
     made === '' ? Object.values(texts).find(({statement}) => statement !== undefined)?.statement : undefined;
@@ -58,4 +64,16 @@ export function textsOfPuzzle(
 export function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {
   if (sideOf) return sideOf(view, seat).filter((one) => one !== seat);
   return view.hands.length === 4 ? [(seat + 2) % 4] : [];
+}
+
+/**
+ * Returns who made the last capture, for a seat, if a position says so. `names` are the players' names by seat. In
+ * pairs, a position only says which side it was.
+ */
+export function takerOf({position}: Puzzle, seat: Seat, names: readonly (string | undefined)[]): Told['taker'] {
+  const {taker, hands} = position as Puzzle['position'] & {readonly taker?: Seat};
+  if (taker === undefined) return undefined;
+  if (hands.length > 2) return {isOwnSide: taker % 2 === seat % 2};
+  const name = names[taker];
+  return taker === seat || name === undefined ? {you: true} : {name};
 }

@@ -56,6 +56,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   toTryAgain(number: number): string;
   /** Says who the reader's partners are. */
   playsWith(partners: readonly string[]): string;
+  /** Says who made the last capture: the reader, a player by name, or a side. */
+  tookLast(who: {readonly you?: boolean; readonly name?: string; readonly isOwnSide?: boolean}): string;
   readonly best: string;
   /** Asks for this many more points, against any defence. */
   more(points: number): string;

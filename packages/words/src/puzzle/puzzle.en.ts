@@ -50,6 +50,8 @@ export const words: PuzzleWords = {
   ownRating: (rating) => `Your level ${rating}`,
   toTryAgain: (number) => `${number} to try again`,
   playsWith: (partners) => `You play with ${list(partners)}.`,
+  tookLast: ({you, name, isOwnSide}) =>
+    `${you ? 'You' : (name ?? (isOwnSide ? 'Your side' : 'The other side'))} made the last capture.`,
   best: 'Find the best move.',
   more: (least) => `Take at least ${count(least, 'more point', 'more points')}, whatever the others do.`,
   between: (least, most) =>

@@ -56,6 +56,10 @@ export const words: PuzzleWords = {
   ownRating: (rating) => `Votre niveau ${rating}`,
   toTryAgain: (number) => `${number} à revoir`,
   playsWith: (partners) => `Vous jouez avec ${list(partners)}.`,
+  tookLast: ({you, name, isOwnSide}) =>
+    you
+      ? 'La dernière prise est à vous.'
+      : `La dernière prise est à ${name ?? (isOwnSide ? 'votre camp' : 'l’autre camp')}.`,
   best: 'Trouvez le meilleur coup.',
   more: (least) => `Prenez encore au moins ${points(least)}, quoi que fassent les autres.`,
   between: (least, most) =>

@@ -56,6 +56,10 @@ export const words: PuzzleWords = {
   ownRating: (rating) => `Il tuo livello ${rating}`,
   toTryAgain: (number) => `${number} da riprovare`,
   playsWith: (partners) => `Giochi con ${list(partners)}.`,
+  tookLast: ({you, name, isOwnSide}) =>
+    you
+      ? 'L’ultima presa è tua.'
+      : `L’ultima presa è ${name ? `di ${name}` : isOwnSide ? 'della tua coppia' : 'dell’altra coppia'}.`,
   best: 'Trova la mossa migliore.',
   more: (least) => `Prendi ancora almeno ${points(least)}, qualunque cosa facciano gli altri.`,
   between: (least, most) =>

@@ -44,7 +44,7 @@ export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
   game: scopa,
   players,
   sure: 0.5,
-  position: ({options, dealer, hands, table, piles, scopas, stock}, seat) => ({
+  position: ({options, dealer, hands, table, piles, scopas, lastTaker, stock}, seat) => ({
     options,
     seat,
     dealer,
@@ -54,6 +54,8 @@ export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
     table,
     piles,
     scopas: scopas.map(({length}) => length),
+    // It only matters in the last round. A side has the same number as its first seat.
+    ...(stock === 0 && lastTaker !== undefined && {taker: lastTaker}),
     stock: Array<Card>(stock).fill(UNKNOWN),
   }),
   alike: () => ['S', 'H', 'C'],

@@ -2,8 +2,9 @@ import {UNKNOWN, type Card} from '../../card.js';
 import {Hands} from '../../hands.js';
 import type {Positions} from '../../game.js';
 import type {Origin} from '../../origin.js';
-import {COUNTS_BY_PARTY, OPEN_CARDS, OPEN_CARDS_BY_PARTY, STOCK} from '../../position-field.js';
+import {COUNTS_BY_PARTY, OPEN_CARDS, OPEN_CARDS_BY_PARTY, SEAT, STOCK} from '../../position-field.js';
 import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
+import {sideOf} from '../../seats.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaPosition} from './view.js';
 
@@ -13,6 +14,7 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
     {key: 'table', shape: OPEN_CARDS, shows: 'table'},
     {key: 'piles', shape: OPEN_CARDS_BY_PARTY, shows: 'pile'},
     {key: 'scopas', shape: COUNTS_BY_PARTY},
+    {key: 'taker', shape: SEAT},
     {key: 'stock', shape: STOCK, shows: 'stock'},
   ],
   cards: () => CARDS,
@@ -42,7 +44,7 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
 /** Starts a deal from a position. `stock` has the cards to be dealt later. */
 export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]): ScopaDeal {
   const {position} = origin;
-  const {options, dealer, leader, table, piles, scopas} = position;
+  const {options, dealer, leader, table, piles, scopas, taker} = position;
   const hands = Hands.empty(WRITTEN, PLACES);
   const lay = (cards: readonly Card[], place: number): void => cards.forEach((card) => hands.give(place, card));
   position.hands.forEach(lay);
@@ -58,7 +60,7 @@ export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]):
     hands,
     firstTable: hands.list(ON_TABLE),
     scopas: [made[0]!, made[1]!],
-    lastTaker: undefined,
+    lastTaker: taker === undefined ? undefined : sideOf(taker),
     plays: [],
     leftOver: [],
     turn: leader,

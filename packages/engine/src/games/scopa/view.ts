@@ -19,6 +19,8 @@ export interface ScopaPosition extends Position {
   readonly piles: readonly (readonly Card[])[];
   /** Number of scopas made before the position, by side. */
   readonly scopas: readonly number[];
+  /** Seat that made the last capture before the position. Absent if there was none, or if it isn't known. */
+  readonly taker?: Seat;
 }
 
 /** What a viewer may know about a deal of Scopa. Everybody knows all cards that were on the table. */
