@@ -24,8 +24,8 @@ const SECTIONS = {
 };
 const INTRODUCTION = `# Measurements
 
-How big Cartavola is in kilobytes, and how fast it is. \`npm run measure\` writes this page. Compare only figures in the
-same table, because times on shared machines vary.`;
+This page shows how big and how fast Cartavola is. \`npm run measure\` writes it. Compare only figures in the same
+table, because times on shared machines vary.`;
 
 const {values} = parseArgs({options: {only: {type: 'string'}, quick: {type: 'boolean', default: false}}});
 /** Number of page loads and element insertions, seconds per repetition of the engine, and deals of the soak test. */
