@@ -99,7 +99,7 @@ describe('cartavola draw', () => {
     const {status, complaints} = await command(['draw', 'AS', '-o', 'hand.svg'], {files});
     assert.deepEqual(
       [status, complaints],
-      [2, ['cartavola: there is a file hand.svg already: add --force to overwrite it']],
+      [2, ['cartavola: there is already a file hand.svg: add --force to overwrite it']],
     );
     assert.deepEqual(Object.keys(await drawn(['AS', '-o', 'hand.svg', '--force'], files)), ['hand.svg']);
     const full = await command(['draw', 'AS', '-o', 'hand.svg'], {isFull: true});

@@ -58,7 +58,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
     'table',
     'script="1:KC 2:QC 3:JC"',
     'script="record"',
-    'has no record with moves for the others',
+    'has no record, so the others have no moves',
   ],
   ['a move after the last', 'recorded', 'from="14" to="17"', 'from="14"', 'The deal is over after move 37'],
   ['a script where nothing is played', 'recorded', 'kind="play"', 'kind="choose"', 'lesson.kind'],

@@ -88,7 +88,7 @@ describe('cartavola puzzles', () => {
     const again = await command(args, {files: {'set.json': ''}});
     assert.deepEqual(
       [again.status, again.complaints.at(-1)],
-      [2, 'cartavola: there is a file set.json already: add --force to overwrite it'],
+      [2, 'cartavola: there is already a file set.json: add --force to overwrite it'],
     );
   });
 

@@ -110,7 +110,7 @@ describe('cartavola sheet', () => {
     [['capra', '--duplicate', 'x', '--players', '3'], /capra has no option players/],
     [['--puzzles', 'lost.json'], /lost\.json cannot be read/],
     [['--puzzles', 'broken.json'], /broken\.json is not valid JSON/],
-    [['capra', '--puzzles', 'scopa'], /these are puzzles of scopa/],
+    [['capra', '--puzzles', 'scopa'], /these puzzles are for scopa/],
     [['--puzzles', 'scopa', '--from', '61'], /the set has 60 puzzles/],
   ] as const) {
     it(`refuses ${args.join(' ')}`, async () => {

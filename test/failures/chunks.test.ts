@@ -156,7 +156,7 @@ describe('A table whose words, cards or game fail to load', () => {
   it('shows the message in English if even its words do not load', async () => {
     const page = await failing(['italian', 'base-problem']);
     await until(() => problemsOf(page).includes('told table-error table.load'));
-    expect(alerts(one(page, '#told'))).to.deep.equal(['A part of the table could not be loaded.']);
+    expect(alerts(one(page, '#told'))).to.deep.equal(['Part of the table could not be loaded.']);
   });
 
   it('continues in its language if another does not load, and switches to the other when it is online', async () => {

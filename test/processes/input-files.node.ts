@@ -188,7 +188,7 @@ describe('Files that the command writes', () => {
     const nowhere = await run(['draw', 'AS', '-o', 'nowhere/a.svg']);
     const folderItself = await run(['draw', 'AS', '-o', 'out', '--force']);
     assert.deepEqual([once.status, again.status, over.status], [0, 2, 0]);
-    assert.equal(again.errors, 'cartavola: there is a file out/a.svg already: add --force to overwrite it\n');
+    assert.equal(again.errors, 'cartavola: there is already a file out/a.svg: add --force to overwrite it\n');
     assert.match(nowhere.errors, /^cartavola: nowhere\/a\.svg cannot be written: .+ \(file\.missing\)\n$/);
     assert.match(folderItself.errors, /^cartavola: out cannot be written: .+ \(file\.folder\)\n$/);
     assert.deepEqual(readdirSync(folder).sort(), ['a.svg', 'old.svg']);

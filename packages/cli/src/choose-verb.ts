@@ -92,9 +92,10 @@ Prints a line for each:
 
   move      as in a record; {"seat":1,"type":"pass"}: the seat may act out of turn and doesn't
   value     expected gain of the move for its side, in points of the game; compare it only within one question
-  reasons   why, best first, each with its cards and a sentence; empty if there is no short reason. If it compares
-            with the next best move, {"than":{…},"against":…}: whether it speaks against that move. If it is about
-            what another seat may do, {"answer":{…}}. Numbers in the sentence are "count", or "points" from a search
+  reasons   why, best first, each with its cards and a sentence; empty if there is no short reason. A comparison
+            with the next best move adds {"than":{…},"against":…}: "against" says whether it speaks against that
+            move. A reason about what another seat may do adds {"answer":{…}}. Numbers in the sentence are "count",
+            or "points" from a search
 
 Options:
   --lang LANGUAGE   language of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,

@@ -23,7 +23,7 @@ import type {Verb} from './verb.js';
 export const convertVerb: Verb = {
   name: 'convert',
   usage: '[--to FORM] [--letters LETTERS] [--game GAME] [--options JSON] [FILE…]',
-  summary: 'Convert records and positions to notation that you can type or to packed text for links, and back.',
+  summary: 'Convert records and positions to typed notation or packed text for links, and back.',
   help: `Reads whole files, or standard input, and detects one of three forms:
   record     one record or position per line, as JSON
   packed     one packed match per line, after the name of its game, such as: ${games[1]!.id} 1BTBEcCtF4Yd4OeQwV2g…

@@ -46,7 +46,7 @@ Options:
   --seat N           draw a match as the player at that seat saw it (default: all hands open)
   --dim CARDS        cards and ranks to dim, such as "9 8 7D"
   --arrows ARROWS    arrows between cards, such as "7D>5C, KS>KH"
-  --lang LANGUAGE    language of the texts, and of "text" in a notation fault: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
+  --lang LANGUAGE    language of the text, and of "text" in a notation fault: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
   --letters LETTERS  letters of the cards in TEXT: ${LETTERS.join(', ')} (default: en)
   --deck DECK        ${allDecks()
     .map(({id}) => id)
@@ -57,13 +57,13 @@ Options:
                      as large as fits (default: as high as needed)
   --caption TEXT     title above the drawing; needs --height
   --scale N          PNG pixels per pixel of the picture, 1 to ${LARGEST_SCALE} (default: ${USUAL_SCALE})
-  --font FILE        font of the texts of a PNG, .ttf or .otf (default: a system font)
+  --font FILE        font for text in a PNG, .ttf or .otf (default: a system font)
   --game GAME        game, if TEXT doesn't name one
   --options JSON     options of the game, if TEXT has none, such as '{"players":2}'
 
 PNG pictures need another package. Install it once: npm i @resvg/resvg-js. Their faults are:
   draw.png   the package is not installed
-  draw.font  the picture has texts, and the system has no font for them
+  draw.font  the picture contains text, and the system has no font for it
   draw.size  the picture would have too many pixels
 
 ${GAMES_AND_OPTIONS}`,

@@ -16,7 +16,7 @@ const VIEWS: readonly [string, string] = ['lesson', 'rules'];
 export const headVerb: Verb = {
   name: 'head',
   usage: '[ELEMENT…] --address ADDRESS [--lang LANGUAGE] [--deck DECK] [--game GAME] [--view VIEW] [--define]',
-  summary: 'Print the tags for the head of a page that load the kit early, with integrity hashes.',
+  summary: 'Print <head> tags that make a page load the kit early, with integrity hashes.',
   help: `Prints HTML to paste before all other scripts of the page. An import map holds the hash of every script, so that
 browsers refuse a changed one. The style sheet and the script have their hashes too. For each ELEMENT that the page
 shows at once, links preload the files it needs first. A comment says what the page's

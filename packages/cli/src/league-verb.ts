@@ -14,7 +14,7 @@ export const leagueVerb: Verb = {
   usage: 'GAME [--options JSON] [--levels LIST] [--deals N] [--seed TEXT] [--json]',
   summary: 'Play levels of bots against each other on duplicate deals.',
   help: `Each level plays the one named before it. Every pack is played twice, with the sides exchanged. The margin is
-how many points more a level scored than the other with the same packs and sides, with its standard error. In
+how many more points a level scored than the other with the same packs and sides, with its standard error. In
 games that score only the match, a pack is a whole match. Without --milliseconds the same seed gives the same
 result. Ctrl+C ends with the packs played so far.
 

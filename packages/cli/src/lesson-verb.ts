@@ -15,7 +15,7 @@ export const lessonVerb: Verb = {
   name: 'lesson',
   usage: 'new GAME [--lang LANG] [-o PAGE.html] [--kit ADDRESS] [--force]',
   summary: 'Write a starter page with a lesson of two steps in all languages.',
-  help: `Writes an HTML page that works: a lesson with two steps from the game's own lesson, one to watch and one that
+  help: `Writes a working HTML page: a lesson with two steps from the game's own lesson, one to watch and one that
 asks, in ${LANGUAGES.join(', ')}. Replace the texts with yours, and run "cartavola check" on the page. To write
 lessons, see docs/lessons.md.
 

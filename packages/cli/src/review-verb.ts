@@ -81,7 +81,7 @@ export const reviewVerb: Verb = lineVerb(
 
 An expert that knows only what the seat could see judges each move for which there was a choice.
 
-  ply       number of moves of the deal before it
+  ply       number of moves in the deal before this one
   loss      points of the game lost by the move; 0 if the search isn't sure that another was better
   better    the better move with the reasons and a sentence for each; null if the loss is 0
   moments   plies of the costliest moves, at most three, the costliest first

@@ -30,7 +30,7 @@ type Texts = Given['options'];
 export const sheetVerb: Verb = {
   name: 'sheet',
   usage: 'GAME (--lesson | --puzzles SET | --duplicate SEED | --rules) [--lang LANGUAGE] [-o PAGE.html]',
-  summary: 'Make sheets for paper: exercises, puzzles, a pack to lay out by hand, the rules.',
+  summary: 'Make sheets to print: exercises, puzzles, the rules, or a pack to lay out by hand.',
   help: `Writes an HTML page to print from a browser. It also reads well on a screen, has no script, and loads nothing.
 
 Content:
@@ -40,7 +40,7 @@ Content:
   --count N         number of puzzles (default: ${USUAL_COUNT})
   --from N          number of the first puzzle in the set (default: 1)
   --duplicate SEED  who gets which card, to lay out a pack by hand: a table of the kit with this seed deals the same
-  --players N       number of players of the pack, in games with that option
+  --players N       number of players, in games with that option
   --rules           rules of the game
 
 Options:
@@ -145,7 +145,7 @@ async function ofPuzzles(
   const [fault] = read.value.problems;
   if (fault) return problemLine(fault);
   const game = games.find(({id}) => id === read.value.game)!;
-  if (names.length > 0 && gameNamed(names, 'sheet') !== game) throw new WrongUse(`these are puzzles of ${game.id}`);
+  if (names.length > 0 && gameNamed(names, 'sheet') !== game) throw new WrongUse(`these puzzles are for ${game.id}`);
   const chosen = someOf(read.value, options);
   const tools = await loadSheetTools(game, language, options['deck'] ?? USUAL_DECK, chosen.puzzles[0]!.options);
   return puzzleSheet(chosen, tools);

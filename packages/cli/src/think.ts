@@ -35,7 +35,7 @@ export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: 
     const move = ask(seat);
     if (move.type !== 'pass' || turn.includes(seat)) return {seat, move};
   }
-  throw new Error('All seats that may act passed, but one of them has the turn.');
+  throw new Error('Every seat that may act has passed, although it is the turn of one of them.');
 }
 
 /** Default for `iterations` in a choice without a limit. */

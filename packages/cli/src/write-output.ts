@@ -12,7 +12,7 @@ export async function writeTo(
     await write(file, bytes, isForced);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new WrongUse(`there is a file ${file} already: add --force to overwrite it`);
+      throw new WrongUse(`there is already a file ${file}: add --force to overwrite it`);
     throw fileError(file, 'written', error);
   }
 }

@@ -85,7 +85,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     if (given?.position) {
       if (!isWhole(game))
         throw new TypeError(
-          `The bare rules of ${game.id} cannot start a deal in a position: pass the game from games.js.`,
+          `The bare rules of ${game.id} cannot start a deal from a position: pass the game from games.js.`,
         );
       this.#dealt = given;
       return game.positions.begin({position: given.position, seen: given.position.hands.map(() => [])});

@@ -88,7 +88,7 @@ export const SUITS_BY_SEAT: PositionShape<readonly Suit[]> = {
     const text = entry[key];
     const suits = typeof text === 'string' ? SUITS.filter((suit) => text.includes(suit)) : [];
     const trumps = [...(suits.length === 4 ? (text as string) : '')] as Suit[];
-    return areTrumps?.(trumps) ? trumps : wrong(entry, key, path, 'These cannot be the trump suits by seat.');
+    return areTrumps?.(trumps) ? trumps : wrong(entry, key, path, 'These cannot be the trump suits of the seats.');
   },
   write: (suits) => suits.join(''),
   fromText: tidy,

@@ -30,7 +30,7 @@ function readTexts(data: unknown, path: string, what: string): Record<string, st
       rejectData('language', `${path}.${language}`, 'A language must be a BCP 47 tag, such as “fr”.', {
         language: language.slice(0, 40),
       });
-    if (typeof text !== 'string') rejectData('type', `${path}.${language}`, `${what} must be a text.`);
+    if (typeof text !== 'string') rejectData('type', `${path}.${language}`, `${what} must be a string.`);
   }
   return {...texts} as Record<string, string>;
 }

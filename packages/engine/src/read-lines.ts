@@ -39,7 +39,7 @@ export function readLines(entry: Data, path: string, {match, dealt, moves}: Play
     }
     const some = readPlaces(list, place, (line, number) => {
       if (left-- === 0)
-        rejectData('lines', `${place}[${number}]`, `A deal has at most ${MOST_LINES} lines.`, {most: MOST_LINES});
+        rejectData('lines', `${place}[${number}]`, `A deal can have at most ${MOST_LINES} lines.`, {most: MOST_LINES});
       return readLine(line, `${place}[${number}]`, deal.clone(), match);
     });
     if (some.length > 0) lines[Number(key)] = some;

@@ -68,7 +68,7 @@ function readNames(data: unknown, players: number): string[] {
     return rejectData('players', path, `The players must be a list of ${players} names.`, {players});
   }
   const read = (name: unknown, seat: Seat): string =>
-    typeof name === 'string' ? name : rejectData('type', `${path}[${seat}]`, 'A name must be a text.');
+    typeof name === 'string' ? name : rejectData('type', `${path}[${seat}]`, 'A name must be a string.');
   return readPlaces(data, path, read, players);
 }
 
@@ -147,7 +147,7 @@ function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer
   const trumps = typeof text === 'string' ? [...text].map((letter) => SUITS.find((suit) => suit === letter)) : [];
   const known = trumps.filter((suit): suit is Suit => suit !== undefined);
   if (known.length === trumps.length && game.trumps?.isPossible(known)) return {trumps: known};
-  return wrong(entry, 'trumps', path, 'These cannot be the trump suits by seat.');
+  return wrong(entry, 'trumps', path, 'These cannot be the trump suits of the seats.');
 }
 
 /**

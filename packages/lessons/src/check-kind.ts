@@ -52,21 +52,21 @@ export function checkKind(step: Step, say: ReportFinding): void {
       say('lesson.moves', `comments[${place}]`, `"move" must be from 0, before the first move, to ${count}.`);
   }
   if (choices.length === 1 || (kind === 'decide' && choices.length === 0))
-    say('lesson.text', 'kind', 'Write at least two texts to choose from or to put in order.');
+    say('lesson.text', 'kind', 'Write at least two choices.');
 }
 
 function checkChoices({kind, choices = []}: Step, say: ReportFinding): void {
   for (const [place, {value, isRight, when}] of choices.entries()) {
     const path = `choices[${place}]`;
     if (choices.findIndex((other) => other.value === value) < place)
-      say('lesson.answer', path, `Another text has the value "${value}".`);
+      say('lesson.answer', path, `Another choice has the value "${value}".`);
     if (isRight && when !== undefined)
-      say('lesson.answer', path, 'A text can be marked right or have a condition, not both.');
+      say('lesson.answer', path, 'A choice can be marked right or have a condition, not both.');
     if (kind === 'order' && (isRight || when !== undefined))
       say(
         'lesson.answer',
         path,
-        'Write texts to be put in order in the right order, without marking any of them right.',
+        'Write choices that readers put in order in the right order, and do not mark any as right.',
       );
   }
 }

@@ -134,6 +134,7 @@ function silence(
     return [`${path}.${named[0]}`, `${named[1]} is a right answer, so this remark is never shown.`];
   if (missed !== undefined)
     return [`${path}.missed`, `${missed} is not part of the right answer, so it is never missed.`];
-  if (refusal !== undefined) return [`${path}.refusal`, `The rule "${refusal}" refuses no answer to this question.`];
-  return [path, 'No wrong answer matches this remark, or other remarks match better: it is never shown.'];
+  if (refusal !== undefined)
+    return [`${path}.refusal`, `The rule "${refusal}" does not refuse any answer to this question.`];
+  return [path, 'No wrong answer matches this remark, or other remarks match better, so it is never shown.'];
 }

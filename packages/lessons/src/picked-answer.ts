@@ -73,9 +73,9 @@ function askChoice(exercise: Exercise): Result<PickedAnswer> {
       return failure('lesson.goal', `choices[${place}].when`, `"${choice.when!}" cannot be decided here.`);
     if (holds) right.push(choice);
   }
-  if (right.length === 0) return failure('lesson.impossible', 'choices', 'None of the texts is right.');
+  if (right.length === 0) return failure('lesson.impossible', 'choices', 'None of the choices is right.');
   if (right.length === choices.length)
-    return failure('lesson.impossible', 'choices', 'All of the texts are right, so there is nothing to ask.');
+    return failure('lesson.impossible', 'choices', 'All of the choices are right, so there is nothing to ask.');
   const values = right.map(({value}) => value);
   const judge = (given: ReaderAnswer): Verdict => {
     if (given.kind !== 'decide') return NOTHING;

@@ -117,7 +117,7 @@ export function readMarkup(
         node,
         'lesson.attribute',
         'skill',
-        `"${skill}" and "${like}" count as two skills: write the name in one way.`,
+        `"${skill}" and "${like}" count as two skills: write the name the same way.`,
       );
     const step = readStep(node, id, language, game, say);
     return {
@@ -148,7 +148,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   const isRecorded = position !== undefined && recordsIn(position).length > 0;
   const taken = position && takenFrom(position, asked, language, game, say);
   if (asked && isRecordScript(asked) && !isRecorded)
-    say(asked, 'lesson.moves', 'script', 'The <lesson-position> has no record with moves for the others.');
+    say(asked, 'lesson.moves', 'script', 'The <lesson-position> has no record, so the others have no moves to make.');
   const {moves, script} = taken ?? {moves: position?.attributes['moves'], script: asked?.attributes['script']};
   const isRead = moves === undefined || (taken !== undefined && moves === '');
   const {kind = asked ? 'play' : isRead ? 'read' : 'watch'} = asked?.attributes ?? {};
@@ -159,7 +159,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   const saysSomething = ({name, text}: MarkupNode): boolean => !name.startsWith('lesson-') && text.trim() !== '';
   // If the step has text in another language, the missing language is reported as the fault.
   if (!node.children.some(saysSomething))
-    say(node, 'lesson.text', '', 'A step needs a text: add a paragraph beside the lesson’s own elements.');
+    say(node, 'lesson.text', '', 'A step needs some text: add a paragraph beside the lesson’s own elements.');
   for (const name of ['lesson-position', 'lesson-ask', 'lesson-done'])
     for (const another of named(name).slice(1))
       say(another, 'lesson.element', '', `A step can only have one <${name}>.`);

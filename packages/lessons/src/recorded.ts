@@ -51,7 +51,7 @@ export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
     return failure('lesson.position', 'seat', `"seat" must be from 0 to ${game.seats(record.options) - 1}.`);
   const {moves, comments = {}, marks} = record.deals[number - 1]!;
   const from = numberIn(attributes['from'], 1, moves.length + 1, 1);
-  if (from === undefined) return failure('lesson.position', 'from', `The deal has the moves 1 to ${moves.length}.`);
+  if (from === undefined) return failure('lesson.position', 'from', `The deal has only moves 1 to ${moves.length}.`);
   const to = numberIn(attributes['to'], from - 1, moves.length, moves.length);
   if (to === undefined)
     return failure('lesson.position', 'to', `"to" must be from ${from - 1} (no move shown) to ${moves.length}.`);
@@ -125,10 +125,14 @@ function repliesIn(
 ): Result<string> {
   const turns = (goal ?? '').split('/').length;
   if (turns < 2)
-    return failure('lesson.goal', 'goal', 'With a script, the goal needs a part for each turn, separated by "/".');
+    return failure(
+      'lesson.goal',
+      'goal',
+      'With a script, the goal needs one part for each turn, with "/" between them.',
+    );
   const rest = deals[number - 1]!.moves.slice(to);
   if (rest[0]?.seat !== seat)
-    return failure('lesson.position', 'to', `After move ${to} of the record it is not the turn of seat ${seat}.`);
+    return failure('lesson.position', 'to', `After move ${to} of the record, it is not the turn of seat ${seat}.`);
   const parts: string[] = [];
   for (let place = 0; parts.length < turns - 1;) {
     const next = rest.findIndex((move, later) => later > place && move.seat === seat);

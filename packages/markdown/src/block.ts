@@ -66,7 +66,7 @@ function shownBy(text: string, shown: Shown, attributes: Attributes, {language, 
     if (kind !== 'record')
       return problem(
         'markdown.replay',
-        'A replay needs a match, but this block is not one. Use a cartavola block instead.',
+        'A replay needs a match, but this block has none. Use a cartavola block instead.',
       );
     return {
       piece: element('game-replay', attributes, element('pre', {...NOTATION, 'data-cartavola-record': ''}, text)),

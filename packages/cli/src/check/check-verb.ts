@@ -17,7 +17,7 @@ const FORMAT_NAMES = Object.keys(FORMATS);
 export const checkVerb: Verb = {
   name: 'check',
   usage: 'FILE… [--answers] [--format FORMAT] [--require] [--watch]',
-  summary: 'Check the elements of pages, and puzzles, records and notation, and list what is wrong.',
+  summary: 'Check pages, puzzles, records and notation, and list what is wrong.',
   help: `FILE is one of:
 - a page: HTML, or Markdown (.md)
 - JSON: a record, a puzzle, a set of puzzles or a score pad
@@ -110,7 +110,7 @@ async function* report(
     for (const text of format(result.faults, surroundings.version))
       yield {text, refused: result.faults.some(({isWarning}) => !isWarning)};
   }
-  if (results.length === 0 && !isAgain) throw new WrongUse('there are no pages here, and no data of the kit');
+  if (results.length === 0 && !isAgain) throw new WrongUse('there are no pages here, nor any kit data');
   const faults = results.flatMap((result) => result.faults);
   const found = faults.filter(({isWarning}) => !isWarning).length;
   if (name === 'sarif') for (const text of format(faults, surroundings.version)) yield {text, refused: found > 0};

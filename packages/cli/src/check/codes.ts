@@ -3,7 +3,7 @@ import {RULES} from './rules.js';
 
 /** Meanings of the codes for whole texts. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'page.empty': 'The page has no elements of the kit. With `--require` this is a finding.',
+  'page.empty': 'The page has no elements of the kit. With `--require`, this is a finding, not a warning.',
   'page.large': 'The text is too long to check.',
 };
 

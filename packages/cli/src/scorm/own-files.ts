@@ -25,7 +25,11 @@ const UNSAFE = /[\\:\p{Cc}]|^__proto__$/u;
 /** Returns the problem with a name that a package can't contain. `address` is the file's URL. */
 export const problemOfName = (name: string, address: string): Problem | undefined =>
   UNSAFE.test(name)
-    ? problem('name', address, 'A package cannot have a file of this name. Rename it without backslashes and colons.')
+    ? problem(
+        'name',
+        address,
+        'A package cannot contain a file with this name. Rename it without backslashes or colons.',
+      )
     : undefined;
 
 /** The author's files that a page loads from its folder, including those loaded by style sheets and scripts. */
@@ -56,7 +60,7 @@ export class OwnFiles {
     if (address.startsWith('#') || !URL.canParse(address, base)) return;
     const url = new URL(address, base);
     if (isRemote(address) && kind !== 'file') {
-      const message = 'The script is on another site, which may change or refuse it. Put a copy beside the page.';
+      const message = 'The script is on another site, which may change or block it. Put a copy beside the page.';
       this.problems.push(problem('remote', address, message));
     } else if (isRemote(address)) this.elsewhere.add(address);
     if (isRemote(address) || url.protocol !== 'file:') return;

@@ -58,7 +58,8 @@ Options:
     if (output === undefined) throw new WrongUse('scorm needs the name of the package: -o PACKAGE.zip');
     const version = VERSIONS.find((one) => one === (options['version'] ?? VERSIONS[0]));
     if (!version) throw new WrongUse(`--version must be ${VERSIONS.join(' or ')}`);
-    if (path.resolve(output) === path.resolve(page)) throw new WrongUse('the package cannot have the name of the page');
+    if (path.resolve(output) === path.resolve(page))
+      throw new WrongUse('the package cannot have the same name as the page');
     const isForced = options['force'] !== undefined;
     yield* await linesFor({page, output, version, folder, isForced}, surroundings);
   },
@@ -104,7 +105,7 @@ async function linesFor(
     await surroundings.write(output, bytes, isForced);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      return [problemLine(problem('exists', output, 'This file exists already. Remove it, or add --force.'))];
+      return [problemLine(problem('exists', output, 'This file already exists. Remove it, or add --force.'))];
     const {reason} = fileError(output, 'written', error);
     return [problemLine(problem('output', output, `The package cannot be written: ${reason}.`))];
   }

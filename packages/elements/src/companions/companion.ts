@@ -69,7 +69,7 @@ export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
 
 const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
 
-const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The texts of this element could not be loaded.'};
+const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The text of this element could not be loaded.'};
 
 /**
  * Base class of elements that show a part of a table outside it.

@@ -23,7 +23,7 @@ import type {AskedDiagram} from './cards-diagram.js';
 import {loadDiagram, type LoadedDiagram} from './load-diagram.js';
 import {renderDiagram, renderWrong} from './render-diagram.js';
 
-const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'A part of the diagram could not be loaded.'};
+const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'Part of the diagram could not be loaded.'};
 
 /**
  * Picture of a hand, a trick, a table or a moment of a match, for use in an article. Its content is notation, in the element or in an attribute, or a

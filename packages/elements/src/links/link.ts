@@ -86,7 +86,7 @@ export function readLink(hash: string): Result<Link | undefined> {
     if (moment) return success({type: 'replay', ...moment});
     return fields.value.has('record') && !packedIn(fields.value)
       ? failure('link.record', 'record', NO_MATCH)
-      : failure('link.ply', 'ply', 'The link must have a number of moves, at most 999,999.');
+      : failure('link.ply', 'ply', 'The link must give the number of moves, at most 999,999.');
   }
   if (target === PUZZLE) {
     const puzzle = readPuzzleTarget(hash);
@@ -108,10 +108,11 @@ function readTableFields(fields: Fields): Result<TableFields> {
   const game = fields.get('game') ?? '';
   if (!isGameId(game)) return failure('link.game', 'game', 'The link must name a game.');
   const seat = fields.get('seat');
-  if (seat !== undefined && !/^\d$/.test(seat)) return failure('link.seat', 'seat', 'A seat is a number from 0.');
+  if (seat !== undefined && !/^\d$/.test(seat))
+    return failure('link.seat', 'seat', 'A seat must be a number, counting from 0.');
   const level = fields.get('level');
   if (level !== undefined && !isLevel(level))
-    return failure('link.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
+    return failure('link.level', 'level', `A level must be one of: ${LEVELS.join(', ')}.`);
   return success({game, ...(seat !== undefined && {seat: Number(seat)}), ...(level !== undefined && {level})});
 }
 
@@ -131,11 +132,11 @@ function readDeal(fields: Fields): Result<DealLink> {
     return failure('link.seed', 'seed', `The link must have a seed of at most ${LONGEST.seed} characters.`);
   const options = [...fields].filter(([name]) => isOption(name));
   const long = options.find(([, value]) => value.length > LONGEST.value);
-  if (long) return failure('link.option', long[0], `An option has at most ${LONGEST.value} characters.`);
-  if (options.length > OPTIONS) return failure('link.options', '', `A link has at most ${OPTIONS} options.`);
+  if (long) return failure('link.option', long[0], `An option can have at most ${LONGEST.value} characters.`);
+  if (options.length > OPTIONS) return failure('link.options', '', `A link can have at most ${OPTIONS} options.`);
   const beat = fields.get('beat');
   if (beat !== undefined && !/^\d{1,5}(?:-\d{1,5}){1,5}$/.test(beat))
-    return failure('link.beat', 'beat', 'A result has the points of each side, such as 4-2.');
+    return failure('link.beat', 'beat', 'A result must give the points of each side, such as 4-2.');
   return success({
     type: 'deal',
     ...table.value,

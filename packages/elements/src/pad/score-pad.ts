@@ -22,7 +22,7 @@ import {PadPages, renderPad} from './pad-pages.js';
 import {standingOf} from './pad-standing.js';
 import {padStyles} from './score-pad.styles.js';
 
-const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the score pad could not be loaded.'};
+const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'Part of the score pad could not be loaded.'};
 
 /**
  * Score pad for a game with real cards, for use on a phone. The players enter their counts at the end of each deal, and

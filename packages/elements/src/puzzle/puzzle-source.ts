@@ -4,7 +4,7 @@ import {busy} from '../base/clock.js';
 import {loadPuzzles, MISSING, type LoadedPuzzles} from './load-puzzles.js';
 
 /** Problem for a puzzle that could not be fully loaded. */
-export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'A part of the puzzle could not be loaded.'};
+export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'Part of the puzzle could not be loaded.'};
 
 interface AskedSource {
   /** Puzzle or set. Undefined if `src` has it. */

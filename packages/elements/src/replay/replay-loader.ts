@@ -5,7 +5,7 @@ import type {Candidate} from '../base/settings/reader-settings.js';
 import {openReplay, type OpenReplay} from './open-replay.js';
 
 /** Problem for a replay that could not be fully loaded. */
-export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
+export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'Part of the replay could not be loaded.'};
 
 interface ReplayRequest {
   /** Record or notation. Empty if `src` has the match. */

@@ -6,7 +6,7 @@ type Message<K extends keyof NotationFaults> = (given: NotationFaults[K] & {read
 
 /** Code and English message for each kind of fault, for authors. Messages for readers, in their languages, are in the `words` package. */
 export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: string, message: Message<K>]} = {
-  'no-text': ['notation.type', () => 'Notation must be text.'],
+  'no-text': ['notation.type', () => 'Notation must be a string.'],
   empty: ['notation.empty', () => 'There is nothing to read.'],
   loose: ['notation.key', () => 'These cards need a key before them, such as “hands:” or “table:”.'],
   'loose-hands': ['notation.key', () => 'Cards of several hands need a key, as in “hands: AS KH / QD JC”.'],
@@ -17,7 +17,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   ],
   'key-before-deal': ['notation.key', ({word}) => `${quoted(word)} must come after “deal”.`],
   'key-after-deal': ['notation.key', ({word}) => `${quoted(word)} must come before the first “deal”.`],
-  'key-with-pack': ['notation.key', ({word}) => `A deal has a pack or a position: leave out ${quoted(word)}.`],
+  'key-with-pack': ['notation.key', ({word}) => `A deal has either a pack or a position: leave out ${quoted(word)}.`],
   'no-hands': [
     'notation.key',
     ({word}) => `${quoted(word)} has no effect without hands: add “hands”, or leave it out.`,
@@ -25,7 +25,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   'trick-long': ['notation.trick', ({seats}) => `The trick has more cards than players: expected at most ${seats}.`],
   'trick-order': ['notation.trick', ({seat}) => `A trick goes clockwise: seat ${seat} is next.`],
   trick: ['notation.trick', () => 'This trick cannot occur under the rules.'],
-  'no-position': ['record.position', () => 'Positions cannot be read here, only matches.'],
+  'no-position': ['record.position', () => 'Only matches can be read here, not positions.'],
   'no-game': ['notation.game', ({games}) => `The game is missing: expected “game:” and one of ${games.join(', ')}.`],
   game: ['notation.game', ({word, games}) => `${quoted(word)} is not a game: expected one of ${games.join(', ')}.`],
   letters: ['notation.letters', ({letters}) => `“letters” must be one of ${letters.join(', ')}.`],
@@ -73,7 +73,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   'no-captures': ['notation.move', () => 'The captured cards are missing after “x”.'],
   comment: [
     'notation.comment',
-    () => 'This place already has a text: give one text per language, as in {@en …} {@fr …}.',
+    () => 'This place already has a comment: write only one per language, as in {@en …} {@fr …}.',
   ],
   'line-in-line': ['notation.line', () => 'A line cannot contain another line.'],
   'empty-line': ['notation.line', () => 'A line must have at least one move.'],

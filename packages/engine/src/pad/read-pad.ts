@@ -62,7 +62,7 @@ function readNames(data: unknown, seats: number): readonly string[] {
     data,
     'players',
     (name, seat) =>
-      typeof name === 'string' ? name : rejectData('type', `players[${seat}]`, 'A name must be a text.'),
+      typeof name === 'string' ? name : rejectData('type', `players[${seat}]`, 'A name must be a string.'),
     seats,
   );
 }
@@ -83,5 +83,5 @@ function readValue(value: unknown, path: string): PadValue {
   }
   return look(path, () => ['number', 'string', 'boolean'].includes(typeof value))
     ? (value as PadValue)
-    : rejectData('type', path, 'This must be a number, a text, a boolean, or a list of numbers.');
+    : rejectData('type', path, 'This must be a number, a string, a boolean, or a list of numbers.');
 }

@@ -21,7 +21,7 @@ async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Def
     : {
         code: 'puzzle.impossible',
         path: 'goal',
-        message: 'A result that was certain is no longer certain after the others have played.',
+        message: 'The goal was certain to be reached, but no longer is after the others have played.',
       };
 }
 
@@ -36,7 +36,7 @@ export async function checkPuzzle(puzzle: Puzzle, game: LessonGame, ask: AskExac
     .map((tag): Problem => ({
       code: 'puzzle.texts',
       path: `texts.${tag}`,
-      message: `The language "${tag}" is not supported, so no reader sees these texts.`,
+      message: `The language "${tag}" is not supported, so no reader sees this text.`,
     }));
   const defence = new Defence(ask);
   const state = await defence.begin({puzzle, source: game});

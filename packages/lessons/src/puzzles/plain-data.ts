@@ -70,8 +70,8 @@ export function listIn<T>(
 /** Reads a text of 1 to `most` characters. */
 export function textAt(value: unknown, path: string, code: string, most: number): string {
   if (typeof value !== 'string' || value.trim() === '')
-    return reject(code, path, 'This must be a text that is not empty.');
-  return value.length <= most ? value : reject(code, path, `This text must have at most ${most} characters.`);
+    return reject(code, path, 'This must be a string that is not empty.');
+  return value.length <= most ? value : reject(code, path, `This string can have at most ${most} characters.`);
 }
 
 /** Reads a whole number within limits. */

@@ -146,8 +146,7 @@ export function byLanguage<T>(
   return Object.fromEntries(
     entries.map(([language, value]) => {
       const here = `${path}.${language.slice(0, 40)}`;
-      if (!LANGUAGE.test(language))
-        reject('texts', here, 'The key of texts must be the tag of a language, such as "it".');
+      if (!LANGUAGE.test(language)) reject('texts', here, 'The key of each text must be a language tag, such as "it".');
       return [language, read(value, here)];
     }),
   );

@@ -58,8 +58,8 @@ export const words: NotationWords = {
     'no-score': ({word}) => `“${word}” does not belong here: it comes at the end of a deal.`,
     score: ({word, marks}) =>
       word === ''
-        ? `By the rules the score is ${marks.join(' / ')}.`
-        : `By the rules the score is ${marks.join(' / ')}, not “${word}”.`,
+        ? `By the rules, the score is ${marks.join(' / ')}.`
+        : `By the rules, the score is ${marks.join(' / ')}, not “${word}”.`,
     sign: ({word}) => `The sign “${word}” has no meaning here.`,
     over: ({word}) => `The deal is over before the move “${word}”.`,
     illegal: ({word, seat, rule, cards}) =>
@@ -70,7 +70,8 @@ export const words: NotationWords = {
     move: ({word, type, keys}) =>
       `Something is missing at “${word}”: the move “${type}” needs ${all(keys.map((key) => PARTS[key]))}.`,
     'no-captures': ({word}) => `The captured cards are missing after “${word}”.`,
-    comment: ({word}) => `There is already a text before “${word}”: give one text per language, as in {@en …} {@fr …}.`,
+    comment: ({word}) =>
+      `There is already a comment before “${word}”: write only one per language, as in {@en …} {@fr …}.`,
     'line-in-line': ({word}) => `“${word}” would begin a line within a line: a line cannot contain another one.`,
     'empty-line': ({word}) => `The line “${word}” has no move.`,
     'no-option': ({option, values}) =>
@@ -89,8 +90,8 @@ export const words: NotationWords = {
     pack: ({word}) => `“${word}”: the pack must contain each card as many times as in the game.`,
     unfinished: ({word}) => `“${word}” comes too early: the previous deal is not over.`,
     'match-over': ({word}) => `“${word}” comes too late: the match is over before this deal.`,
-    dealer: ({word, seat}) => `“${word}” is wrong: by the rules seat ${seat} deals.`,
-    leader: ({word, seat}) => `“${word}” is wrong: by the rules seat ${seat} leads.`,
+    dealer: ({word, seat}) => `“${word}” is wrong: by the rules, seat ${seat} deals.`,
+    leader: ({word, seat}) => `“${word}” is wrong: by the rules, seat ${seat} leads.`,
     lines: ({word, most}) => `“${word}” begins too many lines: a deal has ${most} at most.`,
     players: ({players}) => `The number of “names” is wrong: there are ${players} players.`,
     value: ({word}) => `“${word}” is not valid here.`,

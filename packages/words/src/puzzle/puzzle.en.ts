@@ -8,7 +8,7 @@ const points = (text: string | number): string => count(Number(text), 'point', '
 const fraction = (most: number): string => `${most.toLocaleString('en')}\u00a0${most === 1 ? 'point' : 'points'}`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  'puzzle.load': 'A part of the puzzle could not be loaded.',
+  'puzzle.load': 'Part of the puzzle could not be loaded.',
   'puzzle.missing': 'There is no puzzle here.',
   'puzzle.type': 'This is neither a puzzle nor a set of puzzles.',
   'puzzle.format': 'The puzzle’s format is unknown.',
@@ -59,7 +59,7 @@ export const words: PuzzleWords = {
   lookAtTable: 'Look at the ringed cards.',
   lookAtHand: 'Look through your hand: what happens if you play each card?',
   count: 'Think about how the others can reply, and count what it costs.',
-  pointed: 'The ringed cards in your hand are part of it.',
+  pointed: 'The ringed cards in your hand are part of the answer.',
   showMe: 'Show me',
   again: 'Again',
   tryAgain: 'Try again',

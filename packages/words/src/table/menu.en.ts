@@ -31,7 +31,7 @@ export const words: MenuWords = {
     copied: 'Link copied. Anyone who opens it plays this match from its first deal, with the same cards.',
     laterCopied:
       'Link copied. Anyone who opens it plays this deal from its first card, after the earlier deals. It contains all the cards.',
-    refused: 'The browser doesn’t let this page copy. Here is the link:',
+    refused: 'The browser won’t let this page copy the link. Here it is:',
     toCopy: 'Link to copy',
     match: 'The match so far as a link',
     matchCopied: 'Link copied. Anyone who opens it continues this match from here. It contains all the cards.',

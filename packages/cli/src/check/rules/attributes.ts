@@ -41,9 +41,9 @@ function tagFinder({elements}: Page): (offset: number) => PageElement | undefine
 
 export const attributes: Rule = {
   codes: {
-    'page.attribute': 'An attribute that the element does not have. Correct its name, or remove it.',
+    'page.attribute': 'The element does not have this attribute. Correct its name, or remove it.',
     'page.twice': 'An attribute appears twice in a tag. Browsers ignore the second one: remove it.',
-    'page.quotes': 'Typographic quotes around a value. Type straight quotes: "…".',
+    'page.quotes': 'A value has typographic quotes around it. Type straight quotes: "…".',
   },
   check(page, report) {
     for (const element of page.elements) {

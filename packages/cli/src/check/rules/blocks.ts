@@ -24,12 +24,12 @@ function placeOfLine(text: string, line: number, column = 1): Place {
 export const blocks: Rule = {
   codes: {
     'markdown.fence': 'The name of a block is misspelt. Write `cartavola` or `cartavola-replay`.',
-    'markdown.info': 'Text that is not an attribute, after the name of a block.',
-    'markdown.attribute': 'An attribute that the block does not have, or that appears twice.',
-    'markdown.replay': 'A replay block without a match.',
-    'markdown.inline': 'Inline code that is not cards.',
+    'markdown.info': 'The text after the name of a block is not an attribute.',
+    'markdown.attribute': 'The block does not have this attribute, or it appears twice.',
+    'markdown.replay': 'A replay block has no match.',
+    'markdown.inline': 'The inline code is not cards.',
     'markdown.blank':
-      'A blank line ends HTML in Markdown, so the rest is read as Markdown. Remove it, or use a `<pre>`.',
+      'A blank line ends HTML in Markdown, so the rest is read as Markdown. Remove the line, or use a `<pre>`.',
   },
   check(page, report) {
     const {markdown, text} = page;
@@ -62,7 +62,7 @@ export const blocks: Rule = {
         report(
           placeOf(element),
           'markdown.blank',
-          'A blank line inside this ends the HTML. Remove it, or use a <pre>.',
+          'A blank line inside this element ends the HTML. Remove the line, or use a <pre>.',
         );
     }
   },

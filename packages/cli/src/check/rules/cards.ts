@@ -16,8 +16,8 @@ function readCard(text: string, isLatin: boolean): Card | undefined {
 export const cards: Rule = {
   codes: {
     'attribute.card':
-      'A card that cannot be read. Write rank and suit in English letters: `7D`, `KH`. Italian letters work with `deck="italian"`.',
-    'attribute.deck': 'A deck that does not exist, or that the game cannot be played with.',
+      'A card cannot be read. Write rank and suit in English letters: `7D`, `KH`. Italian letters work with `deck="italian"`.',
+    'attribute.deck': 'The deck does not exist, or the game cannot be played with it.',
   },
   check(page, report) {
     for (const element of elementsNamed(page, 'playing-card')) {

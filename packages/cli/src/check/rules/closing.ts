@@ -7,9 +7,9 @@ const isOpen = ({node}: PageElement): boolean =>
 
 export const closing: Rule = {
   codes: {
-    'page.closed': 'A self-closing tag such as `<card-puzzle />`, which closes nothing. Write the closing tag.',
-    'page.open': 'An element without a closing tag. It swallows and hides what follows.',
-    'page.nested': 'Elements nested too deeply for any browser.',
+    'page.closed': 'A self-closing tag such as `<card-puzzle />` closes nothing. Write the closing tag.',
+    'page.open': 'An element has no closing tag, so it swallows and hides what follows.',
+    'page.nested': 'Elements are nested too deeply for any browser.',
   },
   check(page, report) {
     const closed = new Set<number>();

@@ -44,7 +44,7 @@ function absentCards(element: PageElement, text: string): Problem | undefined {
 
 export const diagrams: Rule = {
   codes: {
-    'diagram.card': 'A card that the deck does not have.',
+    'diagram.card': 'The deck does not have this card.',
   },
   async check(page, report) {
     for (const element of elementsNamed(page, 'card-diagram')) {

@@ -47,7 +47,7 @@ function faultIn(page: Page, name: string, target: PageElement['known']): string
 }
 
 export const events: Rule = {
-  codes: {'page.event': 'A listener for an event that the kit does not fire. Correct its name.'},
+  codes: {'page.event': 'The page listens for an event that the kit does not fire. Correct its name.'},
   check(page, report) {
     for (const element of page.elements) {
       if (element.known)

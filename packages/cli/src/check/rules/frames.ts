@@ -57,9 +57,9 @@ async function isEmbed({path, query, hash}: Address, {read}: Page): Promise<bool
 export const frames: Rule = {
   codes: {
     'embed.…': 'The address of a frame names an element, a game or an attribute that does not exist.',
-    'page.sandbox': 'A frame whose `sandbox` lacks `allow-scripts`, so it shows nothing.',
-    'page.title': 'A frame without a title, which screen readers announce. Add `title="…"`.',
-    'page.alt': 'A picture without a text for screen readers. Add `alt="…"`; empty if it is decoration.',
+    'page.sandbox': 'A frame shows nothing, because its `sandbox` lacks `allow-scripts`.',
+    'page.title': 'A frame has no title for screen readers to announce. Add `title="…"`.',
+    'page.alt': 'A picture has no text for screen readers. Add `alt="…"`, left empty if it is decoration.',
   },
   async check(page, report) {
     for (const element of page.elements) {

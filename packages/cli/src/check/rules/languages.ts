@@ -3,7 +3,7 @@ import {placeOfAttribute} from '../page.js';
 import type {Rule} from '../rule.js';
 
 export const languages: Rule = {
-  codes: {'page.language': 'A language that the kit does not have, so its texts are English.'},
+  codes: {'page.language': 'The kit does not have this language, so it shows English instead.'},
   check(page, report) {
     if (page.mayRegister) return;
     for (const element of page.elements) {

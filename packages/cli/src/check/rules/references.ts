@@ -21,7 +21,7 @@ function ownersIn({elements, ids}: Page, names: readonly string[]): Owners {
 
 export const references: Rule = {
   codes: {
-    'page.for': '`for` must be the id of a table in the page; for a score sheet also of a score pad.',
+    'page.for': '`for` must be the id of a table in the page. On a score sheet, it can also be the id of a score pad.',
     'page.id': 'Two elements have the same id, so links and `for` only find the first.',
   },
   check(page, report) {

@@ -50,7 +50,7 @@ export function movesIn(text: string): number | undefined {
 
 export const replays: Rule = {
   codes: {
-    'replay.match': 'A replay without a match. Write a record, or notation with moves, inside it.',
+    'replay.match': 'A replay has no match. Write a record, or notation with moves, inside it.',
   },
   async check(page, report) {
     for (const element of elementsNamed(page, 'game-replay')) await movesOf(page, element, report);

@@ -46,7 +46,7 @@ export const scripts: Rule = {
     'page.module': 'The kit is a module. Add `type="module"` to its script, or use `cartavola-classic.js`.',
     'page.version': 'The page loads two versions or copies of the kit, or a version older than the check.',
     'page.file': 'The kit has no script of this name, or it is elsewhere. Correct the address.',
-    'page.prefix': 'A prefix that is not valid. It ends with a hyphen: `club-`.',
+    'page.prefix': 'The prefix is not valid. It must end with a hyphen: `club-`.',
     'page.elements': '`?elements=` names an element that the kit does not have.',
   },
   async check(page, report) {
@@ -120,7 +120,7 @@ export const scripts: Rule = {
         placeOf(second),
         'page.version',
         versions.length > 1
-          ? `This page loads the versions ${versions.join(' and ')} of the kit. Use one version.`
+          ? `This page loads versions ${versions.join(' and ')} of the kit. Use one version.`
           : 'This page loads the kit twice. Remove one of the scripts.',
       );
     const [used = ''] = versions;

@@ -9,8 +9,8 @@ import type {Rule} from '../rule.js';
 
 export const seats: Rule = {
   codes: {
-    'attribute.seats': 'The seats are `you` (at most once) and `bot` or `bot:LEVEL`, one for each player.',
-    'attribute.characters': 'A character that does not exist, or that is named twice.',
+    'attribute.seats': 'Write one seat for each player: `you` (at most once), `bot` or `bot:LEVEL`.',
+    'attribute.characters': 'A character does not exist, or is named twice.',
   },
   check(page, report) {
     for (const element of page.elements) {

@@ -3,7 +3,7 @@ import {placeOfAttribute} from '../page.js';
 import type {Rule} from '../rule.js';
 
 export const slots: Rule = {
-  codes: {'page.slot': 'A slot that the element does not have, so the content is never shown.'},
+  codes: {'page.slot': 'The element does not have this slot, so the content is never shown.'},
   check(page, report) {
     for (const element of page.elements) {
       const {slot} = element.attributes;

@@ -34,7 +34,7 @@ export function* misspelt(css: string): Generator<readonly [number, number, stri
 
 export const styles: Rule = {
   codes: {
-    'page.property': 'A CSS custom property that the kit does not have. The guide to theming lists them.',
+    'page.property': 'The kit does not have this CSS custom property. The theming guide lists all of them.',
     'page.part': '`::part()` names a part that the element does not have.',
   },
   check(page, report) {

@@ -35,7 +35,7 @@ export function faultOf(name: string, value: string, kind: KnownAttribute, page:
 
 export const values: Rule = {
   codes: {
-    'attribute.…': 'A value that the attribute does not have. Use one of the values in the message.',
+    'attribute.…': 'The attribute does not accept this value. Use one of the values in the message.',
   },
   check(page, report) {
     for (const element of page.elements) {

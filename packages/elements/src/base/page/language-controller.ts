@@ -46,7 +46,7 @@ export class LanguageController implements ReactiveController {
     const language = languageFor(tag);
     if (!language && tag && !noted.has(tag)) {
       noted.add(tag);
-      console.info(`Cartavola has no texts in “${tag}”. Falling back to English.`);
+      console.info(`Cartavola does not support the language “${tag}”. Falling back to English.`);
     }
     if ((language ?? USUAL_LANGUAGE) === this.language) return;
     this.language = language ?? USUAL_LANGUAGE;

@@ -113,7 +113,7 @@ export class DisplayQueue {
       if (!isSkipped()) await item.celebrate?.();
     } catch (error) {
       // Keep showing later items, because one failure must not end the match.
-      console.error('Cartavola: a change of the match could not be shown.', error);
+      console.error('Cartavola: a change in the match could not be shown.', error);
     }
   }
 }

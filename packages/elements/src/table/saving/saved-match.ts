@@ -175,7 +175,7 @@ export class SavedMatch implements KeptMatch {
   /** Sets aside a text that cannot be read, and notifies the page. */
   #refuse(key: string, code: string): void {
     const {save: name} = this.#belonging;
-    console.info(`Cartavola: a match saved as “${name}” cannot be read (${code}); it is set aside.`);
+    console.info(`Cartavola: a match saved as “${name}” cannot be read (${code}), so it is set aside.`);
     this.#tell('unread');
     const aside = setAside(name, key);
     if ('unsaved' in aside) this.#isBlocked = key === this.#key;

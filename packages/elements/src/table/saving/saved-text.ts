@@ -65,7 +65,7 @@ export async function readSaved(text: string, {game, options}: Belonging): Promi
   if (!read.ok) return read;
   const record = read.value;
   if (!isSame(record.options, options, game))
-    return failure('record.options', 'options', 'The saved match has other options.');
+    return failure('record.options', 'options', 'The saved match has different options.');
   const {order, seed} = data!;
   return {
     ok: true,

@@ -7,7 +7,7 @@ import type {SceneWords} from '../scene/scene.js';
 import type {Settings} from './settings.js';
 
 /** Problem that is reported if loading fails. */
-export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
+export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'Part of the table could not be loaded.'};
 
 /** Words and drawings that must be loaded before a table can be shown. */
 export type Loaded = SceneWords;

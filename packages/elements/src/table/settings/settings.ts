@@ -89,7 +89,7 @@ export function readSettings(
   readerSettings: Pick<ReaderSettings, 'candidates'>,
 ): Result<Settings> {
   const unnamed = attribute('names');
-  if (unnamed !== null) return failure('names.type', unnamed, 'names must be a list of texts, one for each seat.');
+  if (unnamed !== null) return failure('names.type', unnamed, 'names must be a list of strings, one for each seat.');
   const options = optionsFromAttributes(game, fallback, attribute);
   if (!options.ok) return options;
   const deck = firstDeck(readerSettings.candidates('deck'), (id) => deckFor(id, game, options.value));

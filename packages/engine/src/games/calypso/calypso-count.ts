@@ -32,7 +32,7 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
   const played = DEALT * (state.deals + 1);
   for (let seat = 0; seat < SEATS; seat++) {
     if (RANKS_OF_SUIT * done[seat]! + building[seat]! > COPIES * RANKS_OF_SUIT)
-      return problem('suit', `incomplete[${seat}]`, `A suit has ${COPIES} × ${RANKS_OF_SUIT} cards.`, {
+      return problem('suit', `incomplete[${seat}]`, `A suit has only ${COPIES} × ${RANKS_OF_SUIT} cards.`, {
         most: COPIES * RANKS_OF_SUIT,
       });
     if (!before) continue;

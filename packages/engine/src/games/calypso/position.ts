@@ -29,7 +29,7 @@ export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
     if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > DEALT / 4 || sizes[0] === 0) {
       return {
         key: 'hands',
-        message: 'All hands must have equal sizes, at most 13 cards, counting the trick on the table.',
+        message: 'All hands must be the same size, at most 13 cards, counting cards in the trick.',
       };
     }
     if (notOneCard(position.trick)) {

@@ -61,7 +61,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
     const at = (key: string, message: string) => ({key, message});
     if (notOneCard(trick)) return at('trick', 'Each seat may have only one card in the trick, face up.');
     if (sizes.some((size) => size !== sizes[0] || size === 0))
-      return at('hands', 'All hands must have equal sizes, at least one card, counting the trick on the table.');
+      return at('hands', 'All hands must be the same size, at least one card, counting cards in the trick.');
     if (double !== undefined && !DOUBLE_SUITS.includes(double)) return at('double', 'Hearts cannot be doubled.');
     const started = trick.length > 0 || piles.some((pile) => pile.length > 0);
     if (double === undefined && started) return at('double', 'Play has begun, so name the doubled suit.');

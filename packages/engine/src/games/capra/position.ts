@@ -31,7 +31,7 @@ export const positions: Positions<CapraDeal, CapraPosition> = {
     const sizes = sizesOf(position);
     const at = (key: string, message: string) => ({key, message});
     if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > HAND || sizes[0] === 0) {
-      return at('hands', 'All hands must have equal sizes, at most four cards, counting the trick on the table.');
+      return at('hands', 'All hands must be the same size, at most four cards, counting cards in the trick.');
     }
     const wrong = wrongIn(trick);
     if (wrong) {

@@ -45,13 +45,15 @@ function problemIn({round}: CountedRound): Problem | undefined {
   const primes = numbersIn(round, 'prime', 2);
   const found = isCounted(round, 'prime') ? wrongPrimes(primes) : undefined;
   if (found !== undefined)
-    return problem('prime', found, 'No set of cards has these primes.', {one: primes[0]!, other: primes[1]!});
+    return problem('prime', found, 'No set of cards adds up to these primieras.', {one: primes[0]!, other: primes[1]!});
   const cards = numbersIn(round, 'cards', 2);
   const made = numbersIn(round, 'scope', 2);
   for (const side of [0, 1]) {
     const least = leastCards(round, side);
     if (cards[side]! < least)
-      return problem('pile', `cards[${side}]`, `This side has at least ${least} cards, by its other counts.`, {least});
+      return problem('pile', `cards[${side}]`, `From its other counts, this side must have at least ${least} cards.`, {
+        least,
+      });
     if (round['settebello'] === side) {
       for (const name of ['coins', 'sevens'])
         if (isCounted(round, name) && numbersIn(round, name, 2)[side] === 0)

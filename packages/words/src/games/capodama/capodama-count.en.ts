@@ -13,7 +13,7 @@ export const words: CountWords = {
   ],
   lines: {'capodama.win': 'win', 'capodama.sweep': 'all 150 points'},
   problems: {
-    'pad.ace': ({least}) => `The capo’s side has at least ${least} points, for the ace of hearts.`,
-    'pad.points': ({is}) => `With this doubled suit the others cannot have ${count(is, 'point', 'points')}.`,
+    'pad.ace': ({least}) => `The capo’s side has at least ${least} points, from the ace of hearts.`,
+    'pad.points': ({is}) => `With this doubled suit, the others cannot have ${count(is, 'point', 'points')}.`,
   },
 };

@@ -76,7 +76,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         when: 'One player',
         text: solo
           ? 'You deal and are the [capo](capo) every time. You lead, and you choose the cards of the [virtual opponent](virtual) as well as yours. Both hands are open; the second half stays hidden until it is dealt.'
-          : `Play in two halves, like the game for two, but take ${the('AH')} first, play with both hands open, and play a [virtual opponent](virtual)’s cards too. You win with 80 to 85\u00a0points; with fewer or more, even all 150, you lose.`,
+          : `Play in two halves, as in the game for two, but take ${the('AH')} first, play with both hands open, and play a [virtual opponent](virtual)’s cards too. You win with 80 to 85\u00a0points; with fewer or more, even all 150, you lose.`,
       },
       'capodama.capo': alone
         ? {

@@ -40,7 +40,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'Beating',
         text: 'In turn, each of the other players [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each over a different one: a higher card of its suit, or a [trump](trump) over a card that isn’t a trump. You never have to beat.',
         badge:
-          'Elsewhere, the cards that beat are said to be played face down, but then the next player couldn’t answer; here, they are played face up.',
+          'Elsewhere, beating cards are said to be played face down, but then the next player couldn’t answer them; here, they are face up.',
       },
       'capra.fold': {
         title: 'Folding',

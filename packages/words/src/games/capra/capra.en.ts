@@ -28,7 +28,7 @@ export const words: CapraWordsFor = (cards) => ({
       ? `Beat ${cards.the(best[0]!)}, or fold a card face down.`
       : `Beat all ${best.length} cards, or fold ${best.length} face down.`,
   waitingDetail: (best) =>
-    best.length === 1 ? `To beat: ${cards.name(best[0]!)}.` : `To beat: ${best.length} cards, each with one.`,
+    best.length === 1 ? `To beat: ${cards.name(best[0]!)}.` : `To beat: ${best.length} cards, each with one of yours.`,
   lead: (number) => `Lead ${count(number, 'card', 'cards')}`,
   beat: 'Beat',
   fold: (number) => (number === 1 ? 'Fold' : `Fold ${number} cards`),
@@ -108,7 +108,8 @@ export const words: CapraWordsFor = (cards) => ({
       case 'capra.claim':
         return {
           reason: 'You cannot enter now',
-          proof: 'You need four cards of one suit before you play to the trick, and never against a lead of four.',
+          proof:
+            'You need four cards of one suit before you play to the trick. You can’t enter against a lead of four.',
         };
       case 'capra.claim-priority':
         return {

@@ -25,7 +25,7 @@ export const words: CountWords = {
     'scopa.scopa': 'scopas',
   },
   problems: {
-    'pad.pile': ({least}) => `From the other counts, this pile must have at least ${least} cards.`,
+    'pad.pile': ({least}) => `Going by the other counts, this pile must have at least ${least} cards.`,
     'pad.settebello': () => 'A pile without coins, or without sevens, has no settebello.',
     'pad.sweeps': ({is, most}) => `${is} scopas are too many: the most is ${most}.`,
     'pad.prime': ({one, other}) => `No cards add up to these primieras: ${one} and ${other}.`,

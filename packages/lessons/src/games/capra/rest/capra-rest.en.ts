@@ -134,7 +134,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         done: 'Three at once: to beat them, somebody needs three good cards.',
         answers: {
           'refusal=capra.lead': 'Those aren’t all of one suit, and equal ranks don’t help.',
-          '': 'You may lead that, but more of your cards share a suit.',
+          '': 'You may lead that, but you could lead more cards together.',
         },
         hints: ['Count your cards suit by suit.'],
       },

@@ -5,7 +5,7 @@ export const names: CapraNamesFor = () => ({
   terms: {
     beat: {
       term: 'beat',
-      meaning: 'To play as many cards as the best so far, each one higher than a different card of theirs.',
+      meaning: 'To play as many cards as the best so far, each one higher than a different one of them.',
     },
     fold: {term: 'fold', meaning: 'To put down as many cards as were led, face down, without trying to win.'},
     four: {term: 'four of a suit', meaning: 'A hand of four cards, all of one suit.'},
