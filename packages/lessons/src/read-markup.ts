@@ -164,7 +164,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     for (const another of named(name).slice(1))
       say(another, 'lesson.element', '', `A step can only have one <${name}>.`);
   for (const child of ['lesson-answer', 'lesson-hint', 'lesson-choice', 'lesson-comment', 'lesson-done'].flatMap(named))
-    if (child.text.trim() === '') say(child, 'lesson.text', '', `A <${child.name}> needs a text.`);
+    if (child.text.trim() === '') say(child, 'lesson.text', '', `A <${child.name}> needs some text.`);
     else if (child.children[0] && !child.children[0].name.startsWith('lesson-'))
       say(
         child,
