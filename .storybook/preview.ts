@@ -15,7 +15,8 @@ const preview: Preview = {
     docs: {
       // One live element a page: each plays, and several slow it down.
       page,
-      // Storybook's own lists no method, state or default slot, and one of two items that have the same name.
+      // Storybook's own function omits methods, states and default slots, and lists only one of two items with the
+      // same name.
       extractArgTypes: rowsFor,
       // Shows the markup of a page, without the wrapper around it.
       source: {excludeDecorators: true},

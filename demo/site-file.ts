@@ -24,7 +24,7 @@ export async function loadFile(url: URL): Promise<LoadedFile> {
   }
 }
 
-/** Returns the bytes of an answer; undefined if there are too many. */
+/** Returns the bytes of a response, or undefined if there are too many. */
 async function bytesOf({body}: Response): Promise<ArrayBuffer | undefined> {
   const reader = body!.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -101,7 +101,7 @@ export const scormName = (game: Game, lang: SiteLanguage): string => `scorm/${ga
 export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string =>
   `sheets/${game}-${kind}-${lang}.html`;
 
-/** Path of the WordPress plugin below `downloads/`, or undefined if it isn't built, because its build needs more than the site's. */
+/** Path of the WordPress plugin below `downloads/`, or undefined if it hasn't been built. Building it takes extra tools. */
 export const pluginName = (): string | undefined => (existsSync(plugin) ? 'cartavola-wordpress.zip' : undefined);
 
 /** Downloads by their path below `downloads/`. */

@@ -2,11 +2,12 @@
 // packs the plugin, and tests it in a real WordPress as a reader and as an author. The first run downloads WordPress (152 MB), and PHP through apt.
 // Says what could not be tested: nothing is installed without a registry, and WordPress doesn't run without PHP. `PARTS=posts,editor` tests only
 // these parts. The parts are `posts`, `written` and `editor`.
-import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {anyFailed, check, demand, run, tellCount} from '../../tools/test/counted.mjs';
 import {hasRegistry} from '../nodes/other-node.mjs';
 import {startChrome} from '../packages/table-page.mjs';
@@ -27,25 +28,13 @@ function script(folder, name) {
   return output;
 }
 
-const isInstalled = () => {
-  const installed = path.join(plugin, 'node_modules/.package-lock.json');
-  return (
-    existsSync(installed) && statSync(path.join(plugin, 'package-lock.json')).mtimeMs <= statSync(installed).mtimeMs
-  );
-};
-
 /** Installs the plugin's build tools. Returns false if that fails. */
 async function install() {
-  if (isInstalled()) return true;
-  if (!(await hasRegistry(root))) {
+  if (!existsSync(path.join(plugin, 'node_modules')) && !(await hasRegistry(root))) {
     console.log('Not tried: no registry answers, so the plugin’s build tools could not be installed.');
     return false;
   }
-  const started = performance.now();
-  await check('the plugin’s build tools are installed', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], plugin),
-  );
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  await check('the plugin’s build tools are installed', () => ensureInstalled('packages/wordpress'));
   return !anyFailed();
 }
 

@@ -20,6 +20,10 @@ function isInstalled(lock, installed, withDev) {
   );
 }
 
+/** `npm run` passes on the settings of the root's .npmrc, which must not apply to other folders. */
+const withoutSettings = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_config_legacy_peer_deps$/i.test(name)));
+
 /**
  * Installs the dependencies of a folder with its own package-lock.json, the root by default. Without `dev`, it installs only what `npm start`
  * needs. Throws if npm fails.
@@ -31,11 +35,7 @@ export function ensureInstalled(folder = '.', {dev = true} = {}) {
   const {status} = spawnSync(
     'npm',
     ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd,
-      stdio: ['inherit', 2, 2],
-      shell: process.platform === 'win32',
-    },
+    {cwd, env: withoutSettings(process.env), stdio: ['inherit', 2, 2], shell: process.platform === 'win32'},
   );
   if (status !== 0) throw new Error(`npm ci failed in ${cwd}`);
 }

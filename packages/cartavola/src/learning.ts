@@ -10,7 +10,7 @@ import {XapiReporter} from './learning/xapi-reporter.js';
 const said = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="cartavola-${name}"]`)?.content.trim();
 
-/** Reads the pass mark in per cent, or undefined if the page doesn't set one. */
+/** Reads the pass mark as a percentage, or undefined if the page doesn't set one. */
 function passMark(): number | undefined {
   const mark = Number.parseFloat(said('pass') ?? '');
   return Number.isFinite(mark) ? mark : undefined;

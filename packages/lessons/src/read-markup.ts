@@ -231,7 +231,7 @@ function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
   };
 }
 
-/** An element's children that readers of a language see. */
+/** An element's children that are shown in a given language. */
 const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
   // An element without a language is for all languages.
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);

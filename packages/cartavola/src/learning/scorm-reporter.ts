@@ -33,7 +33,7 @@ const clock = (seconds: number): string =>
 export class ScormReporter implements Reporter {
   readonly #platform: Platform;
   readonly #course: Course;
-  /** The page's pass mark in per cent, used if the platform doesn't set one. */
+  /** The page's pass mark as a percentage, used if the platform doesn't set one. */
   readonly #pass: number | undefined;
   #isOpen = false;
   #since = 0;

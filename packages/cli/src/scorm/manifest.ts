@@ -10,7 +10,7 @@ interface Described {
   /** File to open. */
   readonly page: string;
   readonly files: readonly string[];
-  /** Pass mark in per cent. If undefined, nobody can fail. */
+  /** Pass mark as a percentage. If undefined, nobody can fail. */
   readonly pass?: number;
 }
 

@@ -69,7 +69,7 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
   return wrong ?? {element, attributes, record, lesson};
 }
 
-/** Reports an attribute that the element doesn't have, or undefined if it has all of them. */
+/** Returns a problem if the element lacks one of the attributes, or undefined if it has them all. */
 export function checkAttributes({attributes, element}: FrameLink, observed: readonly string[]): Problem | undefined {
   const known = [...observed, 'lang', 'dir'];
   const unknown = [...attributes.keys()].find((name) => !known.includes(name));

@@ -7,4 +7,4 @@ export interface SaveButton extends HTMLElement {
 }
 
 /** Message for code that could not be loaded. Pressing the button again retries. */
-export const UNLOADED = 'A part could not be loaded.';
+export const UNLOADED = 'Part of the page could not be loaded.';

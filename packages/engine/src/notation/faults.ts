@@ -74,7 +74,7 @@ export interface NotationFaults {
   /** A score before the end of the deal. */
   readonly 'no-score': Nothing;
   readonly score: {readonly marks: readonly number[]};
-  /** A character that has no meaning in its place. */
+  /** A character that has no meaning at that point. */
   readonly sign: Nothing;
   /** A move after the end of the deal. */
   readonly over: Nothing;

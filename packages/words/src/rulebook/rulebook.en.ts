@@ -38,7 +38,7 @@ export const rulebook: RulebookWords = {
     },
   },
   terms: {
-    trick: {term: 'trick', meaning: 'The cards that the players put down, one turn each, for one of them to take.'},
+    trick: {term: 'trick', meaning: 'Cards that players put down in turn, for one of them to take.'},
     lead: {term: 'lead', meaning: 'To play first to a trick; also the card or cards played first.'},
     trump: {term: 'trump', meaning: 'A card that beats every card that is not a trump.'},
     ruff: {term: 'ruff', meaning: 'To play a trump when another suit was led.'},

@@ -91,7 +91,7 @@ export const ownStyles = css`
       font-size: max(12px, 0.857em);
     }
   }
-  /* In a narrow column, texts wrap into more lines. */
+  /* In a narrow column, text wraps onto more lines. */
   @container cartavola-table (inline-size < 20em) {
     .table .prompt {
       min-block-size: 6.2em;

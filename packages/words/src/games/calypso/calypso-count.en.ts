@@ -20,6 +20,6 @@ export const words: CountWords = {
   problems: {
     'pad.suit': ({most}) => `A trump suit has no more than ${most} cards.`,
     'pad.fewer': () => 'There were already more after the previous deal.',
-    'pad.sum': ({is, sum}) => `These make ${is} cards, counting 13 for each calypso, but ${sum} have been played.`,
+    'pad.sum': ({is, sum}) => `These add up to ${is} cards, counting 13 for each calypso, but ${sum} have been played.`,
   },
 };

@@ -26,7 +26,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'predict enters': 'Who may enter this trick?',
       'penalty-finish': 'Your side had 22\u00a0points before this last trick: how many penalty points does it get?',
       'penalty-alone-few': 'Your side had 12\u00a0points before this last trick: how many penalty points does it get?',
-      'penalty-alone-none': 'Your side had no trick before this last one: how many penalty points does it get?',
+      'penalty-alone-none': 'Your side had taken no tricks before this last one: how many penalty points does it get?',
       'goat-finish': 'You had 50\u00a0points before this last trick, the others 57: which side gets penalty points?',
       'goat-alone': 'You had 60\u00a0points before this last trick, the others 44: which side gets penalty points?',
     },
@@ -133,7 +133,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: 'You took the last trick, so you [lead](lead) one, two, three or four cards, all of one suit. Play as many together as you can.',
         done: 'Three at once: to beat them, somebody needs three good cards.',
         answers: {
-          'refusal=capra.lead': 'Those aren’t all of one suit, and equal ranks don’t help.',
+          'refusal=capra.lead': 'Those aren’t all of one suit, and cards of the same rank don’t count.',
           '': 'You may lead that, but you could lead more cards together.',
         },
         hints: ['Count your cards suit by suit.'],
