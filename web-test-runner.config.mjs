@@ -20,6 +20,7 @@ const chrome = await findChrome();
 console.log(`Browser: ${chrome.path} (${chrome.from})`);
 
 /** `FILES='test/replays/*.test.ts'` selects files. */
+const isWhole = process.env.TESTS === 'all';
 const patterns = process.env.FILES?.split(' ') ?? BROWSER_TESTS;
 
 await generate();
@@ -60,8 +61,9 @@ export default {
     countingReporter(`${root}node_modules/.cache/browser-tests.json`, bundle.pages),
   ],
   // Ends a test that hangs; benchmarks measure how long one takes. `BAIL=1` ends a page at the first failure.
-  testFramework: {config: process.env.BAIL ? {timeout: 20_000, bail: true} : {timeout: 60_000}},
-  testsFinishTimeout: 600_000,
+  // At full length, some tests simulate whole lessons or hundreds of deals, while another runner uses the machine.
+  testFramework: {config: process.env.BAIL ? {timeout: 20_000, bail: true} : {timeout: isWhole ? 600_000 : 60_000}},
+  testsFinishTimeout: isWhole ? 3_600_000 : 600_000,
   filterBrowserLogs: (log) => !String(log.args[0]).includes('Lit is in dev mode'),
   coverageConfig: {include: ['packages/*/src/**/*.ts']},
 };

@@ -83,6 +83,44 @@ describe('The reader’s record', () => {
       });
   });
 
+  for (const outcome of ['won', 'lost'] as const)
+    it(`moves an adaptive level if the match before was ${outcome} as well`, async () => {
+      const before = {...theirs, end: {outcome, points: [11, 4], margin: 7}};
+      localStorage.setItem(KEY, JSON.stringify({version: 1, games: {scopa: {matches: [before], days: []}}}));
+      const table = await scopa({seed: 'adaptive', level: 'adaptive', target: '1', players: '2'});
+      expect(table.readerSettings.value('level')).to.equal('adaptive');
+      await playToEnd(table);
+      await untilKept('scopa', ({matches}) => matches[1]?.end !== undefined);
+      const [, played] = keptOf('scopa')!.matches;
+      expect(played!.against, 'the level to start with').to.equal('casual');
+      const isRow = played!.end!.outcome === outcome;
+      const next = isRow ? {won: 'strong', lost: 'beginner'}[outcome] : 'adaptive';
+      await until(() => table.readerSettings.value('level') === next);
+      // The next match is at that level.
+      const ready = told(table, 'table-ready');
+      table.newMatch();
+      await ready;
+      await playToEnd(table);
+      await untilKept('scopa', ({matches}) => matches[2]?.end !== undefined);
+      expect(keptOf('scopa')!.matches[2]!.against).to.equal(next === 'adaptive' ? 'casual' : next);
+    });
+
+  it('doesn’t move a level that isn’t adaptive, or that isn’t counted', async () => {
+    const before = ['won', 'lost'].map((outcome, place) => ({
+      ...theirs,
+      id: outcome,
+      time: theirs.time + place,
+      end: {outcome, points: [11, 4], margin: 7},
+    }));
+    for (const attributes of [{level: 'casual'}, {level: 'adaptive', uncounted: ''}]) {
+      localStorage.setItem(KEY, JSON.stringify({version: 1, games: {scopa: {matches: before, days: []}}}));
+      const table = await scopa({seed: 'adaptive', target: '1', players: '2', ...attributes});
+      await playToEnd(table);
+      await settled();
+      expect(table.readerSettings.value('level')).to.equal(attributes.level);
+    }
+  });
+
   long('counts the same cards once: after undo, at another table, and from a record', async () => {
     const table = await scopa({seed: 'once'});
     await playDeal(table);

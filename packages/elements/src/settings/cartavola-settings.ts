@@ -66,10 +66,10 @@ export class CartavolaSettings extends LitElement {
    */
   @property() volume: AttributeValue<Volume>;
   /**
-   * Playing strength of the bots.
+   * Playing strength of the bots. `adaptive` starts with `casual`, and goes one level up or down after two wins or losses in a row.
    * @default 'casual'
    */
-  @property() level: AttributeValue<Level>;
+  @property() level: AttributeValue<Level | 'adaptive'>;
   /** True if readers may ask what an expert would play. */
   @property({type: Boolean}) hints = false;
   /** True if the coach shows a better move after the reader's moves, when it is sure of one. */

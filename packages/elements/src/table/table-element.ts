@@ -105,10 +105,10 @@ export abstract class TableElement extends KitElement {
    */
   @property() characters: string | undefined;
   /**
-   * Playing strength of the bots.
+   * Playing strength of the bots. `adaptive` starts with `casual`, and goes one level up or down after two wins or losses in a row.
    * @default 'casual'
    */
-  @property() level: AttributeValue<Level>;
+  @property() level: AttributeValue<Level | 'adaptive'>;
   /**
    * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
@@ -169,7 +169,9 @@ export abstract class TableElement extends KitElement {
   /** Problem with the page or its data. @internal */
   protected abstract readonly problem: Problem | undefined;
   /** @internal */
-  readonly scoreKeeper: ScoreKeeper = new ScoreKeeper(() => this.uncounted || this.readerSettings.isUncounted);
+  readonly scoreKeeper: ScoreKeeper = new ScoreKeeper(() =>
+    this.uncounted || this.readerSettings.isUncounted ? undefined : this.readerSettings,
+  );
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(
     this,

@@ -24,7 +24,7 @@ export const SETTINGS = {
   speed: SPEEDS,
   sound: ON_OR_OFF,
   volume: VOLUMES,
-  level: LEVELS,
+  level: [...LEVELS, 'adaptive'],
   hints: ON_OR_OFF,
   coach: ON_OR_OFF,
   leftHand: ON_OR_OFF,
@@ -40,7 +40,7 @@ export interface SettingValues {
   readonly speed: Speed;
   readonly sound: 'true' | 'false';
   readonly volume: Volume;
-  readonly level: Level;
+  readonly level: Level | 'adaptive';
   readonly hints: 'true' | 'false';
   readonly coach: 'true' | 'false';
   readonly leftHand: 'true' | 'false';

@@ -62,6 +62,11 @@ const fitted = (panel: Element | undefined): void => {
   if (panel) void Promise.resolve().then(() => leaveCovered(panel as HTMLElement));
 };
 
+const levelNow = (readerSettings: ReaderSettings): Level => {
+  const level = readerSettings.value('level') as Level | 'adaptive' | undefined;
+  return level === undefined || level === 'adaptive' ? USUAL_LEVEL : level;
+};
+
 /** Renders a panel over the table: the menu, or a panel opened from it. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
@@ -83,11 +88,13 @@ export function renderPanel<V extends View, W>(
     html`<button type="button" data-item=${command} @click=${() => choose(command)}>${ICONS[command]}<span>${label}</span></button>`;
   /** Renders buttons for another match and, after a win, for one against better players. */
   const renderRematch = (): TemplateResult => {
-    const level = LEVELS[LEVELS.indexOf((readerSettings.value('level') as Level | undefined) ?? USUAL_LEVEL) + 1];
+    const now = levelNow(readerSettings);
+    const isAdaptive = readerSettings.authored('level') === 'adaptive';
+    const level = LEVELS[LEVELS.indexOf(now) + 1];
     return html`<div class="asks">
-      ${say('again', table.newMatch)}
+      ${say('again', isAdaptive ? `${table.newMatch} (${menu.values.level[now]})` : table.newMatch)}
       ${
-        level && hasWon(scene) && !readerSettings.isLocked('level')
+        level && !isAdaptive && hasWon(scene) && !readerSettings.isLocked('level')
           ? html`<button type="button" data-item="harder" @click=${() => {
               readerSettings.choose('level', level);
               runCommand('again');

@@ -30,7 +30,8 @@ export function renderSettings(
     deck: Object.fromEntries(decks.map(({id}) => [id, (values.deck as Readonly<Record<string, string>>)[id] ?? id])),
   };
   const valueOf = (name: SettingName): string | undefined => {
-    if (name !== 'deck') return readerSettings.value(name) ?? USUAL[name as keyof typeof USUAL];
+    const value = readerSettings.value(name);
+    if (name !== 'deck') return value && value !== 'adaptive' ? value : USUAL[name as keyof typeof USUAL];
     const shown = firstDeck(readerSettings.candidates('deck'), (id) => deckFor(id, game, options));
     return shown.ok ? shown.value.deck.id : undefined;
   };

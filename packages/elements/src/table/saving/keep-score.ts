@@ -1,5 +1,6 @@
 import {sideOf, writeOptions, type MatchRecord, type Seat} from '@cartavola/engine';
 import {Session, type SessionEvent} from '@cartavola/session';
+import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import {isDealtFrom} from '../../match/day.js';
 import {optionAttributes} from '../../links/option-attributes.js';
 import type {Opponents, Outcome, PlayedDay} from '../../history/played.js';
@@ -7,6 +8,7 @@ import {readerRecord} from '../../history/reader-record.js';
 import type {AddedScore} from '../../history/with-score.js';
 import type {ScoredMatch} from '../match/match-host.js';
 import {winnersOf} from '../scene/winners.js';
+import {levelAfter} from './level-after.js';
 import {markOf} from './mark-of.js';
 
 /** Session event that scores a deal or match. */
@@ -23,6 +25,7 @@ export interface Scored {
   readonly time: number;
   /** Whether the reader took back any moves. */
   readonly isUndone: boolean;
+  readonly settings: Pick<ReaderSettings, 'authored' | 'choose'>;
 }
 
 /** Adds scores to the reader's record. Notifies its listeners once the table has shown the scores. */
@@ -30,9 +33,19 @@ export function keepScores(scores: readonly Scored[]): void {
   for (const scored of scores) {
     // Skip deals that were already finished in the page's record or in an earlier visit.
     if (scored.deal < finishedBefore(scored.match)) continue;
-    readerRecord.add(scored.record.game, scoreOf(scored));
+    const {game} = scored.record;
+    readerRecord.add(game, scoreOf(scored));
+    if (scored.event.type === 'match') adapt(game, scored.settings);
     void scored.match.idle.then(() => readerRecord.tell());
   }
+}
+
+/** If the page has set the level `adaptive`, chooses the reader's next level after a match. */
+function adapt(game: string, settings: Scored['settings']): void {
+  if (settings.authored('level') !== 'adaptive') return;
+  const last = readerRecord.of(game).matches.filter(({end, undone}) => end && !undone);
+  const level = levelAfter(last);
+  if (level) settings.choose('level', level);
 }
 
 /** Returns the number of deals that were finished when the table began to show the match. */

@@ -105,12 +105,12 @@ export function readSettings(
   const level = setting('level', USUAL_LEVEL);
   if (!level.ok) return level;
   const owner = owners?.(options.value) ?? [...Array(game.seats(options.value)).keys()];
-  const seats = readSeats(attribute('seats'), owner, level.value);
+  const seats = readSeats(attribute('seats'), owner, level.value === 'adaptive' ? USUAL_LEVEL : level.value);
   if (!seats) {
     return failure(
       'attribute.seats',
       'seats',
-      'seats must have one entry for each player: "you" (at most once), "bot" or "bot:level".',
+      'seats must have "you" (at most once), "bot" or "bot:level" for each player.',
     );
   }
   const tools = attribute('tools');
