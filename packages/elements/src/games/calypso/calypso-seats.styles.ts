@@ -109,6 +109,12 @@ export const calypsoSeatStyles = css`
       --below: calc(1.5em + 2px);
     }
   }
+  /* The line about the tricks may become shorter during play. */
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .seat:is(.left, .right) > .taken {
+      min-block-size: 2.4em;
+    }
+  }
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .seat {
       grid-template: 'avatar who who' auto 'avatar taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;

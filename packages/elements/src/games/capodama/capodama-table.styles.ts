@@ -126,8 +126,6 @@ export const capodamaStyles = css`
       align-content: start;
       min-block-size: 2.8em;
     }
-  }
-  @container cartavola-table (17em <= inline-size < 43em) and (block-size >= 30em) {
     /* With six players, a player may have two roles. */
     .seats.upright:has(> :nth-child(5)) .who {
       min-block-size: 4.1em;
