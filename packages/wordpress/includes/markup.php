@@ -89,6 +89,18 @@ function cartavola_tag( $block, $name, $attributes, $inner ) {
 }
 
 /**
+ * Returns the URL of the puzzles that come with the kit, for a block without a puzzle.
+ *
+ * @param array  $element The entry of the puzzle's element.
+ * @param string $game    Name of a game. Scopa if it isn't one with puzzles.
+ * @return string
+ */
+function cartavola_puzzles( $element, $game ) {
+	$games = $element['attributes']['game']['values'];
+	return cartavola_kit( 'puzzles/' . ( in_array( $game, $games, true ) ? $game : 'scopa' ) . '.json' );
+}
+
+/**
  * Writes a block.
  *
  * @param array  $block   Attributes of the block, from its comment.
@@ -103,6 +115,9 @@ function cartavola_markup( $block, $inner = '', $wrapper = '' ) {
 		return '';
 	}
 	$attributes = cartavola_attributes( $element, $block['attributes'] ?? array() );
+	if ( 'card-puzzle' === $name && ! isset( $attributes['src'] ) && '' === trim( cartavola_text( $block['content'] ?? '' ) ) ) {
+		$attributes['src'] = cartavola_puzzles( $element, $attributes['game'] ?? '' );
+	}
 	$shown      = cartavola_is_framed( $block )
 		? cartavola_frame( $block, $name, $attributes )
 		: cartavola_tag( $block, $name, $attributes, $inner );

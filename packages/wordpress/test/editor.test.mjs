@@ -101,10 +101,20 @@ test('treats attributes that PHP wrote as a list as empty', () => {
 });
 
 test('asks for content while there is nothing to show', () => {
-  for (const element of ['card-diagram', 'game-replay', 'card-puzzle']) {
+  for (const element of ['card-diagram', 'game-replay']) {
     assert.doesNotMatch(edit({element}).html, /<iframe/);
     assert.match(edit({element, attributes: {src: '/a.json'}}).html, /<iframe/);
   }
+});
+
+test('shows the puzzles of the kit for a block without a puzzle', () => {
+  const sourceIn = (attributes, content = '') =>
+    /src=([^&"]*)/.exec(edit({element: 'card-puzzle', attributes, content}).html.replace(/.*embed\.html#/s, ''))?.[1];
+  assert.match(sourceIn({}), /puzzles%2Fscopa\.json$/);
+  assert.match(sourceIn({game: 'capra'}), /puzzles%2Fcapra\.json$/);
+  assert.match(sourceIn({game: 'poker'}), /puzzles%2Fscopa\.json$/);
+  assert.equal(sourceIn({src: '/a.json'}), '%2Fa.json');
+  assert.equal(sourceIn({}, '{}'), undefined);
 });
 
 test('covers a frame until the block is selected', () => {

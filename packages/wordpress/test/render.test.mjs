@@ -142,6 +142,14 @@ test('leaves out a puzzle that is not JSON', {skip}, () => {
     assert.equal(shown({element: 'card-puzzle', content}).firstElementChild.childNodes.length, 0);
 });
 
+test('shows the puzzles of the kit for a block without a puzzle', {skip}, () => {
+  const sourceIn = (block) => shown({element: 'card-puzzle', ...block}).firstElementChild.getAttribute('src');
+  assert.match(sourceIn({}), /kit\/puzzles\/scopa\.json$/);
+  assert.match(sourceIn({attributes: {game: 'capra', at: 'daily'}}), /kit\/puzzles\/capra\.json$/);
+  assert.match(sourceIn({attributes: {game: '../poker'}}), /kit\/puzzles\/scopa\.json$/);
+  assert.equal(sourceIn({content: '{}'}), null);
+});
+
 test('keeps the text for readers without scripts apart from the text that an element reads', {skip}, () => {
   const fallback = 'Two <play> "Scopa"';
   for (const [element, slot] of [

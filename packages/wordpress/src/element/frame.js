@@ -21,15 +21,23 @@ function fieldOf([name, attribute], given) {
   return value === undefined || value === '' || !isOffered(attribute, given) ? [] : [[name, String(value).trim()]];
 }
 
+/** Returns the URL of the puzzles that come with the kit, for a block without a puzzle. */
+function puzzlesOf(folder, game) {
+  const games = elements['card-puzzle'].attributes.game.values;
+  return `${folder}puzzles/${games.includes(game) ? game : 'scopa'}.json`;
+}
+
 /** Returns the URL of the frame, in the kit's folder. `lang` is the site's language, for blocks that don't set one. */
 export function frameAddress({folder, lang = ''}, {element, attributes, content}) {
   const fields = Object.entries(elements[element].attributes).flatMap((one) => fieldOf(one, attributes));
   const language = attributes.lang || lang.slice(0, 2);
   const kind = contentOf(element);
+  const isEmpty = element === 'card-puzzle' && !content.trim() && !isSet(attributes.src);
   const query = new URLSearchParams([
     ['element', element],
     ...(LANGUAGES.includes(language) ? [['lang', language]] : []),
     ...fields,
+    ...(isEmpty ? [['src', puzzlesOf(folder, attributes.game)]] : []),
     ...(kind && content.trim() ? [[kind, content]] : []),
   ]);
   return `${folder}embed.html#${query}`;

@@ -92,14 +92,9 @@ export function Preview({block, isSelected, title}) {
   if (!elements[element].framed) {
     return <Told element={element} title={title} text={__('It follows a table of this page.', 'cartavola')} />;
   }
-  if (['notation', 'puzzle'].includes(kind) || element === 'game-replay') {
-    if (!content.trim() && !attributes.src) {
-      const text =
-        kind === 'puzzle'
-          ? __('Paste a puzzle into the settings of the block, or give the address of one.', 'cartavola')
-          : __('Write cards or a match into the settings of the block, or give the address of one.', 'cartavola');
-      return <Told element={element} title={title} text={text} />;
-    }
+  if ((kind === 'notation' || element === 'game-replay') && !content.trim() && !attributes.src) {
+    const text = __('Write cards or a match into the settings of the block, or give the address of one.', 'cartavola');
+    return <Told element={element} title={title} text={text} />;
   }
   if (!isThere) {
     return (
