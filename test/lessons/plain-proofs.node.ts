@@ -27,24 +27,24 @@ const lead = (marks: readonly number[], seat: Seat): number => marks[seat % 2]! 
 
 const SUBJECTS: readonly Subject[] = [
   {
-    game: scopa as unknown as WholeGame,
+    game: scopa,
     most: [6, 6],
     isWith: bySide,
     value: (deal, seat) => lead(scopa.score(deal as never).marks!, seat),
   },
   {
-    game: capra as unknown as WholeGame,
+    game: capra,
     most: [7, 12],
     isWith: bySide,
     // Card points. A side without a trick has lost more than one whose tricks have no points.
     value(deal, seat) {
-      const {side, cards = []} = capra.score(deal as never).lines[0]!;
+      const {side, cards} = capra.score(deal as never).lines[0]!;
       const points = cards.length === 0 ? -1 : cards.reduce((sum, card) => sum + pointsOf[card]!, 0);
       return side === seat % 2 ? points : ALL_POINTS - points;
     },
   },
   {
-    game: capodama as unknown as WholeGame,
+    game: capodama,
     most: [8, 12],
     isWith: sameSide,
     value: (deal, seat) =>

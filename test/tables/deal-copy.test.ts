@@ -37,7 +37,7 @@ describe('The link to a match’s deal', () => {
 
   for (const [lang, item, copied, refused, field] of sampleOf(
     [
-      ['en', 'This deal as a link', /^Link copied\. /, /doesn’t let/, 'Link to copy'],
+      ['en', 'This deal as a link', /^Link copied\. /, /won’t let/, 'Link to copy'],
       ['fr', 'Lien vers cette donne', /^Le lien est copié\. /, /ne permet pas/, 'Lien à copier'],
       ['it', 'Link a questa smazzata', /^Il link è copiato\. /, /non permette/, 'Link da copiare'],
     ] as const,

@@ -62,10 +62,8 @@ const fitted = (panel: Element | undefined): void => {
   if (panel) void Promise.resolve().then(() => leaveCovered(panel as HTMLElement));
 };
 
-const levelNow = (readerSettings: ReaderSettings): Level => {
-  const level = readerSettings.value('level') as Level | 'adaptive' | undefined;
-  return level === undefined || level === 'adaptive' ? USUAL_LEVEL : level;
-};
+const levelNow = (readerSettings: ReaderSettings): Level =>
+  LEVELS.find((level) => level === readerSettings.value('level')) ?? USUAL_LEVEL;
 
 /** Renders a panel over the table: the menu, or a panel opened from it. */
 export function renderPanel<V extends View, W>(
