@@ -76,7 +76,7 @@ export class Session {
     return this.#deal && this.#setup.game.view(this.#deal, this.#setup.viewer);
   }
 
-  /** Returns a seat's legal moves, for a person who plays several seats. Empty if the seat can't act. */
+  /** Returns a seat's legal moves. Useful if the reader has several seats. Empty if the seat can't act. */
   moves(seat: Seat): readonly Move[] {
     return this.#deal?.moves(seat) ?? [];
   }

@@ -30,7 +30,8 @@ const STANDINGS: readonly unknown[] = ['first', 'solved', 'shown', 'missed'] sat
 
 /** Days until a missed puzzle is due: first after the miss, then after the reader has solved it once. */
 const DUE_AFTER = [1, 7];
-const DAY = 86_400_000;
+/** Length of a day in milliseconds. */
+export const DAY = 86_400_000;
 
 /** Rating of a reader without results. */
 export const FIRST_RATING = 1000;

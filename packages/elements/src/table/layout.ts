@@ -92,8 +92,8 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Returns the players or sides that have a total, as lists of seats. If absent, each seat has its own total. */
   parties?(options: Options): readonly (readonly Seat[])[];
   /**
-   * Returns the seat of the player who plays each seat, because a player may also play a virtual seat. If absent, each
-   * player has one seat.
+   * Returns the player's own seat for each seat, because a player may also have a virtual seat. If absent, each player has
+   * one seat.
    */
   owners?(options: Options): readonly Seat[];
   /** Loads the game's words for the chosen deck and the current options. */

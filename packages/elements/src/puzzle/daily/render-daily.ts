@@ -3,7 +3,7 @@ import {dateOf, isoDate} from '../../match/day.js';
 import {daysIn, firstWeekday, monthAt, monthOfDay, WEEK, type CalendarDay, type Month} from '../../history/month.js';
 import {writeLink} from '../../links/link.js';
 import type {ShownSet} from '../shown-set.js';
-import {isSolved, type Standings} from '../kept-results.js';
+import {DAY, isSolved, type Standings} from '../kept-results.js';
 import type {Sharing} from '../../base/files/share-text.js';
 import {renderErase} from '../render-overview.js';
 
@@ -37,8 +37,6 @@ export interface ShownDay {
   share(text: string, url: string): Promise<void>;
 }
 
-/** Length of a day in milliseconds. */
-const DAY = 86_400_000;
 const DATE = {day: 'numeric', month: 'long', year: 'numeric'} as const;
 /** First month with numbered days. */
 const FIRST = monthOfDay(1);
