@@ -78,7 +78,7 @@ function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing 
   const rest = VALUE[played]! - valueOf(taken);
   if (rest < 0) return nothing;
   const parts = [...taken.map((card) => VALUE[card]!), ...(rest > 0 ? ['…'] : [])];
-  return html`<p class="sum" aria-hidden="true"><b>${VALUE[played]}</b> = ${parts.join(' + ')}</p>`;
+  return html`<p class="sum ${taking ? 'taking' : ''}" aria-hidden="true"><b>${VALUE[played]}</b> = ${parts.join(' + ')}</p>`;
 }
 
 /** Renders a few small cards, for example on a button. */

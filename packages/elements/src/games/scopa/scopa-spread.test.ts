@@ -98,6 +98,29 @@ describe('The cards on the table of Scopa', () => {
     });
   }
 
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [500, 700],
+    [844, 390],
+  ] as const) {
+    it(`are not covered by the sum of a capture: ${width} by ${height}`, async () => {
+      await setViewport({width, height});
+      const pack = packOf({hand: 'KD QS 3C', other: 'AD 6D 4D', table: '5S 3S 2H 5C'});
+      const moves: SeatMove[] = [
+        {seat: 0, type: 'play', card: card('QS')},
+        {seat: 1, type: 'play', card: card('AD')},
+      ];
+      const element = await at(pack, moves);
+      cardIn(element, 'KD').click();
+      await until(() => findAll(element, '.choice').length > 1);
+      const sum = find(element, '.sum').getBoundingClientRect();
+      const cards = findAll(element, '.spread .card, .hand .card, .question');
+      expect(cards).to.have.lengthOf(9);
+      for (const one of cards) expect(overlap(sum, one.getBoundingClientRect()), one.textContent).to.equal(false);
+    });
+  }
+
   it('move together when cards are captured', async () => {
     const element = await at(takingPack, []);
     const moved = told(element, 'table-move');

@@ -81,8 +81,13 @@ export const scopaStyles = css`
   @container cartavola-table (inline-size < 27.5em) {
     /* The buttons and the cards on the table already show this. */
     .table:has(.asked .set) .detail,
-    .choice .set {
+    .choice .set,
+    .sum.taking {
       display: none;
+    }
+    /* In the lines of the hidden text, so that it covers no card. */
+    .sum {
+      inset-block: -1.6em auto;
     }
     .choices:has(.set) {
       display: grid;
@@ -114,7 +119,7 @@ export const scopaStyles = css`
       grid-template-columns: minmax(9.5em, 1fr) minmax(0, 3fr) minmax(9.5em, 1fr);
     }
   }
-  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
+  @container cartavola-table (inline-size >= 27.5em) and (block-size >= 30em) {
     .middle:has(.spread) {
       --below: 44px;
     }
@@ -129,8 +134,11 @@ export const scopaStyles = css`
     .middle:has(.spread) {
       --below: 46px;
     }
+    /* Beside the cards. */
     .sum {
-      inset-block: 2px auto;
+      inset: auto calc(100% + 4px) 4px auto;
+      padding-inline: 10px;
+      font-size: 1em;
     }
     .asked {
       min-block-size: 46px;
