@@ -2,11 +2,13 @@ import {expect} from 'chai';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import {decisionsIn, finish} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
-import type {CardTable, CoachPanel} from '@cartavola/elements';
+import type {CardTable, CoachPanel, ReviewedMove} from '@cartavola/elements';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/capra-table.js';
 import '@cartavola/elements/define/coach-panel.js';
 import '@cartavola/elements/define/scopa-table.js';
+import {answerText, readPuzzles} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
 import {keyboard, mouse} from '../journeys/hands.js';
 import {wrongs} from './axe.js';
 import {choose, find, findAll, panelWith, put, told, until, type Attributes} from './table-in-page.js';
@@ -28,15 +30,19 @@ async function playCarelessly(table: CardTable): Promise<void> {
   await until(() => find(table, '.look-back') !== null);
 }
 
-/** Adds a table to the page, and plays a deal that the coach has something to say about. */
-const played = async (name: Name, attributes: Attributes = {}): Promise<CardTable> => {
+/** Adds a table to the page, and plays a deal in which the coach finds such a move. */
+const played = async (
+  name: Name,
+  attributes: Attributes = {},
+  isWanted = ({loss}: ReviewedMove): boolean => loss > 0,
+): Promise<CardTable> => {
   // Bots of this level are the same on any machine. Try several seeds, because careless play may go well.
   for (const seed of 'abcdefgh') {
     const table = await put(name, {level: 'strong', seed, ...attributes});
     await playCarelessly(table);
-    const {moments} = (await table.review())!;
+    const {choices} = (await table.review())!;
     table.remove();
-    if (moments.length === 0) continue;
+    if (!choices.some(isWanted)) continue;
     const again = await put(name, {level: 'strong', seed, ...attributes});
     await playCarelessly(again);
     return again;
@@ -47,6 +53,11 @@ const played = async (name: Name, attributes: Attributes = {}): Promise<CardTabl
 const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 /** Visible text of a coach panel. */
 const said = (panel: Element): string => textOf(panel.shadowRoot!.querySelector('section') ?? panel);
+/** Presses a button with the keyboard. */
+const press = async (button: HTMLElement): Promise<void> => {
+  button.focus();
+  await sendKeys({press: 'Enter'});
+};
 const isDone = (panel: Element): boolean => panel.shadowRoot?.querySelector('.strip') != null;
 
 const beside = (table: Element): CoachPanel => {
@@ -116,7 +127,7 @@ describe('A deal review', () => {
       expect(await wrongs(table)).to.deep.equal([]);
       const review = (await table.review())!;
       const [moment] = review.moments;
-      await mouse.use(find(panel, '.moment button'));
+      await mouse.use(find(panel, '.moment button:not(.keep)'));
       await until(() => table.standing!.finished === 0 && find(table, '.panel') === null);
       expect(table.match!.record.deals[0]!.moves).to.have.lengthOf(moment!.ply);
       await until(() => table.shadowRoot!.activeElement?.closest('.hand') != null);
@@ -191,7 +202,7 @@ describe('A deal review', () => {
     await until(() => isDone(panel) && textOf(find(panel, 'h4')) === `Deal ${finished - 1}`);
     expect(said(panel)).to.contain(`${reviews[finished - 2]!.choices.length} choices`);
     // Only moves of the last deal can be taken back.
-    expect(findAll(panel, '.moment button')).to.have.lengthOf(0);
+    expect(findAll(panel, '.moment button:not(.keep)')).to.have.lengthOf(0);
     await mouse.use(find(table, '.panel [data-item="harder"]'));
     await until(() => table.standing?.finished === 0);
     expect(table.readerSettings.value('level')).to.equal('casual');
@@ -234,7 +245,7 @@ describe('A deal review', () => {
     await until(() => said(panel).includes('Once a deal is over'));
     await playCarelessly(table);
     await until(() => isDone(panel));
-    expect(panel.shadowRoot!.querySelectorAll('.moment button')).not.to.have.lengthOf(0);
+    expect(panel.shadowRoot!.querySelectorAll('.moment button:not(.keep)')).not.to.have.lengthOf(0);
     expect(await wrongs(panel)).to.deep.equal([]);
     const english = (await table.review())!.moments[0]!.text;
     const shown = new Set<boolean>();
@@ -250,11 +261,56 @@ describe('A deal review', () => {
     watching.disconnect();
     const before = said(panel);
     table.nextDeal();
-    await until(() => isDone(panel) && panel.shadowRoot!.querySelector('.moment button') === null);
+    await until(() => isDone(panel) && panel.shadowRoot!.querySelector('.moment button:not(.keep)') === null);
     expect(before).to.contain(textOf(find(panel, '.moment figure')));
     table.newMatch();
     await until(() => said(panel).includes('Quando una smazzata'));
   });
+
+  for (const name of ['capodama-table', 'scopa-table', 'capra-table'] as const)
+    it(`keeps a mistake as a puzzle in this browser, until the reader deletes it: <${name}>`, async () => {
+      const game = name.replace('-table', '');
+      const stored = (): string | null => localStorage.getItem(`cartavola:mistakes:${game}`);
+      const hasPosition = ({better}: ReviewedMove): boolean => better?.position !== undefined;
+      const table = await played(name, {}, hasPosition);
+      const panel = beside(table);
+      await until(() => isDone(panel));
+      const review = (await table.review())!;
+      const place = review.choices.findIndex(hasPosition);
+      find(panel, 'input').focus();
+      await sendKeys({press: 'Home'});
+      for (let choice = 0; choice < place; choice++) await sendKeys({press: 'ArrowRight'});
+      await panel.updateComplete;
+      const keep = (): HTMLElement => find(panel, '.keep');
+      expect([keep().getAttribute('aria-pressed'), find(panel, '.mistakes')]).to.deep.equal(['false', null]);
+      await press(keep());
+      await until(() => keep().getAttribute('aria-pressed') === 'true');
+      const {lesson} = await lessons[game]!();
+      const read = readPuzzles(JSON.parse(stored()!), [lesson.game]);
+      if (!read.ok) throw new Error(read.problem.message);
+      expect([read.value.puzzles.length, read.value.problems, read.value.title]).to.deep.equal([
+        1,
+        [],
+        {en: 'My mistakes'},
+      ]);
+      const {better} = review.choices[place]!;
+      expect(read.value.puzzles[0]!.answers).to.include(answerText(better!.move));
+      await mouse.use(find(panel, '.mistakes summary'));
+      await until(() => find(panel, 'card-puzzle')?.shadowRoot?.querySelector('.hand .card') != null);
+      expect(await wrongs(panel)).to.deep.equal([]);
+      // A second press deletes it.
+      await press(keep());
+      await until(() => stored() === null && keep().getAttribute('aria-pressed') === 'false');
+      expect(find(panel, '.mistakes')).to.equal(null);
+      await press(keep());
+      await until(() => stored() !== null);
+      const erase = (): HTMLElement => findAll(panel, '.mistakes .asks button')[1]!;
+      await until(() => erase() !== undefined);
+      await mouse.use(erase());
+      expect(stored()).not.to.equal(null);
+      await mouse.use(erase());
+      await until(() => stored() === null);
+    });
 
   it('has nothing to say to a spectator', async () => {
     const table = await put('scopa-table', {seats: 'bot bot', seed: 'b'}, 'table-score');

@@ -471,6 +471,11 @@ const REVIEW: Walk<ReviewWords> = {
   best: review('best'),
   costliest: review('costliest'),
   inMatch: ({inMatch}) => [inMatch(2, 5)],
+  keep: review('keep'),
+  mistakes: review('mistakes'),
+  saveMistakes: review('saveMistakes'),
+  deleteMistakes: review('deleteMistakes'),
+  deleteNow: review('deleteNow'),
 };
 
 /** Collects every text in a language, by table and key. */

@@ -1,4 +1,4 @@
-import type {Card, Move, Seat} from '@cartavola/engine';
+import type {Card, Move, Position, Seat} from '@cartavola/engine';
 
 /** Move as a review shows it. */
 export interface ShownMove {
@@ -36,6 +36,10 @@ interface BetterMove extends ShownMove {
   readonly why: string;
   /** Possible answer to the reader's move, which the reasons refer to. */
   readonly answer?: ShownMove;
+  /** All moves that cost nothing. */
+  readonly right: readonly Move[];
+  /** The reader's view before the move as a position, for a puzzle. Absent if a position can't contain it. */
+  readonly position?: Position;
 }
 
 /** Review of a finished deal. */

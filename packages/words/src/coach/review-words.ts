@@ -43,4 +43,12 @@ export interface ReviewWords {
   readonly costliest: string;
   /** Place of a move in the match: number of the deal and of the reader's move in it, from 1. */
   inMatch(deal: number, move: number): string;
+  /** Label for the button that keeps a mistake as a puzzle. */
+  readonly keep: string;
+  /** Title of the kept mistakes. */
+  readonly mistakes: string;
+  readonly saveMistakes: string;
+  /** Labels for the button that deletes the kept mistakes, before and after the first press. */
+  readonly deleteMistakes: string;
+  readonly deleteNow: string;
 }

@@ -32,4 +32,9 @@ export const words: ReviewWords = {
   best: 'Your best move',
   costliest: 'Your costliest move',
   inMatch: (deal, move) => `deal ${deal}, move ${move}`,
+  keep: 'Keep as a puzzle',
+  mistakes: 'My mistakes',
+  saveMistakes: 'Save as a file',
+  deleteMistakes: 'Delete them all',
+  deleteNow: 'Yes, delete them',
 };

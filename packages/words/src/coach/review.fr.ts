@@ -35,4 +35,9 @@ export const words: ReviewWords = {
   best: 'Votre meilleur coup',
   costliest: 'Votre coup le plus coûteux',
   inMatch: (deal, move) => `donne ${deal}, coup ${move}`,
+  keep: 'Garder comme problème',
+  mistakes: 'Mes erreurs',
+  saveMistakes: 'Enregistrer dans un fichier',
+  deleteMistakes: 'Tout supprimer',
+  deleteNow: 'Oui, tout supprimer',
 };

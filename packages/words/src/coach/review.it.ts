@@ -35,4 +35,9 @@ export const words: ReviewWords = {
   best: 'La tua mossa migliore',
   costliest: 'La tua mossa più costosa',
   inMatch: (deal, move) => `smazzata ${deal}, mossa ${move}`,
+  keep: 'Tieni come problema',
+  mistakes: 'I miei errori',
+  saveMistakes: 'Salva in un file',
+  deleteMistakes: 'Elimina tutti',
+  deleteNow: 'Sì, eliminali',
 };

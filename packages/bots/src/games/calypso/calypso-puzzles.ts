@@ -1,4 +1,4 @@
-import {suitIndex, type Card, type Move, type Seat} from '@cartavola/engine';
+import {suitIndex, type Move, type Seat} from '@cartavola/engine';
 import {calypso, type CalypsoDeal} from '@cartavola/engine/games/calypso/calypso.js';
 import {
   bestPlace,
@@ -9,6 +9,7 @@ import {
 } from '@cartavola/engine/games/calypso/rules.js';
 import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
 import {players} from './players.js';
+import {positionOf} from './position-of.js';
 
 type Seen = Sighted<CalypsoView>;
 
@@ -25,22 +26,6 @@ function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move)
 const ruffs = ({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): boolean =>
   cards.length > 0 && isRuff([...cards, card!], cards.length, leader, suitIndices(trumps));
 
-/** Each seat's discards, reconstructed from the tricks. Undefined if a completed calypso makes them uncertain. */
-function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoView): Card[][] | undefined {
-  if (done.some((count) => count > 0) || before.discards.some((count) => count > 0)) return undefined;
-  const suits = suitIndices(trumps);
-  const placed = building.map(() => new Set<Card>());
-  const piles: Card[][] = building.map(() => []);
-  for (const {winner, cards} of tricks) {
-    for (const card of cards) {
-      const owner = suits.indexOf(suitIndex(card));
-      if (owner % 2 === winner % 2 && !placed[owner]!.has(card)) placed[owner]!.add(card);
-      else piles[winner]!.push(card);
-    }
-  }
-  return piles.every(({length}, seat) => length === discards[seat]) ? piles : undefined;
-}
-
 /** Puzzles for Calypso. */
 export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
   game: calypso,
@@ -48,23 +33,7 @@ export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
   sure: 40,
   // A position doesn't record the number of completed calypsos.
   deals: 1,
-  position(view, seat) {
-    const {deal, options, dealer, hands, trick, trumps, building} = view;
-    const piles = deal === 0 ? discardsOf(view) : undefined;
-    if (!piles) return undefined;
-    return {
-      options,
-      seat,
-      dealer,
-      leader: trick.leader,
-      hands,
-      trick: trick.cards.map((card, place) => ({seat: (trick.leader + place) % 4, cards: [card]})),
-      stock: [],
-      trumps,
-      calypsos: building,
-      piles,
-    };
-  },
+  position: positionOf,
   alike: () => [],
   themes: {
     'partners-calypso': ({view, right}) => {

@@ -1,4 +1,4 @@
-import {rankOf, suitOf, SUITS, type Card, type Move, type Seat, type Suit} from '@cartavola/engine';
+import {rankOf, suitOf, SUITS, type Move, type Seat, type Suit} from '@cartavola/engine';
 import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import {
   isTrump,
@@ -9,6 +9,7 @@ import {
 } from '@cartavola/engine/games/capodama/rules.js';
 import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
 import {players} from './players.js';
+import {positionOf} from './position-of.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {leading} from './trick.js';
 
@@ -55,26 +56,7 @@ export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> =
   game: capodama,
   players,
   sure: 12,
-  position({phase, options, dealer, hands, trick, tricks, doubled, fourth, capo, dama, king, stock}, seat) {
-    if (phase !== 'play' || stock > 0) return undefined;
-    const piles: Card[][] = hands.map(() => []);
-    for (const {winner, cards} of tricks) piles[winner]!.push(...cards);
-    return {
-      options,
-      seat,
-      dealer,
-      leader: trick.leader,
-      hands,
-      trick: trick.cards.map((card, place) => ({seat: (trick.leader + place) % hands.length, cards: [card]})),
-      stock: [],
-      double: doubled!,
-      capo,
-      ...(fourth !== undefined && {fourth}),
-      ...(dama !== undefined && {dama}),
-      ...(king !== undefined && {king}),
-      piles,
-    };
-  },
+  position: positionOf,
   alike: ({double}) => SUITS.filter((suit): suit is Suit => suit !== 'H' && suit !== double),
   exact: {
     isNear: ({phase, hands, stock}) =>

@@ -1,8 +1,9 @@
-import {suitOf, SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
+import {suitOf, SUITS, type Move, type Seat} from '@cartavola/engine';
 import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {pointsOf, type CapraPosition, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
 import {players} from './players.js';
+import {positionOf} from './position-of.js';
 import {solvingCapra} from './solve-capra.js';
 import {takenIn} from './taken.js';
 
@@ -27,28 +28,7 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   game: capra,
   players,
   sure: 8,
-  position({options, dealer, hands, trump, stock, trick, tricks, settling}, seat) {
-    if (settling || trick.returned || trick.aside) return undefined;
-    const piles: [Card[], Card[]] = [[], []];
-    for (const {winner, plays} of tricks) for (const {cards} of plays) piles[(winner % 2) as 0 | 1].push(...cards);
-    // A position cannot contain taken cards that are unknown.
-    if (piles.flat().includes(UNKNOWN)) return undefined;
-    return {
-      options,
-      seat,
-      dealer,
-      leader: trick.leader,
-      hands,
-      trick: trick.plays.map(({seat: owner, cards, type}) => ({
-        seat: owner,
-        cards,
-        ...(type === 'fold' && {folded: true}),
-      })),
-      trump,
-      piles,
-      stock: Array<Card>(stock).fill(UNKNOWN),
-    };
-  },
+  position: positionOf,
   alike: ({trump}) => SUITS.filter((suit) => suit !== trump),
   exact: {
     // Folded cards stay hidden from all other seats, so a position with a fold in its trick can't be shown open.

@@ -10,6 +10,7 @@ import {
 } from '@cartavola/engine/games/scopa/rules.js';
 import type {PuzzleGame} from '../../puzzles/puzzle-game.js';
 import {players} from './players.js';
+import {positionOf} from './position-of.js';
 import {unseenBy} from './replies.js';
 import {solvingScopa} from './solve-scopa.js';
 
@@ -44,20 +45,7 @@ export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
   game: scopa,
   players,
   sure: 0.5,
-  position: ({options, dealer, hands, table, piles, scopas, lastTaker, stock}, seat) => ({
-    options,
-    seat,
-    dealer,
-    leader: seat,
-    hands,
-    trick: [],
-    table,
-    piles,
-    scopas: scopas.map(({length}) => length),
-    // It only matters in the last round. A side has the same number as its first seat.
-    ...(stock === 0 && lastTaker !== undefined && {taker: lastTaker}),
-    stock: Array<Card>(stock).fill(UNKNOWN),
-  }),
+  position: positionOf,
   alike: () => ['S', 'H', 'C'],
   exact: {
     isNear: ({stock}) => stock === 0,

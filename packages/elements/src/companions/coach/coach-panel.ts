@@ -1,21 +1,31 @@
 import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
-import type {DealReview} from '../../match/review.js';
+import type {DealReview, ReviewedMove} from '../../match/review.js';
 import {Companion, companionStyles} from '../companion.js';
 import type {TableLike} from '../table-controller.js';
+import {busy} from '../../base/clock.js';
 import {loadElement} from '../../base/define.js';
+import {tagOf} from '../../base/tag.js';
 import {coachStyles} from './coach.styles.js';
+import {saveText} from '../../base/files/save-text.js';
 import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
+import {deleteMistakes, keptMistakes} from './kept-mistakes.js';
+import {renderMistakes} from './render-mistakes.js';
 import {highlightsOf, renderMatch, type Highlights} from './render-match.js';
 import {renderReview, renderSteps} from './render-review.js';
 
 /** State of the review: started, number of choices analysed so far, result, or failed load. */
 type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
 
+/** Interface of `<card-puzzle>`. */
+interface Erasable {
+  erase(): void;
+}
+
 /**
  * Coach that reviews the finished deals at a table. It shows all choices as a strip with the expected result. For each
  * choice, it shows the cost, a better move and the reason. After a match, it also shows the totals by deal, the best
- * move and the costliest one. It uses an expert's search that knows only what the reader could see. Uncertain
+ * move and the costliest one. Readers can keep mistakes as puzzles. It uses an expert's search that knows only what the reader could see. Uncertain
  * differences count as no cost.
  *
  * @summary A coach that reviews finished deals.
@@ -36,6 +46,10 @@ export class CoachPanel extends Companion<CoachTexts> {
   @state() private selectedChoice: number | undefined;
   /** The most notable moves of a finished match, once all its deals are reviewed. */
   @state() private highlights: Highlights | undefined;
+  /** Whether the kept mistakes are shown. */
+  @state() private hasMistakes = false;
+  /** Whether the reader has been asked to confirm that they may be deleted. */
+  @state() private isDeleting = false;
   /** Deal under review: table, match, number of finished deals, selected deal, names (which depend on the language), and whether it is the last deal. */
   #deal: readonly unknown[] = [];
   #search = new AbortController();
@@ -117,7 +131,42 @@ export class CoachPanel extends Companion<CoachTexts> {
           : html`${standing.result ? renderMatch(standing, highlights, texts, ({deal, place}) => this.#select(deal, place)) : nothing}
             ${standing.finished > 1 ? this.#renderDeal(standing.finished, texts) : nothing} ${this.#renderLooking(looking, table, texts)}`
       }
+      ${standing ? this.#renderMistakes(standing.game, table, texts) : nothing}
     </div>`;
+  }
+
+  #renderMistakes(game: string, table: TableLike, texts: CoachTexts): TemplateResult | typeof nothing {
+    const kept = keptMistakes(game);
+    if (!kept) return nothing;
+    return renderMistakes(kept, {
+      texts,
+      game,
+      deck: table.scene?.deckId,
+      isOpen: this.hasMistakes,
+      isDeleting: this.isDeleting,
+      open: (isOpen) => {
+        this.hasMistakes = isOpen;
+        this.isDeleting = false;
+        if (isOpen) loadElement('card-puzzle').catch(() => undefined);
+      },
+      export: () => void saveText(`${game}-mistakes.json`, 'application/json', kept.text, kept.text),
+      delete: () => {
+        if (this.isDeleting) {
+          // The element is undefined until its code is loaded.
+          this.renderRoot.querySelector<HTMLElement & Partial<Erasable>>(tagOf('card-puzzle'))?.erase?.();
+          deleteMistakes(game);
+        }
+        this.isDeleting = !this.isDeleting;
+      },
+    });
+  }
+
+  /** Keeps a mistake as a puzzle, or deletes it if it is kept. */
+  async #toggle(table: TableLike, move: ReviewedMove, texts: CoachTexts): Promise<void> {
+    const {game} = table.standing!;
+    const {toggleMistake} = await busy(import('./mistakes/toggle-mistake.js'));
+    await busy(toggleMistake(game, move, {language: texts.language, title: texts.mistakes}));
+    this.requestUpdate();
   }
 
   /** Renders the number of the deal between buttons to the previous and next ones. */
@@ -142,6 +191,9 @@ export class CoachPanel extends Companion<CoachTexts> {
       place: this.selectedChoice,
       select: (place) => (this.selectedChoice = place),
       playFrom: this.#canPlayFrom(table, review) ? (ply) => this.#playFrom(table, ply) : undefined,
+      kept: keptMistakes(table.standing!.game)?.ids ?? [],
+      // If the code can't be loaded, the button stays as it was.
+      toggle: (move) => void this.#toggle(table, move, texts).catch(() => undefined),
     });
   }
 

@@ -2,6 +2,7 @@ import {loadReviewWords, loadTableWords, type Language, type ReviewWords} from '
 
 /** Texts of the coach panel in one language. */
 export interface CoachTexts extends ReviewWords {
+  readonly language: Language;
   readonly noTable: string;
   readonly notLoaded: string;
   /** Number of a deal in its match, from 1. */
@@ -19,6 +20,7 @@ export async function loadCoachTexts(language: Language): Promise<CoachTexts> {
   const [table, review] = await Promise.all([loadTableWords(language), loadReviewWords(language)]);
   return {
     ...review,
+    language,
     cost: (loss) => review.cost(rounded(loss)),
     noTable: table.noTable,
     notLoaded: table.notLoaded,

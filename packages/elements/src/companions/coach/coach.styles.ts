@@ -200,7 +200,27 @@ export const coachStyles = css`
     margin-block-end: 10px;
   }
   .asks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
     margin-block-start: 4px;
+  }
+  .keep .icon {
+    margin-inline-start: 6px;
+  }
+  .mistakes {
+    margin-block: 8px;
+    border-block-start: 1px solid var(--line);
+  }
+  summary {
+    min-block-size: 44px;
+    align-content: center;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  summary:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
   }
   button {
     box-sizing: border-box;

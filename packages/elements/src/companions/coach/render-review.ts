@@ -4,9 +4,11 @@ import type {DealReview, ReviewedMove, ShownMove} from '../../match/review.js';
 import {ownElement} from '../../base/own-element.js';
 import {icon} from '../../match/tool-icons.js';
 import type {CoachTexts} from './coach-texts.js';
+import {mistakeId} from './mistake-id.js';
 import {renderStrip} from './render-strip.js';
 
 const previousIcon = icon(svg`<path d="m14 5-7 7 7 7"/>`);
+const checkIcon = icon(svg`<path d="m5 13 4 4L19 7"/>`);
 const nextIcon = icon(svg`<path d="m10 5 7 7-7 7"/>`);
 
 /** Input of `renderReview`. */
@@ -19,6 +21,10 @@ interface ReviewParts {
   readonly select: (place: number) => void;
   /** Takes the match back to a move. Undefined if that isn't possible. */
   readonly playFrom: ((ply: number) => void) | undefined;
+  /** Ids of the mistakes that are kept as puzzles. */
+  readonly kept: readonly string[];
+  /** Keeps a mistake as a puzzle, or deletes it if it is kept. */
+  readonly toggle: (move: ReviewedMove) => void;
 }
 
 /** Renders the review of a deal. */
@@ -61,22 +67,38 @@ export function renderSteps(heading: TemplateResult, {labels, at, count, go}: St
   </div>`;
 }
 
-function renderChoice(choice: ReviewedMove, {texts, deck, playFrom}: ReviewParts): TemplateResult {
+function renderChoice(choice: ReviewedMove, parts: ReviewParts): TemplateResult {
+  const {texts, deck, playFrom} = parts;
   const {number, ply, better, why} = choice;
   return html`<div class="moment">
     ${renderMove(texts.played, choice, deck)} ${better?.answer ? renderMove(texts.answer, better.answer, deck) : nothing}
     ${better ? renderMove(texts.better, better, deck) : nothing}
     <p>${better?.why ?? why ?? texts.fine}</p>
     ${
-      playFrom
+      playFrom || better?.position
         ? html`<div class="asks">
-            <button type="button" aria-label="${texts.playOn}: ${texts.move(number)}" @click=${() => playFrom(ply)}>
-              ${texts.playOn}
-            </button>
+            ${
+              playFrom
+                ? html`<button type="button" aria-label="${texts.playOn}: ${texts.move(number)}" @click=${() => playFrom(ply)}>
+                    ${texts.playOn}
+                  </button>`
+                : nothing
+            }
+            ${renderKeep(choice, parts)}
           </div>`
         : nothing
     }
   </div>`;
+}
+
+/** Renders the button that keeps a mistake as a puzzle. */
+function renderKeep(move: ReviewedMove, {texts, kept, toggle}: ReviewParts): TemplateResult | typeof nothing {
+  const position = move.better?.position;
+  if (!position) return nothing;
+  const isKept = kept.includes(mistakeId(position));
+  return html`<button type="button" class="keep" aria-pressed=${String(isKept)} @click=${() => toggle(move)}>
+    ${texts.keep}${isKept ? checkIcon : nothing}
+  </button>`;
 }
 
 /** Renders a move: its cards, and a text for what the pictures don't show. */

@@ -1,5 +1,6 @@
 import {decisionsIn, decisive, type Choice, type Decision} from '@cartavola/bots';
 import {isSameMove, lossOf} from '@cartavola/bots/costs.js';
+import {positionOf} from '@cartavola/bots/positions.js';
 import type {Game, MatchRecord, Move, Seat} from '@cartavola/engine';
 import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
@@ -51,7 +52,7 @@ export async function reviewDeal(
   signal.throwIfAborted();
   const shown = (move: Move): ShownMove => ({move, text: coach.move(move), cards: laidBy(move)});
   const own = dealt.moves.flatMap(({seat}, ply) => (match.owns(seat) ? [ply] : []));
-  const choices = judged.map(({ply, seat, move, choice}): ReviewedMove => {
+  const choices = judged.map(({ply, seat, view, move, choice}): ReviewedMove => {
     const {move: better, reasons, costs = [], outlook} = choice;
     const loss = lossOf(choice, move);
     const losses = costs.flatMap((one) => (isSameMove(one.move, move) ? [] : [one.loss]));
@@ -67,7 +68,17 @@ export async function reviewDeal(
     const why = saidOf(reasons, coach, (one) => scene.standing.names[one]);
     if (loss === 0) return {...made, ...(isSameMove(move, better) && {why})};
     const [answer] = reasons.flatMap(({than, answers}) => (than?.isAgainst && answers) || []);
-    return {...made, better: {...shown(better), why, ...(answer && {answer: shown(answer.move)})}};
+    const position = positionOf(view, seat);
+    return {
+      ...made,
+      better: {
+        ...shown(better),
+        why,
+        ...(answer && {answer: shown(answer.move)}),
+        right: costs.flatMap((one) => (one.loss === 0 ? [one.move] : [])),
+        ...(position && {position}),
+      },
+    };
   });
   return {deal, choices, moments: decisive(choices), isLast: match.record.deals.length === deal + 1};
 }

@@ -1,0 +1,39 @@
+import {html, type TemplateResult} from 'lit';
+import {ownElement} from '../../base/own-element.js';
+import type {CoachTexts} from './coach-texts.js';
+import {resultsName, type KeptMistakes} from './kept-mistakes.js';
+
+/** Input of `renderMistakes`. */
+interface MistakesParts {
+  readonly texts: CoachTexts;
+  /** Id of the game. */
+  readonly game: string;
+  readonly deck: string | undefined;
+  readonly isOpen: boolean;
+  /** Whether the reader has been asked to confirm that the mistakes may be deleted. */
+  readonly isDeleting: boolean;
+  readonly open: (isOpen: boolean) => void;
+  readonly export: () => void;
+  readonly delete: () => void;
+}
+
+/** Renders the reader's kept mistakes as a set of puzzles, which can be saved as a file. */
+export const renderMistakes = ({text, ids}: KeptMistakes, parts: MistakesParts): TemplateResult => {
+  const {texts, game, deck, isOpen, isDeleting} = parts;
+  return html`<details
+    class="mistakes"
+    .open=${isOpen}
+    @toggle=${({currentTarget}: Event) => parts.open((currentTarget as HTMLDetailsElement).open)}
+  >
+    <summary>${texts.mistakes} <span class="cost">${ids.length}</span></summary>
+    ${
+      isOpen
+        ? html`${ownElement('card-puzzle', {game, deck, save: resultsName(game)}, {puzzle: text})}
+            <div class="asks">
+              <button type="button" @click=${parts.export}>${texts.saveMistakes}</button>
+              <button type="button" @click=${parts.delete}>${isDeleting ? texts.deleteNow : texts.deleteMistakes}</button>
+            </div>`
+        : ''
+    }
+  </details>`;
+};
