@@ -271,12 +271,12 @@ describe('A deal review', () => {
     it(`keeps a mistake as a puzzle in this browser, until the reader deletes it: <${name}>`, async () => {
       const game = name.replace('-table', '');
       const stored = (): string | null => localStorage.getItem(`cartavola:mistakes:${game}`);
-      const hasPosition = ({better}: ReviewedMove): boolean => better?.position !== undefined;
-      const table = await played(name, {}, hasPosition);
+      const hasPuzzle = ({better}: ReviewedMove): boolean => better?.puzzle !== undefined;
+      const table = await played(name, {}, hasPuzzle);
       const panel = beside(table);
       await until(() => isDone(panel));
       const review = (await table.review())!;
-      const place = review.choices.findIndex(hasPosition);
+      const place = review.choices.findIndex(hasPuzzle);
       find(panel, 'input').focus();
       await sendKeys({press: 'Home'});
       for (let choice = 0; choice < place; choice++) await sendKeys({press: 'ArrowRight'});

@@ -1,5 +1,5 @@
 export {CardTable} from './table/card-table.js';
-export type {DealReview, ReviewedMove, ReviewOptions} from './match/review.js';
+export type {DealReview, MistakePuzzle, ReviewedMove, ReviewOptions} from './match/review.js';
 export type {LogLine} from './match/log-line.js';
 export type {MatchStanding} from './match/standing.js';
 export type {CommandName, TableCommand} from './match/tools.js';

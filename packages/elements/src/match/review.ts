@@ -36,10 +36,17 @@ interface BetterMove extends ShownMove {
   readonly why: string;
   /** Possible answer to the reader's move, which the reasons refer to. */
   readonly answer?: ShownMove;
+  /** The reader's view before the move as a puzzle. Absent if a position can't contain it. */
+  readonly puzzle?: MistakePuzzle;
+}
+
+/** Puzzle made from a mistake. */
+export interface MistakePuzzle {
+  /** The same position always has the same id. */
+  readonly id: string;
+  readonly position: Position;
   /** All moves that cost nothing. */
   readonly right: readonly Move[];
-  /** The reader's view before the move as a position, for a puzzle. Absent if a position can't contain it. */
-  readonly position?: Position;
 }
 
 /** Review of a finished deal. */

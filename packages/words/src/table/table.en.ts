@@ -28,14 +28,14 @@ export const table: TableTexts = {
   toPlay: (who) => (who === undefined ? 'You to play' : `${who} to play`),
   lastTrick: 'Last trick',
   noTrickYet: 'No trick has been taken yet.',
-  tookTrick: (who) => does(who, 'took it', 'took it'),
+  tookTrick: (who) => `${who ?? 'You'} took it`,
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'no tricks' : count(number, 'trick', 'tricks')),
   cardBy: (who, card) => `${who ?? 'You'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `On the table. ${inOrder(cards)}.` : 'There is nothing on the table.'),
+  lying: (cards) => (cards.length > 0 ? `On the table. ${inOrder(cards)}.` : 'The table is empty.'),
   faceDown: 'card face down',
   lastTrickWas: (cards, winner, points) =>
-    `Last trick. ${inOrder(cards)}. ${does(winner, 'took it', 'took it')}${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
+    `Last trick. ${inOrder(cards)}. ${winner ?? 'You'} took it${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
   score: (who, total) => `${who ?? 'You'} ${total}`,
   total: (number) => `Total ${number}`,
 

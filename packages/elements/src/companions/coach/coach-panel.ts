@@ -1,13 +1,12 @@
 import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
-import type {DealReview, ReviewedMove} from '../../match/review.js';
+import type {DealReview, MistakePuzzle} from '../../match/review.js';
 import {Companion, companionStyles} from '../companion.js';
 import type {TableLike} from '../table-controller.js';
 import {busy} from '../../base/clock.js';
 import {loadElement} from '../../base/define.js';
 import {tagOf} from '../../base/tag.js';
 import {coachStyles} from './coach.styles.js';
-import {saveText} from '../../base/files/save-text.js';
 import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
 import {deleteMistakes, keptMistakes} from './kept-mistakes.js';
 import {renderMistakes} from './render-mistakes.js';
@@ -149,7 +148,7 @@ export class CoachPanel extends Companion<CoachTexts> {
         this.isDeleting = false;
         if (isOpen) loadElement('card-puzzle').catch(() => undefined);
       },
-      export: () => void saveText(`${game}-mistakes.json`, 'application/json', kept.text, kept.text),
+      export: () => void this.#export(game).catch(() => undefined),
       delete: () => {
         if (this.isDeleting) {
           // The element is undefined until its code is loaded.
@@ -162,10 +161,9 @@ export class CoachPanel extends Companion<CoachTexts> {
   }
 
   /** Keeps a mistake as a puzzle, or deletes it if it is kept. */
-  async #toggle(table: TableLike, move: ReviewedMove, texts: CoachTexts): Promise<void> {
-    const {game} = table.standing!;
-    const {toggleMistake} = await busy(import('./mistakes/toggle-mistake.js'));
-    await busy(toggleMistake(game, move, {language: texts.language, title: texts.mistakes}));
+  async #toggle(table: TableLike, mistake: MistakePuzzle, texts: CoachTexts): Promise<void> {
+    const {toggleMistake} = await busy(import('./mistakes/mistakes.js'));
+    await busy(toggleMistake(table.standing!.game, mistake, {language: texts.language, title: texts.mistakes}));
     this.requestUpdate();
   }
 
@@ -193,8 +191,13 @@ export class CoachPanel extends Companion<CoachTexts> {
       playFrom: this.#canPlayFrom(table, review) ? (ply) => this.#playFrom(table, ply) : undefined,
       kept: keptMistakes(table.standing!.game)?.ids ?? [],
       // If the code can't be loaded, the button stays as it was.
-      toggle: (move) => void this.#toggle(table, move, texts).catch(() => undefined),
+      toggle: (mistake) => void this.#toggle(table, mistake, texts).catch(() => undefined),
     });
+  }
+
+  async #export(game: string): Promise<void> {
+    const {saveMistakes} = await busy(import('./mistakes/mistakes.js'));
+    saveMistakes(game);
   }
 
   #select(deal: number, choice?: number): void {

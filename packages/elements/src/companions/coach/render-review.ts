@@ -1,10 +1,9 @@
 import {formatCard} from '@cartavola/engine';
 import {html, nothing, svg, type TemplateResult} from 'lit';
-import type {DealReview, ReviewedMove, ShownMove} from '../../match/review.js';
+import type {DealReview, MistakePuzzle, ReviewedMove, ShownMove} from '../../match/review.js';
 import {ownElement} from '../../base/own-element.js';
 import {icon} from '../../match/tool-icons.js';
 import type {CoachTexts} from './coach-texts.js';
-import {mistakeId} from './mistake-id.js';
 import {renderStrip} from './render-strip.js';
 
 const previousIcon = icon(svg`<path d="m14 5-7 7 7 7"/>`);
@@ -24,7 +23,7 @@ interface ReviewParts {
   /** Ids of the mistakes that are kept as puzzles. */
   readonly kept: readonly string[];
   /** Keeps a mistake as a puzzle, or deletes it if it is kept. */
-  readonly toggle: (move: ReviewedMove) => void;
+  readonly toggle: (mistake: MistakePuzzle) => void;
 }
 
 /** Renders the review of a deal. */
@@ -75,7 +74,7 @@ function renderChoice(choice: ReviewedMove, parts: ReviewParts): TemplateResult 
     ${better ? renderMove(texts.better, better, deck) : nothing}
     <p>${better?.why ?? why ?? texts.fine}</p>
     ${
-      playFrom || better?.position
+      playFrom || better?.puzzle
         ? html`<div class="asks">
             ${
               playFrom
@@ -84,7 +83,7 @@ function renderChoice(choice: ReviewedMove, parts: ReviewParts): TemplateResult 
                   </button>`
                 : nothing
             }
-            ${renderKeep(choice, parts)}
+            ${better?.puzzle ? renderKeep(better.puzzle, parts) : nothing}
           </div>`
         : nothing
     }
@@ -92,11 +91,9 @@ function renderChoice(choice: ReviewedMove, parts: ReviewParts): TemplateResult 
 }
 
 /** Renders the button that keeps a mistake as a puzzle. */
-function renderKeep(move: ReviewedMove, {texts, kept, toggle}: ReviewParts): TemplateResult | typeof nothing {
-  const position = move.better?.position;
-  if (!position) return nothing;
-  const isKept = kept.includes(mistakeId(position));
-  return html`<button type="button" class="keep" aria-pressed=${String(isKept)} @click=${() => toggle(move)}>
+function renderKeep(mistake: MistakePuzzle, {texts, kept, toggle}: ReviewParts): TemplateResult {
+  const isKept = kept.includes(mistake.id);
+  return html`<button type="button" class="keep" aria-pressed=${String(isKept)} @click=${() => toggle(mistake)}>
     ${texts.keep}${isKept ? checkIcon : nothing}
   </button>`;
 }

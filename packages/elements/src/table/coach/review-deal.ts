@@ -5,6 +5,7 @@ import type {Game, MatchRecord, Move, Seat} from '@cartavola/engine';
 import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
 import {laidBy, saidOf} from '../scene/move-name.js';
+import {markOf} from '../saving/mark-of.js';
 import type {Scene} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 import type {DealReview, ReviewedMove, ReviewOptions, ShownMove} from '../../match/review.js';
@@ -75,8 +76,13 @@ export async function reviewDeal(
         ...shown(better),
         why,
         ...(answer && {answer: shown(answer.move)}),
-        right: costs.flatMap((one) => (one.loss === 0 ? [one.move] : [])),
-        ...(position && {position}),
+        ...(position && {
+          puzzle: {
+            id: markOf(JSON.stringify(position)),
+            position,
+            right: costs.flatMap((one) => (one.loss === 0 ? [one.move] : [])),
+          },
+        }),
       },
     };
   });
