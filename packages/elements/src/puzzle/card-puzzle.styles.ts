@@ -159,6 +159,28 @@ const puzzleOwnStyles = css`
       grid-column: 1 / -1;
     }
   }
+  /* In a wide window, put the feedback below the question, so that the cards can be larger. */
+  @media not print and (orientation: landscape) {
+    @container cartavola-rules (inline-size >= 44em) {
+      .puzzle .step:has(.stage) {
+        grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 9fr);
+        row-gap: 12px;
+      }
+      .puzzle .stage {
+        display: contents;
+      }
+      .puzzle .felt {
+        grid-area: 1 / 2 / span 2;
+        align-content: space-evenly;
+      }
+      .puzzle .says {
+        grid-area: 2 / 1;
+      }
+      .puzzle .asked {
+        text-align: start;
+      }
+    }
+  }
   @media (forced-colors: active) {
     .chip.first {
       border-color: Highlight;
