@@ -60,7 +60,7 @@ const WANTED = {
   hugo: 'docs/static-sites.html',
   markdown: 'docs/static-sites.html',
   react: 'docs/frameworks.html',
-  'React from nothing': 'docs/frameworks.html#react-from-nothing',
+  'start with React': 'docs/frameworks.html#start-with-react',
   'react types': 'docs/frameworks.html',
   iframe: 'docs/iframes.html',
   'iframe height': 'docs/iframes.html#height',
