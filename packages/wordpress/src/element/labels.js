@@ -41,7 +41,7 @@ export const labels = () => ({
   sharing: __('Links and files for readers', 'cartavola'),
   sound: __('Sound', 'cartavola'),
   speed: __('Speed', 'cartavola'),
-  src: __('Address of a file', 'cartavola'),
+  src: __('File URL', 'cartavola'),
   target: __('Points that win the match', 'cartavola'),
   theme: __('Look', 'cartavola'),
   tools: __('Toolbar', 'cartavola'),

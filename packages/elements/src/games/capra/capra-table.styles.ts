@@ -73,13 +73,13 @@ export const capraStyles = css`
     display: flex;
     justify-content: center;
     gap: calc(var(--trick-card) * 0.16);
-    /* Room for two more cards over each, so cards do not shift later. */
-    inline-size: 100%;
-    block-size: calc(var(--trick-card) * 1.4 + 8px);
-    padding-block-start: 8px;
+    align-items: center;
+    /* Fill the space, so that the box doesn't change with the cards. */
+    place-self: stretch;
   }
   .column {
     display: flex;
+    padding-block-start: 8px;
     inline-size: calc(var(--trick-card) * 1.52);
   }
   .column .card {
@@ -94,7 +94,8 @@ export const capraStyles = css`
   .folds {
     display: grid;
     grid: auto / repeat(4, minmax(0, 1fr));
-    justify-content: center;
+    place-content: center;
+    align-self: stretch;
     gap: 4px 14px;
     min-inline-size: min(100%, var(--cartavola-hand-card) * 5);
   }

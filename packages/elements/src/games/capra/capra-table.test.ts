@@ -310,3 +310,25 @@ describe('A table of Capra', () => {
     expect(find(over, '.score h3').textContent).to.equal('Your side is the goat');
   });
 });
+
+describe('The middle of a table of Capra', () => {
+  it('keeps its layout, however many cards are led and folded', async () => {
+    const table = await put('capra-table', {seats: 'bot bot bot bot', seed: 'boxes'}, 'table-ready');
+    const boxes = new Set<string>();
+    const counts = new Set<number>();
+    let isOver = false;
+    table.addEventListener('table-score', () => (isOver = true));
+    table.addEventListener('table-move', () => {
+      void table.updateComplete.then(() => {
+        counts.add(findAll(table, '.column').length);
+        for (const part of findAll(table, '.pairs, .folds')) {
+          const {x, y, width, height} = part.getBoundingClientRect();
+          boxes.add(`${part.className}: ${[x, y, width, height].map(Math.round).join(' ')}`);
+        }
+      });
+    });
+    await until(() => isOver);
+    expect(counts.size).to.be.greaterThan(1);
+    expect([...boxes]).to.have.lengthOf(2);
+  });
+});
