@@ -102,6 +102,25 @@ describe('The end of the deal of the day', () => {
     expect(asked - before).to.be.at.most(1);
   });
 
+  it('ends the expert’s playings when the table is removed, and goes on with them when it is put back', async () => {
+    const table = await scopa({seed: 'cartavola daily 1 2026-11-19 scopa'});
+    await playDeal(table);
+    await until(() => textOf(table).includes('An expert'));
+    let asked = 0;
+    const think = table.bots.think.bind(table.bots);
+    table.bots.think = (request: ThinkRequest, signal) => {
+      asked++;
+      return think(request, signal);
+    };
+    table.remove();
+    await settled();
+    await settled();
+    expect(asked).to.be.at.most(1);
+    expect(textOf(table)).not.to.match(/\b16\b/);
+    document.body.append(table);
+    await untilCompared(table);
+  });
+
   it('is shared with the system’s dialog, with a link to the deal and the result to beat', async () => {
     const shared: ShareData[] = [];
     stub('share', (data: ShareData) => (shared.push(data), Promise.resolve()));

@@ -63,10 +63,11 @@ export class DayResult {
     const {host} = links;
     this.#texts = noticeTexts(() => host.requestUpdate());
     adopt(host.shadowRoot!, [resultStyles]);
+    // If the table was removed, continue where the expert stopped.
+    host.addController({hostConnected: () => host.requestUpdate()});
   }
 
   render(scene: Scene, language: Language): TemplateResult | typeof nothing {
-    // If the table was moved in the page, continue where the expert stopped.
     if (!this.#isPlaying && this.#expert && this.#expert.length < PLAYINGS) void this.#compare();
     const words = this.#texts.in(language);
     if (!words) return nothing;
@@ -120,8 +121,11 @@ export class DayResult {
         host.requestUpdate();
       }
     } catch {
-      if (host.isConnected && !playing.signal.aborted) this.#expert = null;
-      host.requestUpdate();
+      // If the match or the table is gone, rendering again would start the expert again.
+      if (host.isConnected && !playing.signal.aborted) {
+        this.#expert = null;
+        host.requestUpdate();
+      }
     } finally {
       this.#isPlaying = false;
     }
