@@ -157,7 +157,7 @@ describe('The reader’s record, as shown', () => {
         'en',
         '30 matches, 60 deals10 won, 10 lost, 10 drawn',
         'Experts 10 won, 0 lost',
-        /^From the oldest to the newest: lost, drawn, won/,
+        /^From oldest to newest: lost, drawn, won/,
       ],
       [
         'fr',

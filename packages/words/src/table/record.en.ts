@@ -11,7 +11,7 @@ export const words: RecordWords = {
   notPlayed: 'not played',
   score: ({won, lost, drawn}) => `${won} won, ${lost} lost${drawn > 0 ? `, ${drawn} drawn` : ''}`,
   latest: 'Latest matches',
-  latestWere: (list) => `From the oldest to the newest: ${list.map((outcome) => outcomes[outcome]).join(', ')}.`,
+  latestWere: (list) => `From oldest to newest: ${list.map((outcome) => outcomes[outcome]).join(', ')}.`,
   byLevel: 'Against each level',
   against: {mixed: 'Mixed players', alone: 'Alone'},
   days: 'Deals of the day',

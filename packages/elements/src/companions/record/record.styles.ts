@@ -59,8 +59,7 @@ export const recordStyles = css`
     stroke: currentColor;
     stroke-width: 2;
   }
-  .mark.won,
-  rect.won {
+  .won {
     fill: var(--won);
   }
   .mark.none {
@@ -200,8 +199,7 @@ export const recordStyles = css`
     flex: 1 0 100%;
   }
   @media (forced-colors: active) {
-    .mark.won,
-    rect.won {
+    .won {
       fill: Highlight;
     }
     .quiet,

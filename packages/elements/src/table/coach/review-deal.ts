@@ -5,7 +5,7 @@ import type {Game, MatchRecord, Move, Seat} from '@cartavola/engine';
 import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
 import {laidBy, saidOf} from '../scene/move-name.js';
-import {markOf} from '../saving/mark-of.js';
+import {markOf} from '../../history/mark-of.js';
 import type {Scene} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 import type {DealReview, ReviewedMove, ReviewOptions, ShownMove} from '../../match/review.js';

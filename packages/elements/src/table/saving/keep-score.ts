@@ -9,7 +9,7 @@ import type {AddedScore} from '../../history/with-score.js';
 import type {ScoredMatch} from '../match/match-host.js';
 import {winnersOf} from '../scene/winners.js';
 import {levelAfter} from './level-after.js';
-import {markOf} from './mark-of.js';
+import {markOf} from '../../history/mark-of.js';
 
 /** Session event that scores a deal or match. */
 type ScoreEvent = SessionEvent & {readonly type: 'score' | 'match'};

@@ -8,7 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@cartavola/engine';
-import {markOf} from './mark-of.js';
+import {markOf} from '../../history/mark-of.js';
 
 /** Identity of a saved match: everything that distinguishes it from other matches. */
 export interface Belonging {

@@ -1,8 +1,8 @@
 import type {Position, Seat, View} from '@cartavola/engine';
-import {positionOf as calypso} from './games/calypso/position-of.js';
-import {positionOf as capodama} from './games/capodama/position-of.js';
-import {positionOf as capra} from './games/capra/position-of.js';
-import {positionOf as scopa} from './games/scopa/position-of.js';
+import {positionOf as calypso} from '../games/calypso/position-of.js';
+import {positionOf as capodama} from '../games/capodama/position-of.js';
+import {positionOf as capra} from '../games/capra/position-of.js';
+import {positionOf as scopa} from '../games/scopa/position-of.js';
 
 const GAMES: Readonly<Record<string, (view: never, seat: Seat) => Position | undefined>> = {
   capodama,
