@@ -15,6 +15,8 @@ const surface = css`
   .box {
     --cartavola-em: 1em;
     display: block;
+    /* Tapping a button repeatedly doesn't zoom. */
+    touch-action: manipulation;
     container: cartavola-rules / inline-size;
     font-size: var(--cartavola-font-size, medium);
   }

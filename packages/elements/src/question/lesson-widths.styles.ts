@@ -20,36 +20,6 @@ export const lessonWidthsStyles = css`
       font-size: calc(var(--cartavola-em) * 0.9375);
       line-height: 1.3;
     }
-  }
-  @container cartavola-rules (inline-size < 20em) {
-    .lesson-foot {
-      flex-wrap: wrap;
-    }
-    .place {
-      max-inline-size: calc(100% - var(--cartavola-em) * 11.5);
-    }
-  }
-  /* With large text, there is no space beside the view buttons, and a sticky foot would cover half of the window. */
-  @container cartavola-rules (inline-size < 16em) {
-    .lesson-foot {
-      position: static;
-    }
-    .place {
-      position: static;
-      block-size: auto;
-      max-inline-size: none;
-      padding-block-end: 6px;
-      text-align: start;
-    }
-    .views,
-    .lesson-foot .actions {
-      flex-wrap: wrap;
-    }
-    .step:not(.without-board) .step-title {
-      font-size: var(--cartavola-em);
-    }
-  }
-  @container cartavola-rules (inline-size < 44em) {
     .step-text .figure {
       gap: 4px;
     }
@@ -85,6 +55,34 @@ export const lessonWidthsStyles = css`
     }
     .tight .step {
       padding-block-end: 2px;
+    }
+  }
+  @container cartavola-rules (inline-size < 20em) {
+    .lesson-foot {
+      flex-wrap: wrap;
+    }
+    .place {
+      max-inline-size: calc(100% - var(--cartavola-em) * 11.5);
+    }
+  }
+  /* With large text, there is no space beside the view buttons, and a sticky foot would cover half of the window. */
+  @container cartavola-rules (inline-size < 16em) {
+    .lesson-foot {
+      position: static;
+    }
+    .place {
+      position: static;
+      block-size: auto;
+      max-inline-size: none;
+      padding-block-end: 6px;
+      text-align: start;
+    }
+    .views,
+    .lesson-foot .actions {
+      flex-wrap: wrap;
+    }
+    .step:not(.without-board) .step-title {
+      font-size: var(--cartavola-em);
     }
   }
   /* In a short window, reduce the text to leave room for the cards. */

@@ -23,6 +23,8 @@ export const replayStyles: CSSResultGroup = [
     .box {
       position: relative;
       container-type: inline-size;
+      /* Tapping a button repeatedly doesn't zoom. */
+      touch-action: manipulation;
     }
     .replay {
       all: initial;
