@@ -175,7 +175,7 @@ const openPanel = (page, title) =>
 export async function findBlocks(site, browser) {
   await check('the inserter offers tables for words of card games', () =>
     inEditor(browser, site, 'administrator', 'post-new.php', (page) =>
-      demandOffered(page, 'Scopa table', ['card', 'card game', 'game']),
+      demandOffered(page, 'Card game: Scopa', ['card', 'card game', 'game']),
     ),
   );
   await check('a post from an older version of the plugin has valid blocks', () => {

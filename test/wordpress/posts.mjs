@@ -182,14 +182,14 @@ export async function readSummaries(site) {
   ]);
   await check('an excerpt says what a post of blocks contains', () => {
     const [one, other] = site.php(`return array_map( 'get_the_excerpt', array( ${silent}, ${spoken} ) );`);
-    demand(/Scopa table/.test(one), `without a text it is: ${one}`);
+    demand(/Card game: Scopa/.test(one), `without a text it is: ${one}`);
     demand(/Three &lt;good&gt; cards/.test(other), `with a text it is: ${other}`);
   });
   await check('a feed has a link, texts and notation, and no element', async () => {
     const items = (await (await fetch(`${site.origin}/?feed=rss2`)).text()).split('<item>');
     const feed = [silent, spoken].map((id) => items.find((one) => one.includes(`?p=${id}</link>`))).join('');
     demand(!/<(?:scopa-table|card-diagram)/.test(feed), 'it has elements of the kit');
-    const [link] = /<a href="[^"]*\?p=\d+">Scopa table[^<]*<\/a>/.exec(feed) ?? [];
+    const [link] = /<a href="[^"]*\?p=\d+">Card game: Scopa[^<]*<\/a>/.exec(feed) ?? [];
     demand(link?.includes(`?p=${silent}"`), `its link is ${link}`);
     for (const text of ['Three &lt;good&gt; cards', 'AS KH 7D', 'A hand'])
       demand(feed.includes(text), `it lacks: ${text}`);

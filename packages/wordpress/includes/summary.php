@@ -69,8 +69,8 @@ function cartavola_summary( $block, $inner = '' ) {
 	}
 	$fallback = cartavola_fallback( false, cartavola_text( $block['fallback'] ?? '' ) );
 	if ( '' === $fallback && $element['framed'] ) {
-		/* translators: %s: what a block shows, such as "Scopa table". */
-		$text     = sprintf( __( '%s: see it in the post.', 'cartavola' ), cartavola_title( $name ) );
+		/* translators: %s: what a block shows, such as "Card game: Scopa". */
+		$text     = sprintf( __( '%s. See it in the post.', 'cartavola' ), cartavola_title( $name ) );
 		$fallback = '<p><a href="' . esc_url( get_permalink() ) . '">' . cartavola_html( $text ) . '</a></p>';
 	}
 	$content = cartavola_text( $block['content'] ?? '' );

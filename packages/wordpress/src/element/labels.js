@@ -97,7 +97,7 @@ const values = () => ({
   },
   overruff: {compulsory: __('Compulsory', 'cartavola'), free: __('Free', 'cartavola')},
   revoke: {prevent: __('Prevented', 'cartavola'), penalise: __('Penalised', 'cartavola')},
-  rules: {italian: __('Italian rules', 'cartavola'), source: __('Rules of the kit', 'cartavola')},
+  rules: {italian: __('Italian rules', 'cartavola'), source: __('Standard rules', 'cartavola')},
   sevens: {most: __('Most sevens', 'cartavola'), primiera: __('Best primiera', 'cartavola')},
   sharing: {all: __('Offered', 'cartavola'), none: __('Not offered', 'cartavola')},
   speed: {
