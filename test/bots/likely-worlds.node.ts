@@ -32,7 +32,7 @@ function shares<V extends View, D extends Deal>(
   return {drawn: drawn / WORLDS, all: all / WORLDS};
 }
 
-/** Returns a deal of Scopa for two players, dealt by seat 1, with these hands and this table. */
+/** Returns a Scopa deal for two players, dealt by seat 1, with these hands and this table. */
 function scopaDeal(hands: readonly [string, string], table: string): ReturnType<typeof scopa.deal> {
   const options = {players: 2, rules: 'italian', target: 11};
   const known = parseCards([...hands, table].join(' '))!;

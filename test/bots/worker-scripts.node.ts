@@ -48,7 +48,7 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
 
 describe('A worker’s script', () => {
   for (const game of games) {
-    it(`plays ${game.id}, and judges moves, like the players in its source`, async () => {
+    it(`plays ${game.id} and judges moves like the players in its source`, async () => {
       let id = 0;
       const {think} = worker(await bundleWorker(game.id));
       let judged = 0;

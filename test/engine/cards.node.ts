@@ -19,7 +19,7 @@ function waysToWrite(code: string): string[] {
 }
 
 describe('The text of a card', () => {
-  it('is a rank and a suit, all 52 different', () => {
+  it('is a rank and a suit, and differs for all 52 cards', () => {
     expect(ALL.map(formatCard)).to.deep.equal(CODES);
     expect(new Set(ALL).size).to.equal(52);
     const made = SUITS.flatMap((suit) => RANKS.map((rank) => formatCard(card(rank, suit))));

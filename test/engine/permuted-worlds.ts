@@ -107,7 +107,7 @@ export function permuted(story: Story, unseen: readonly number[], random: Random
   const before = allCards(story);
   const after = before.slice();
   const {length} = story.pack;
-  // Otherwise, most cards would be swapped with the many kept for later deals.
+  // Half the time, swap only dealt cards, because most unseen cards are kept for later deals.
   const dealt = unseen.filter((place) => place < length);
   const among = random.below(2) === 0 && dealt.length > 1 ? dealt : unseen;
   for (const [one, other] of pickOne(CHOICES, random)(before, among, random)) {

@@ -51,7 +51,7 @@ interface Trial {
   tries(viewer: Viewer, deal: Deal): readonly Move[];
   /** A different choice for a move that the viewer didn't see. */
   another?(viewer: Viewer, story: Story, random: Random): Story | undefined;
-  /** Whether the viewer sees the same in both worlds according to the rules. */
+  /** Whether the rules say that both worlds look the same to the viewer. */
   agrees?(viewer: Viewer, story: Story, other: Story): boolean;
   /** Counts features of two worlds that a viewer can't tell apart. */
   note?(counts: Counts, viewer: Viewer, story: Story, other: Story): void;

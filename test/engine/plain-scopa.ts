@@ -29,7 +29,7 @@ const SIDES = [0, 1];
 const valueOf = (card: string): number => 10 - SCOPA_RANKS.indexOf(card.charAt(0));
 const worth = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 
-/** Returns all subsets of the cards that have this value. */
+/** Returns all subsets of the cards whose values add up to `value`. */
 function setsWorth(cards: readonly string[], value: number): string[][] {
   const [first, ...rest] = cards;
   if (value === 0) return [[]];

@@ -91,7 +91,7 @@ function playThrough(both: BothSides, random: Random, met: Set<string>): void {
 }
 
 /**
- * Returns a pack of Capra that deals most hands in a single suit, so there are many claims. The seats draw in turn, and every fourth card is of the
+ * Returns a Capra pack that deals most hands in a single suit, so there are many claims. The seats draw in turn, and every fourth card is of the
  * same suit, except for some that are swapped.
  */
 function packForClaims(random: Random): string[] {

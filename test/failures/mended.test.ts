@@ -21,7 +21,7 @@ describe('A page that corrects its request', () => {
     await until(() => shows(rules, '.problem'));
     rules.setAttribute('view', 'rules');
     await until(() => shows(rules, '.book'));
-    // Another element's lesson needs the same files as that lesson.
+    // Wait for a lesson that needs the same files as the unwanted one.
     const lesson = place({game: 'capodama'});
     await until(() => shows(lesson, '.lesson'));
     await (rules as HTMLElement & {updateComplete: Promise<boolean>}).updateComplete;

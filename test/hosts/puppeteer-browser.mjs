@@ -8,7 +8,7 @@ const LAUNCH = {
     browser: 'firefox',
     executablePath: file,
     extraPrefsFirefox: {
-      // Otherwise, a background window doesn't render frames.
+      // By default, a background window doesn't render frames.
       'layout.throttled_frame_rate': 60,
       'ui.prefersReducedMotion': 1,
       // Overlay scrollbars: as in the other engines, a page that grows in height doesn't lose width.

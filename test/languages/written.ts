@@ -13,7 +13,7 @@ function expectAccented(texts: readonly string[]): void {
   for (const text of texts) expect(text).not.to.match(ENGLISH);
 }
 
-/** Adds a table of Scopa to the page, and checks that its cards, tools and problems are in the language. */
+/** Adds a Scopa table to the page, and checks that its cards, tools and problems are in the language. */
 export async function expectTableIn(lang: string): Promise<void> {
   const table = await put('scopa-table', {players: '2', lang, names: '', hints: ''});
   expect(find(table, '[part=table]').lang).to.equal(lang);
@@ -32,7 +32,7 @@ export async function expectTableIn(lang: string): Promise<void> {
   await until(() => findAll(table, '.problem, [role=alert]').some(({textContent}) => /lévél/.test(textContent)));
 }
 
-/** Adds a lesson of Scopa to the page, and checks that its first step and its rulebook are in the language. */
+/** Adds a Scopa lesson to the page, and checks that its first step and its rulebook are in the language. */
 export async function expectLessonIn(lang: string): Promise<void> {
   const element = document.createElement('rules-explainer');
   for (const [name, value] of Object.entries({game: 'scopa', players: '2', lang})) element.setAttribute(name, value);

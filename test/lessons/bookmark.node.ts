@@ -76,7 +76,7 @@ describe('A bookmark', () => {
     assert.equal(left.bookmark(10), undefined);
   });
 
-  it('restarts if it is from other steps or invalid', () => {
+  it('restarts if it is invalid or belongs to other steps', () => {
     const steps = long(9);
     const text = sittingOf(told!, steps, seen(steps, 5)).bookmark(4000)!;
     assert.deepEqual(sittingOf(told!, long(10), text).progress, begin(long(10)));

@@ -22,7 +22,7 @@ interface SetData {
 const setOf = async (game: string): Promise<SetData> =>
   (await (await fetch(`/packages/lessons/puzzles/${game}.json`)).json()) as SetData;
 
-/** Only these puzzles from a set, in this order. */
+/** Limits a set to these puzzles, in this order. */
 const only = (set: SetData, ids: readonly string[]): SetData => ({
   ...set,
   puzzles: ids.map((id) => set.puzzles.find((one) => one.id === id)!),

@@ -8,7 +8,7 @@ const LESSONS = (await everyLesson()).filter(({isPlain, language}) => isPlain &&
 
 describe('The opening of a lesson', () => {
   for (const {name, source, options, lesson} of LESSONS)
-    it(`of ${name} shows the same as a sitting, which continues from it`, async () => {
+    it(`of ${name} matches a sitting, which continues from it`, async () => {
       const start = await loadLessonStart(source, 'en', {cards: await loadCardWords('en'), options});
       const opening = new Opening(start.steps, source, options);
       const sitting = new Sitting(lesson.steps, source, options);

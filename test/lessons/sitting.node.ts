@@ -161,7 +161,7 @@ describe('Progress of version 1', () => {
     assert.deepEqual(resume(steps, resume(steps, old)), resume(steps, old));
   });
 
-  it('restarts if it is from other steps', () => {
+  it('restarts if it belongs to other steps', () => {
     assert.deepEqual(resume(steps, {...old, held: 'elsewhere'}), begin(steps));
     assert.deepEqual(resume(steps, {...old, outcomes: null}), begin(steps));
   });

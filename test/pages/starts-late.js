@@ -1,2 +1,2 @@
-// Loads the kit at the test's event `start`. With Trusted Types, no script can be added from outside.
+// Loads the kit on the test's `start` event. With Trusted Types, no script can be added from outside.
 addEventListener('start', () => void import('./cartavola.js'), {once: true});

@@ -35,7 +35,7 @@ test('A card has its name and its drawing, but no figures of other court cards',
   assert.match(markup, /<\/template><\/playing-card>$/);
 });
 
-test('The attribute `lang` takes precedence over the page’s language, and an unknown language falls back to English', async () => {
+test('The `lang` attribute takes precedence over the page’s language, and an unknown language falls back to English', async () => {
   const card = (element: ElementOnServer): Promise<string> =>
     markupOf('playing-card', {...element, attributes: {card: '7D', ...element.attributes}});
   assert.match(await card({language: 'fr', attributes: {lang: 'it-CH'}}), /aria-label="sette di quadri"/);

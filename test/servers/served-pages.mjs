@@ -8,7 +8,7 @@ import {policies} from '../embedding/embedding-server.mjs';
 
 const NONCE = 'bm9uY2U';
 
-/** Writes a page with elements, each followed by a paragraph. The page loads the kit on the event `start`. */
+/** Writes a page with elements, each followed by a paragraph. The page loads the kit on the `start` event. */
 const pageOf = (language, kit, elements) => `<!doctype html>
 <html lang="${language}">
   <meta charset="utf-8" />

@@ -36,7 +36,7 @@ async function paint(inside: Inside): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => inside.requestAnimationFrame(resolve));
 }
 
-/** Loads the kit in the page. Returns the console output from then on. */
+/** Loads the kit in the page. Returns an array that collects the console output. */
 function start(inside: Inside): readonly unknown[] {
   const printed: unknown[] = [];
   const {console} = inside as unknown as {console: Record<string, (...told: unknown[]) => void>};

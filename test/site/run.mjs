@@ -67,7 +67,7 @@ async function allOf(name, cases) {
   console.log(`  ${name}: ${number} cases`);
 }
 
-/** Opens every page, at two sizes or one. Chromium runs axe in light and dark mode, but only in one of them in CI. */
+/** Opens every page at one or two sizes. Chromium runs axe in light and dark mode, but only in one of them in CI. */
 async function* pageCases(engine, page, origin) {
   const pages = pagesOf(folder)
     .filter(isWanted)

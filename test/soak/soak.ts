@@ -7,7 +7,7 @@ export interface Soak {
   readonly games: number;
   /** Seed of each variant's first match. Later matches have the following numbers. */
   readonly seed: number;
-  /** Only this variant. */
+  /** Limits the run to this variant. */
   readonly variant?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ type Given = readonly (readonly [name: string, value: OptionValue])[];
 export function variantsOf(game: WholeGame): Variant[] {
   const hanging = game.options.filter(({fallback}) => typeof fallback === 'function');
   const crossed = game.options.filter((option) => !hanging.includes(option) && option.values !== 'count');
-  // In a name, options with words come first, and those that are only on or off come last.
+  // In a name, boolean options come last.
   const inOrder = [...crossed].sort((a, b) => Number(isSwitch(a)) - Number(isSwitch(b)));
   let bases: readonly Given[] = [[]];
   for (const option of inOrder) {

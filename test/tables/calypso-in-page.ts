@@ -96,7 +96,7 @@ export function matchPlayed(
   return JSON.parse(writeRecord({game: 'calypso', options, deals: played, ...totals}, calypso));
 }
 
-/** Adds a table with a match to the page. Resolves on its event `until`. */
+/** Adds a table with a match to the page. Resolves on its `until` event. */
 export const calypsoTable = (
   attributes: Attributes = {},
   {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},

@@ -62,7 +62,7 @@ async function played(
   return element;
 }
 
-/** Adds a table of Scopa where a king can capture three sets of the cards on the table, and selects the king. */
+/** Adds a Scopa table where a king can capture three sets of the cards on the table, and selects the king. */
 async function choosing(lang: string): Promise<CardTable> {
   const pack = packOf({hand: 'KD 2S 7D', other: '6D 4D 2D', table: '5S 3S 2H 5C'});
   const element = await scopaTable({lang}, {record: recordOf({dealer: 1, pack, moves: []})});
@@ -71,7 +71,7 @@ async function choosing(lang: string): Promise<CardTable> {
   return element;
 }
 
-/** Plays at a table of Capra until some chosen cards don't beat those on the table, and tries to beat with them. */
+/** Plays at a Capra table until some chosen cards don't beat those on the table, and tries to beat with them. */
 async function beatRefused(): Promise<CardTable> {
   const element = await put('capra-table', {lang: 'fr', seed: 'r1'});
   const refused = (): HTMLElement | null => find(element, '.choice[aria-disabled]');

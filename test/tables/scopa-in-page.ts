@@ -44,7 +44,7 @@ export const recordOfDeal = (deal: ScopaDeal): unknown => {
   return recordOf({dealer, pack, moves: plays, options, marks: score?.marks});
 };
 
-/** Adds a table with a match to the page. Resolves on its event `until`. */
+/** Adds a table with a match to the page. Resolves on its `until` event. */
 export async function scopaTable(
   attributes: Attributes = {},
   {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},

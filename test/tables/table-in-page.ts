@@ -9,7 +9,7 @@ export type Attributes = Readonly<Record<string, string>>;
 export const told = <E extends Event>(element: Element, type: string): Promise<E> =>
   new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
 
-/** Adds a table to the page, and waits for its event `until`. */
+/** Adds a table to the page, and waits for its `until` event. */
 export async function placed<T extends CardTable>(element: T, attributes: Attributes, until: string): Promise<T> {
   for (const [key, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
     element.setAttribute(key, value);
@@ -21,7 +21,7 @@ export async function placed<T extends CardTable>(element: T, attributes: Attrib
   return element;
 }
 
-/** Adds a table for any game to the page. Resolves on its event `until`. */
+/** Adds a table for any game to the page. Resolves on its `until` event. */
 export async function put<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -33,7 +33,7 @@ export async function put<Name extends keyof HTMLElementTagNameMap>(
   return placed(element, attributes, until);
 }
 
-/** Adds a Capodama table to the page. Resolves on its event `until`. `record` is a match to continue. */
+/** Adds a Capodama table to the page. Resolves on its `until` event. `record` is a match to continue. */
 export const table = (attributes: Attributes = {}, until = 'table-turn', record?: unknown): Promise<CapodamaTable> =>
   put('capodama-table', attributes, until, record);
 

@@ -1,4 +1,4 @@
-// Bundles TypeScript sources for Node, for tools and tests to import or run.
+// Bundles TypeScript sources for Node, so that tools and tests can import or run them.
 import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
 import {writeRegistries} from './text-registries.mjs';

@@ -1,5 +1,5 @@
 // Installs dependencies if they don't match the lock file, so `npm start` and `npm test` work in a fresh clone. All output goes to standard error,
-// because the command `cartavola` prints only its own lines. With NODE_ENV=production, npm would skip the development dependencies.
+// because the `cartavola` command prints only its own lines. With NODE_ENV=production, npm would skip the development dependencies.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

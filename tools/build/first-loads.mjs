@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {transform} from 'rolldown/utils';
 
-/** Kinds of elements with an attribute `game`, and the share of loads that have it. */
+/** Kinds of elements with a `game` attribute, and the share of loads that have it. */
 const WITH_GAME = {diagram: 0.25, pad: 1, puzzle: 1, replay: 1, rules: 1};
 /** Weight of a load. A companion counts less, because it always comes with a table. */
 const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);

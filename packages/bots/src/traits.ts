@@ -66,7 +66,7 @@ export interface TrickKnown {
   readonly isLead: boolean;
   /** Plays with which opponents who are still to play may beat the best cards. */
   readonly threats: readonly Answer[];
-  /** Later value of the cards played, in points, and their height. Cards with a greater height are higher cards. */
+  /** Value of the played cards later in the deal, in points, and their height. Cards with a greater height are higher cards. */
   readonly kept: number;
   readonly height: number;
 }

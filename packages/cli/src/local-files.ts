@@ -33,7 +33,7 @@ export const readWhole = (file: string): Promise<Uint8Array> => wholeOf(file, op
 
 /**
  * Lists the files with these extensions in a folder, or those that match a pattern. Does not follow links, and skips dot
- * files and `node_modules`. Undefined if the name is that of a file, or if nothing has that name.
+ * files and `node_modules`. Returns undefined if `name` is a file or doesn't exist.
  */
 export async function listFiles(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined> {
   const found = await stat(name).catch(() => undefined);

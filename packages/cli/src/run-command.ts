@@ -112,7 +112,7 @@ function checkOption({name, rawName, value, inlineValue}: OptionToken, known: Ve
     return;
   }
   if (value === undefined) throw new WrongUse(`${rawName} needs a value. See ${help}`);
-  // Otherwise, the next option would become the value. A negative number counts as a value, even if it is wrong.
+  // Don't take the next option as the value. A negative number counts as a value, even if it is wrong.
   if (!inlineValue && /^-[^\d.]/.test(value))
     throw new WrongUse(`${rawName} needs a value. To begin it with a dash, write --${name}=${value}. See ${help}`);
 }

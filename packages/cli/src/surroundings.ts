@@ -17,7 +17,7 @@ export interface Surroundings {
   open(path: string, folder?: string): AsyncIterable<Uint8Array>;
   /**
    * Lists the files with these extensions in a folder, or those that match a pattern, and the folder that contains
-   * them. Undefined if the name is that of a file.
+   * them. Returns undefined if `name` is a file.
    */
   list(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined>;
   /** Yields the name of each of these files when it changes, until the command is stopped. */

@@ -29,7 +29,7 @@ export function readMove(data: unknown, path: string, game: Game, options: Optio
   return attempt(() => moveAt(data, path, game, options));
 }
 
-/** Reads the list `moves`, and plays each move in the deal. Call it inside `attempt`. */
+/** Reads the `moves` list, and plays each move in the deal. Call it inside `attempt`. */
 export function playMoves(entry: Data, path: string, deal: Deal, {game, options}: Match): SeatMove[] {
   return readPlaces(readList(entry, 'moves', path), `${path}.moves`, (one, place) => {
     const here = `${path}.moves[${place}]`;

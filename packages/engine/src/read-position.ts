@@ -169,7 +169,7 @@ export function countCards(
   return {unknown, left: left.length, message};
 }
 
-/** Reads hands by seat. Undefined for each omitted hand. */
+/** Reads hands by seat. Omitted hands are undefined. */
 function readHands(entry: Data, path: string, seats: number): (readonly Card[] | undefined)[] {
   const hands = readList(entry, 'hands', path);
   const here = at(path, 'hands');

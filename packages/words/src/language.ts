@@ -77,7 +77,7 @@ export function plural(language: Language): (count: number, one: string, other: 
   };
 }
 
-/** BCP 47 tag of the variety that the texts in a language follow, for dates and lists. */
+/** BCP 47 tag of the regional variety that the texts in a language use, for dates and lists. */
 export const usageOf = (language: Language): string =>
   Object.hasOwn(USAGES, language) ? USAGES[language as OwnLanguage] : language;
 

@@ -161,7 +161,7 @@ const isSameMove = (one: Move, other: Move): boolean =>
   [...cardsOf(one)].sort((a, b) => a - b).join() === [...cardsOf(other)].sort((a, b) => a - b).join() &&
   one.type === other.type;
 
-/** Returns the view with cards shown in a seat's hand, which the world to sample must agree with. Undefined if there is no room. */
+/** Returns the view with cards shown in a seat's hand, which the world to sample must agree with. Returns undefined if there is no room. */
 function holding(view: View, seat: Seat, cards: readonly Card[], random: Random): View | undefined {
   const hand = [...view.hands[seat]!];
   // A hand that will only be dealt later may hold anything.

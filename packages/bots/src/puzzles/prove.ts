@@ -62,7 +62,7 @@ function* solved<V extends View, D extends Deal, P extends Position>(
   return values.map(({move, value}) => ({move, value: exact.gain(value, deal, seat)}));
 }
 
-/** Returns the position with all cards if the unknown cards can only be in one hand. Undefined if they cannot be deduced. */
+/** Fills in the unknown cards of a position. Returns undefined unless they are all in the same hand. */
 export function deduced<V extends View, D extends Deal, P extends Position>(
   {game}: Pick<PuzzleGame<V, D, P>, 'game'>,
   position: P,

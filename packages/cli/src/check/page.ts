@@ -40,8 +40,8 @@ export interface PageElement {
 export type LoadedFile = {readonly text: string} | {readonly code: string; readonly reason: string};
 
 /**
- * Reads a file by its address in a page. Resolves with undefined if it can't be checked here, for example on other
- * sites.
+ * Reads the file at a URL in a page. Resolves with undefined if the file can't be checked, for example because it is on
+ * another site.
  */
 export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
 

@@ -42,7 +42,7 @@ export type Report = (
 
 /** Rule that a page must follow. Each rule has a file in `rules`. */
 export interface Rule {
-  /** Codes of its findings, with their meanings and how to fix the faults, for the documentation. */
+  /** Codes of its findings, each with its meaning and a fix, for the documentation. */
   readonly codes: Readonly<Record<string, string>>;
   /** Reports the faults of a page. May return counts. */
   check(page: Page, report: Report): Partial<Counts> | void | Promise<Partial<Counts> | void>;

@@ -14,7 +14,7 @@ export interface CountField {
   readonly name: string;
   /** Type of value: a list of numbers, a seat, a side, a suit, or a boolean. */
   readonly kind: 'count' | 'seat' | 'side' | 'suit' | 'flag';
-  /** Parties with separate counts. Only for the kind `count`. */
+  /** Parties with separate counts. Only for `count`. */
   readonly of?: Counted;
   /** How many numbers there are, or how many seats or sides there are to choose from. */
   readonly size: number;

@@ -94,5 +94,5 @@ export function ofPuzzle({code, path, ...rest}: Problem): Problem {
   return {...rest, code: code.replace(/^lesson\./, 'puzzle.'), path};
 }
 
-/** True if the exact solver must be asked before each of the solver's moves. */
+/** True if the exact solver must be asked before each of the reader's moves. */
 export const needsSolver = ({goal}: Puzzle): boolean => isSecured(goal);

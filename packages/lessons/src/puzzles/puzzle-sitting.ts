@@ -17,7 +17,7 @@ import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 /** Result of a move: wrong, or right, in which case the puzzle continues, waits for the others, or is solved. */
 export type PuzzleStepped = 'failed' | 'stepped' | 'waiting' | 'solved';
 
-/** Reaction to the solver's move. */
+/** Reaction to the reader's move. */
 export interface PuzzleAnswered {
   readonly came: PuzzleStepped;
   /** Events since the move. Empty if it was wrong, or if the others haven't played yet. */
@@ -28,7 +28,7 @@ export interface PuzzleAnswered {
 export interface PuzzleDefence {
   /** Their moves, in lesson notation. */
   readonly replies: string;
-  /** The exact solver's results for the solver's next moves. Empty if the deal is over. */
+  /** The exact solver's results for the reader's next moves. Empty if the deal is over. */
   readonly secured: readonly SecuredMove[];
 }
 
@@ -68,7 +68,7 @@ export class PuzzleSitting implements LessonState {
   get turn(): Sitting {
     return this.#sitting;
   }
-  /** The solver's moves so far, in lesson notation without the seat. The last one may be wrong. */
+  /** The reader's moves so far, in lesson notation without the seat. The last one may be wrong. */
   get moves(): readonly string[] {
     return this.#moves;
   }

@@ -1,6 +1,6 @@
 import type {Options, Position} from '@cartavola/engine';
 
-/** Format of a puzzle, the value of its key `format`. */
+/** Format of a puzzle: the value of its `format` key. */
 export const PUZZLE_FORMAT = 'cartavola-puzzle/1';
 /** Format of a set of puzzles. */
 export const PUZZLE_SET_FORMAT = 'cartavola-puzzles/1';
@@ -10,7 +10,7 @@ export const RATINGS = {least: 800, most: 2200} as const;
 /** Maximum number of hints for a puzzle. The solution itself follows them. */
 export const MOST_HINTS = 3;
 
-/** The author's texts in one language. Built-in texts replace absent ones. */
+/** The author's texts in one language. Omitted texts fall back to built-in ones. */
 export interface PuzzleTexts {
   readonly title?: string;
   /** The question. */

@@ -94,7 +94,7 @@ export interface LessonWords {
   readonly startOver: string;
   /** Labels for the buttons that make a move, by type. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Prompts by kind of step, before anything is chosen. `act` is for when there is more to decide than which card to play. */
+  /** Prompts by kind of step, before anything is chosen. `act` is for moves that involve more than choosing a card. */
   readonly asked: Readonly<
     Record<'play' | 'act' | 'choose' | 'predict' | 'count' | 'decide' | 'seats' | 'order' | 'suit', string>
   >;
@@ -135,7 +135,7 @@ export interface LessonWords {
   readonly reasons: LessonReasons;
   /** Text of a step that returns with different cards. */
   readonly otherCards: string;
-  /** Title of the last page. `known` is for when nothing was hard. */
+  /** Title of the last page. `known` replaces it if no question was missed. */
   readonly over: string;
   readonly known: string;
   /** Number of questions answered right on the first try, and number asked. */

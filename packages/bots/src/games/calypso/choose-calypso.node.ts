@@ -31,7 +31,7 @@ function matchOf(seed: string, players: readonly [Player, Player], options = OPT
   return match.result.sides!;
 }
 
-describe('The strong player of Calypso', () => {
+describe('The strong Calypso player', () => {
   it('beats random players on either side', () => {
     const random = seededRandom('anything', 0, 'test');
     const anything: Player = (deal, seat) => {

@@ -17,7 +17,7 @@ function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoV
   return piles.every(({length}, seat) => length === discards[seat]) ? piles : undefined;
 }
 
-/** Returns a view's information as a position for a seat. Undefined after the first deal or a completed calypso. */
+/** Returns a view's information as a position for a seat, or undefined after the first deal or a completed calypso. */
 export function positionOf(view: CalypsoView, seat: Seat): CalypsoPosition | undefined {
   const {deal, options, dealer, hands, trick, trumps, building} = view;
   const piles = deal === 0 ? discardsOf(view) : undefined;

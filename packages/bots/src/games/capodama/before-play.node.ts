@@ -36,7 +36,7 @@ const holds = ({hands, viewer}: CapodamaView, text: string): boolean => hands[vi
 
 const isCapo = ({viewer, capo}: CapodamaView): boolean => viewer === capo;
 
-describe('The strong player of Capodama, in the exchange,', () => {
+describe('The strong Capodama player, in the exchange,', () => {
   for (const players of [4, 5, 6]) {
     it(`gives away Q♥ as the capo: ${players} players`, () => {
       for (const {move} of exchanges(players, (view) => isCapo(view) && holds(view, 'QH'))) {

@@ -94,7 +94,7 @@ function answers(position: Written): string[] {
   return [...new Set(['a', 'b', 'c', 'd'].map((seed) => wordOf(chosen(view, seed).move)))];
 }
 
-describe('The strong player of Capodama', () => {
+describe('The strong Capodama player', () => {
   for (const [players, least] of [
     [2, 25],
     [3, 40],
@@ -255,7 +255,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('The strong player of Capodama, in a position,', () => {
+describe('The strong Capodama player, in a position,', () => {
   for (const {claim, position, does, never = []} of CASES) {
     it(claim, () => {
       for (const answer of answers(position)) {

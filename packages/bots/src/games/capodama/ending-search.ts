@@ -59,7 +59,7 @@ export class EndingSearch {
     return value;
   }
 
-  /** Tests the value after the seat to act plays a card. Returns a bound like `value`. */
+  /** Tests the value after the seat to act plays a card. Returns a bound, as `value` does. */
   valueAfter(card: number, beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();

@@ -55,7 +55,7 @@ const answers = (deal: CapraDeal, seat: Seat): string[] => [
 
 const move = (type: string, cards: string): string => JSON.stringify({type, cards: parseCards(cards)});
 
-describe('The strong player of Capra', () => {
+describe('The strong Capra player', () => {
   it('takes many more points than random players, on either side', () => {
     let margin = 0;
     const packs = sampleSize(6, 25);

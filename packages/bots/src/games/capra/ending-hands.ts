@@ -16,7 +16,7 @@ export class EndingHands {
   /** Memo by two subsets: 0 if unknown, 1 if the first doesn't beat the second, 2 if it does. */
   readonly #beats = new Uint8Array(64 * 64);
 
-  /** Includes cards already in the trick (`laid`, by seat) in the hands. */
+  /** Counts cards that a seat has played in the current trick as part of its hand. */
   constructor({hands, trump, trick}: CapraView) {
     this.#trump = SUITS.indexOf(trump);
     const whole = hands.map((hand, seat) => [

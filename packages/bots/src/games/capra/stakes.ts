@@ -15,7 +15,7 @@ const leastFor = (total: number, target: number): number =>
 
 /**
  * Rule `capra.match`: returns the expected effect of the deal on the match, from 0 (the first side loses it) to 1 (the other side does). 0.5 means
- * that the match goes on. Undefined if neither side can lose it in this deal. `totals` are the penalty points by side before the deal.
+ * that the match goes on. Returns undefined if neither side can lose it in this deal. `totals` are the penalty points by side before the deal.
  */
 export function matchWorth([own, others]: readonly number[], target: number, chance: ChanceOf): number | undefined {
   const least = leastFor(own!, target);

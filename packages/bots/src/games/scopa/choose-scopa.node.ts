@@ -73,7 +73,7 @@ function beginning(rules: string, hand: string, table: string, more: Options = {
   return scopa.view(scopa.deal(scopa.begin(options), {dealer: 1}, pack), 0);
 }
 
-describe('The strong player of Scopa', () => {
+describe('The strong Scopa player', () => {
   for (const [players, rules, least] of [
     [2, 'source', 1.2],
     [2, 'italian', 1.5],

@@ -59,7 +59,7 @@ export const attributes: Rule = {
         );
         continue;
       }
-      // The rule `lessons` reports these attributes.
+      // The `lessons` rule reports the attributes of lessons.
       if (name === 'rules-explainer') continue;
       const foreign = foreignOptions(element);
       const all = Object.keys(known.attributes).filter((one) => !foreign.includes(one));

@@ -8,7 +8,7 @@ export const languages: Rule = {
     if (page.mayRegister) return;
     for (const element of page.elements) {
       const {lang} = element.attributes;
-      // The rule `lessons` reports the language of a lesson.
+      // The `lessons` rule reports the language of a lesson.
       if (!element.known || lang === undefined || element.name === 'rules-explainer' || languageFor(lang)) continue;
       report(
         placeOfAttribute(element, 'lang'),

@@ -31,7 +31,7 @@ export const tags: Rule = {
       const near = NAMES.includes(tag) ? [] : meant(tag, names);
       const game = games.find(({id}) => tag.startsWith(`${page.prefix}${id}-`));
       const found = near.length === 0 && game ? [`${page.prefix}${game.id}-table`] : near;
-      // The rule `lessons` reports elements in a lesson.
+      // The `lessons` rule reports elements in a lesson.
       if (
         found.length === 0 ||
         isDefined(page, tag) ||

@@ -12,7 +12,7 @@ import {modules as laterModules} from './rest/calypso-rest.generated.js';
 import {vary} from './vary-calypso.js';
 import {heapsWorth, playersIn} from './calypso-worth.js';
 
-/** The lesson of Calypso. */
+/** The Calypso lesson. */
 export const lesson: LessonSource = {
   game: calypso,
   fallback: {},

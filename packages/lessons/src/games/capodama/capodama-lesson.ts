@@ -12,7 +12,7 @@ import {RANKS, START, type Scripts} from './capodama-start.js';
 import {modules} from './capodama-lesson.generated.js';
 import {modules as laterModules} from './rest/capodama-rest.generated.js';
 
-/** The lesson of Capodama, for each number of players. */
+/** The Capodama lesson, for each number of players. */
 export const lesson: LessonSource = {
   game: capodama,
   fallback: usualOptions(capodama),

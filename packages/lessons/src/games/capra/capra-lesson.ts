@@ -7,7 +7,7 @@ import {modules} from './capra-lesson.generated.js';
 import {modules as laterModules} from './rest/capra-rest.generated.js';
 import {claimOf, stands} from './capra-claims.js';
 
-/** The lesson of Capra. */
+/** The Capra lesson. */
 export const lesson: LessonSource = {
   game: capra,
   fallback: {},

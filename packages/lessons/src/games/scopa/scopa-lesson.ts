@@ -9,7 +9,7 @@ import {counts, goals} from './scopa-goals.js';
 import {modules} from './scopa-lesson.generated.js';
 import {modules as laterModules} from './rest/scopa-rest.generated.js';
 
-/** The lesson of Scopa for each rule set. */
+/** The Scopa lesson for each rule set. */
 export const lesson: LessonSource = {
   game: scopa,
   fallback: usualOptions(scopa),

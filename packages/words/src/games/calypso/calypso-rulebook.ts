@@ -6,7 +6,7 @@ import {RULES, type CalypsoRule} from './calypso-rules.js';
 import {modules as names} from './names/calypso-names.generated.js';
 import {modules} from './calypso-rules.generated.js';
 
-/** The rulebook of Calypso. */
+/** The Calypso rulebook. */
 export const rulebook: RulebookSource<CalypsoRule> = {
   game: calypsoRules,
   fallback: {},

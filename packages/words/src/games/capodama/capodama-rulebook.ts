@@ -9,7 +9,7 @@ import {modules} from './capodama-rules.generated.js';
 
 const EXCHANGE: readonly CapodamaRule[] = ['capodama.exchange', 'capodama.keep-ace', 'capodama.dama-not-to-capo'];
 
-/** The rulebook of Capodama, for one to six players. */
+/** The Capodama rulebook, for one to six players. */
 export const rulebook: RulebookSource<CapodamaRule> = {
   game: capodamaRules,
   fallback: usualOptions(capodamaRules),

@@ -5,7 +5,7 @@ import {RULES, type CapraRule} from './capra-rules.js';
 import {modules as names} from './names/capra-names.generated.js';
 import {modules} from './capra-rules.generated.js';
 
-/** The rulebook of Capra. */
+/** The Capra rulebook. */
 export const rulebook: RulebookSource<CapraRule> = {
   game: capraRules,
   fallback: {},

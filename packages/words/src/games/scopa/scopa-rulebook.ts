@@ -8,7 +8,7 @@ import {VARIANTS} from './scopa-variants.js';
 import {modules as names} from './names/scopa-names.generated.js';
 import {modules} from './scopa-rules.generated.js';
 
-/** The rulebook of Scopa for each rule set. */
+/** The Scopa rulebook for each rule set. */
 export const rulebook: RulebookSource<ScopaRule> = {
   game: scopaRules,
   fallback: usualOptions(scopaRules),
