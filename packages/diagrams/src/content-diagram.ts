@@ -13,7 +13,7 @@ export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
 
 /** Moment and viewer of a match, as strings. */
 export interface WrittenMoment {
-  /** Number of moves after which to draw the match. If absent, all moves. */
+  /** Number of moves after which to draw the match. Defaults to all moves. */
   readonly ply?: string | undefined;
   /** Seat of the viewer. If absent, all hands are open. */
   readonly seat?: string | undefined;

@@ -18,7 +18,7 @@ const HEAP = 36;
 const BLOCKS = ['others', 'facts', 'middle', 'heaps', 'hand'] as const;
 type Block = (typeof BLOCKS)[number];
 
-/** Width in units of a card in a line of text, and distance to the next card. */
+/** Width of a card in a line of text, and distance to the next card, in units. */
 const INLINE = 40;
 const INLINE_STEP = 43;
 

@@ -136,9 +136,7 @@ else {
       .catch((error: unknown) => console.warn('Cartavola: cartavola.css could not be read.', error));
   }
   if (given !== prefix)
-    console.warn(
-      `Cartavola: "${given}" is not a valid prefix of tags: end it with a hyphen, as in "club-". (page.prefix)`,
-    );
+    console.warn(`Cartavola: "${given}" is not a valid prefix: end it with a hyphen, as in "club-". (page.prefix)`);
   const warnLater = (): void => void warn().catch(() => undefined);
   // Same check as in `define.ts`, which this file doesn't import because it would add the code that all elements share.
   if (document.contentType === 'application/xhtml+xml') {

@@ -3,9 +3,9 @@ import type {Shape} from '@cartavola/faces/render-card.js';
 
 /** How a picture appears in a page. */
 interface Standing {
-  /** Background colour. Undefined: none. */
+  /** Background colour, or undefined for none. */
   readonly ground?: string | undefined;
-  /** Width in pixels. Undefined: the picture's own. */
+  /** Width in pixels. Defaults to the picture's own. */
   readonly width?: number | undefined;
   /** Whether the picture is in a line of text, with the height of the line. */
   readonly isInline?: boolean;

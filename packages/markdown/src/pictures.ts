@@ -10,13 +10,13 @@ import {loadLooks} from './look.js';
 
 /** Defaults for blocks that don't set them. */
 export interface PictureOptions {
-  /** Language of the texts. Default: `en`. */
+  /** Language of the texts. Defaults to `en`. */
   readonly language?: Language;
-  /** Id of the deck. Default: `french`. */
+  /** Id of the deck. Defaults to `french`. */
   readonly deck?: string;
-  /** Theme. Default: `felt` for a table and `plain` for cards only. */
+  /** Theme. Defaults to `felt` for a table and `plain` for cards only. */
   readonly theme?: Theme;
-  /** Width in pixels. Default: 640. */
+  /** Width in pixels. Defaults to 640. */
   readonly width?: number;
 }
 

@@ -26,7 +26,7 @@ export interface SessionSetup {
   readonly seed: string;
   /** Players by seat. */
   readonly players: readonly Player[];
-  /** Point of view of the session's events and view. */
+  /** Viewer whose point of view determines the session's events and view. */
   readonly viewer: Viewer;
   /** A match to continue, as read by `readRecord`. */
   readonly record?: MatchRecord;

@@ -77,7 +77,7 @@ export class PlayingCard extends KitElement {
     `,
   ];
 
-  /** Rank and suit in English letters, whatever the page's language, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
+  /** Rank and suit in English letters, whatever the page's language, such as `QH`, `10♠` or `7d`. If absent or empty, the card shows its back. */
   @property() card: string | undefined;
   /**
    * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
@@ -85,7 +85,7 @@ export class PlayingCard extends KitElement {
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Game that decides which card of the deck is drawn for a rank and suit. Absent: the game of the table or rules explainer around the element.
+   * Game that decides which card of the deck is drawn for a rank and suit. Defaults to the game of the table or rules explainer around the element.
    * Outside any game, Italian cards show hearts as cups, diamonds as coins, clubs as batons and spades as swords.
    */
   @property() game: string | undefined;
@@ -124,7 +124,7 @@ export class PlayingCard extends KitElement {
   }
 
   /**
-   * Decks in order of precedence. A deck set on the element is the only one, because the text around the card may
+   * Decks in order of precedence. A deck set on the element excludes all others, because the text around the card may
    * depend on it.
    */
   get #decks(): readonly Candidate[] {

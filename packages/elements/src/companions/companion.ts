@@ -84,7 +84,7 @@ export abstract class Companion<
   W extends Pick<TableWords, 'noTable'> = TableWords,
   T extends HTMLElement = TableLike,
 > extends KitElement {
-  /** Id of the table, in the same document or shadow root. Absent: the nearest ancestor table. */
+  /** Id of the table, in the same document or shadow root. Defaults to the nearest ancestor table. */
   @property() for: string | undefined;
 
   @state() private words: W | undefined;

@@ -48,17 +48,17 @@ export class CardDiagram extends KitElement {
   /** Style sheets of the shadow root. */
   static override styles = diagramStyles;
 
-  /** Notation, or a record as text. Absent: the element's own text. */
+  /** Notation, or a record as text. Defaults to the element's own text. */
   @property() notation: string | undefined;
   /**
    * Game, if the text doesn't name one. If set, the element reserves space for a table before the diagram is loaded.
    */
   @property({reflect: true}) game: string | undefined;
-  /** Language of the letters for the cards, if the text doesn't declare one. Absent: the page's language, or English. */
+  /** Language of the letters for the cards, if the text doesn't declare one. Defaults to the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves after which a match is shown. Absent: all moves. */
+  /** Number of moves after which a match is shown. Defaults to all moves. */
   @property() ply: AttributeValue<number>;
-  /** Seat, from 0, from whose point of view a match is shown. Absent: all hands are open. */
+  /** Seat, from 0, from whose point of view a match is shown. If absent, all hands are open. */
   @property() seat: AttributeValue<number>;
   /** Cards and ranks to dim, such as `9 8 7D`. */
   @property() dim: string | undefined;
@@ -73,7 +73,7 @@ export class CardDiagram extends KitElement {
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
-  /** Background of the picture. Absent: felt for a table, none (`plain`) for cards alone. */
+  /** Background of the picture. Defaults to felt for a table, and none (`plain`) for cards alone. */
   @property() theme: AttributeValue<Theme>;
   /**
    * Whether readers can save the picture as a file: `all` or `none`.

@@ -6,9 +6,9 @@ import type {AskedContent} from '../picture/asked-content.js';
 
 /** Request for a diagram, from the attributes and content of an element. */
 export interface AskedDiagram extends AskedContent {
-  /** Number of moves after which a match is drawn. Absent: all moves. */
+  /** Number of moves after which a match is drawn. Defaults to all moves. */
   readonly ply: string | undefined;
-  /** Seat from whose point of view a match is shown. Absent: all hands are open. */
+  /** Seat from whose point of view a match is shown. If absent, all hands are open. */
   readonly seat: string | undefined;
   readonly dim: string;
   readonly arrows: string;

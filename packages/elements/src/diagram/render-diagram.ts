@@ -18,7 +18,7 @@ import type {LoadedDiagram} from './load-diagram.js';
 const WIDEST_CARDS = 1000;
 const STEP = 40;
 
-/** Height in units of a whole table at its narrowest. */
+/** Height of a whole table at its narrowest, in units. */
 const HIGHEST = 420;
 
 /** Returns the minimum size of the picture in units, so a few cards aren't drawn larger than those of a whole table. */

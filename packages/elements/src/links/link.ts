@@ -22,9 +22,9 @@ export interface DealLink {
   /** The game's options as attributes: names and texts. Defaults may be left out. */
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** Reader's seat, from 0. Absent: the one that the page sets. */
+  /** Reader's seat, from 0. Defaults to the one that the page sets. */
   readonly seat?: Seat;
-  /** Bots' playing strength. Absent: the one that the page sets. */
+  /** Bots' playing strength. Defaults to the one that the page sets. */
   readonly level?: Level;
   /** Result of the friend who sent the link: first the points of the friend's side, then those of the others, clockwise. */
   readonly beat?: readonly number[];
@@ -33,9 +33,9 @@ export interface DealLink {
 /** Link that opens a match with its moves in the page's first table of its game. It contains all cards. */
 export interface MatchLink extends PackedMatch {
   readonly type: 'match';
-  /** Reader's seat, from 0. Absent: the one that the page sets. */
+  /** Reader's seat, from 0. Defaults to the one that the page sets. */
   readonly seat?: Seat;
-  /** Bots' playing strength. Absent: the one that the page sets. */
+  /** Bots' playing strength. Defaults to the one that the page sets. */
   readonly level?: Level;
 }
 

@@ -5,7 +5,7 @@ export const PUZZLE = 'puzzle';
 
 /** Puzzle that a link refers to. */
 export interface PuzzleTarget {
-  /** Id of the element. If empty, any element in the page that has the puzzle. */
+  /** Id of the element, or empty for any element in the page that has the puzzle. */
   readonly element: string;
   /** Id of the puzzle in its set. */
   readonly id: string;

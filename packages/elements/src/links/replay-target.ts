@@ -5,11 +5,11 @@ export const REPLAY = 'replay';
 
 /** Moment of a replay that a link refers to. */
 export interface ReplayTarget {
-  /** Id of the element. If empty, any replay in the page. */
+  /** Id of the element, or empty for any replay in the page. */
   readonly id: string;
   /** Number of moves before the moment. */
   readonly ply: number;
-  /** Match to show instead of the page's own. Absent: the page's own. */
+  /** Match to show. Defaults to the page's own. */
   readonly match?: PackedMatch;
 }
 

@@ -8,9 +8,9 @@ const PATIENCE = 60_000;
 /** Position to judge. */
 interface Judged {
   readonly view: View;
-  /** Totals before the deal. Absent: a single deal. */
+  /** Totals before the deal. Absent for a single deal. */
   readonly totals?: readonly number[];
-  /** Move to compare with in the reason, if it costs points. Absent: the next best move. */
+  /** Move to compare with in the reason, if it costs points. Defaults to the next best move. */
   readonly made?: Move;
 }
 

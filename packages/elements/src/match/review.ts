@@ -55,7 +55,7 @@ export interface DealReview {
   readonly deal: number;
   /** All moves where there was a choice, in order. */
   readonly choices: readonly ReviewedMove[];
-  /** The costliest moves, at most three, costliest first. */
+  /** The costliest moves (up to three), costliest first. */
   readonly moments: readonly ReviewedMove[];
   /** Whether this is still the last deal dealt, so `undo(ply)` can take the match back to one of its moves. */
   readonly isLast: boolean;
@@ -63,7 +63,7 @@ export interface DealReview {
 
 /** Options for a review. */
 export interface ReviewOptions {
-  /** Number of the finished deal in its match, from 0. Default: the last one. */
+  /** Number of the finished deal in its match, from 0. Defaults to the last one. */
   readonly deal?: number;
   /** Signal that aborts the review. */
   readonly signal?: AbortSignal;

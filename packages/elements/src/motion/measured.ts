@@ -1,24 +1,24 @@
 import {after, frame} from '../base/clock.js';
 
-/** Readings waiting for the next frame. */
+/** Layout reads waiting for the next frame. */
 let waiting: (() => void)[] = [];
 
-/** Time in milliseconds after which readings are made without a frame, because hidden pages draw no frames. */
+/** Time in milliseconds after which reads run without a frame, because hidden pages draw no frames. */
 const LONGEST = 100;
 
 /**
- * Reads the layout before the next frame is painted, together with all other readings requested by then. The browser
+ * Reads the layout before the next frame is painted, together with all other reads requested by then. The browser
  * then computes styles and layout only once for all elements in the page. Resolves with the result of `read` after all
- * readings. A caller that then renders and reads again still does so before the same frame is painted.
+ * reads. A caller that then renders and reads again still does so before the same frame is painted.
  */
 export const measured = <T>(read: () => T): Promise<T> =>
   new Promise((done) => {
     if (waiting.length === 0) schedule();
-    // Callers continue in a microtask after all readings, so their changes don't invalidate anyone's layout.
+    // Callers continue in a microtask after all reads, so their changes don't invalidate the layout for other callers.
     waiting.push(() => done(new Promise((seen) => seen(read()))));
   });
 
-/** True from a frame's first readings to its second ones. */
+/** True between the two rounds of reads in a frame. */
 let isBetween = false;
 
 function schedule(): void {

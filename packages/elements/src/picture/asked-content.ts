@@ -9,7 +9,7 @@ export interface AskedContent {
   readonly given: unknown;
   /** Id of the game if the text doesn't name one. May be empty. */
   readonly game: string;
-  /** Language of the card letters, if the text doesn't declare one. If undefined, the page's language. */
+  /** Language of the card letters, if the text doesn't declare one. Defaults to the page's language. */
   readonly letters: string | undefined;
   readonly language: Language;
   /**

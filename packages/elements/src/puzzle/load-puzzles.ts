@@ -6,7 +6,7 @@ import {loadPuzzleWords, type Language, type PuzzleWords} from '@cartavola/words
 interface AskedPuzzles {
   /** Puzzle or set, as data or text. */
   readonly given: unknown;
-  /** Game that the page expects. If undefined, any game. */
+  /** Game that the page expects, or undefined for any game. */
   readonly game: string | undefined;
   readonly language: Language;
 }

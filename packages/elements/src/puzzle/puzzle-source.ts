@@ -10,7 +10,7 @@ interface AskedSource {
   /** Puzzle or set. Undefined if `src` has it. */
   readonly given: unknown;
   readonly src: string | undefined;
-  /** Game that the page expects. If undefined, any game. */
+  /** Game that the page expects, or undefined for any game. */
   readonly game: string | undefined;
   readonly language: Language;
 }

@@ -90,7 +90,7 @@ export class ReplayController {
     return game.view(model.timeline.dealAt(model.moment), viewerOf(this.#seat)).turn;
   }
 
-  /** Shows the moment at a place in the match, even from a branch. Returns false if there is none, or if it is already shown. */
+  /** Shows the moment at a place in the match. Leaves the current branch, if any. Returns false if there is none, or if it is already shown. */
   goTo(place: number): boolean {
     if (!this.#open) return false;
     this.pause();

@@ -125,7 +125,7 @@ export class CartavolaSettings extends LitElement {
       const name = SETTING_NAMES.find((one) => settingAttribute(one) === word);
       if (name) return [name];
       const all = SETTING_NAMES.map(settingAttribute).join(', ');
-      problems.push({code: 'attribute.locked', path: 'locked', message: `locked must list some of: ${all}.`});
+      problems.push({code: 'attribute.locked', path: 'locked', message: `locked must list one or more of: ${all}.`});
       return [];
     });
   }

@@ -240,8 +240,8 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Tools that the table currently offers, in the order of its toolbar, for pages with custom tools. Each has a name,
-   * whether its panel is open, and the reason if it has nothing to do. Empty before there is a match.
+   * Tools that the table currently offers, in the order of its toolbar, for pages with custom tools. Each entry has
+   * the name, whether the panel is open, and the reason if the tool has nothing to do. Empty before there is a match.
    */
   get commands(): readonly TableCommand[] {
     return this.input.commands;

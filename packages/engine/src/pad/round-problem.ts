@@ -30,7 +30,7 @@ function fieldProblem(field: CountField, round: PadRound): Problem | undefined {
       : kind === 'suit'
         ? (field.suits ?? SUITS).some((suit) => suit === value)
         : isWhole(value) && value < size;
-  return fits ? undefined : problem('value', name, `This is not a value of ${name}.`);
+  return fits ? undefined : problem('value', name, `This is not a valid value for ${name}.`);
 }
 
 function countProblem({name, size, most, sum}: CountField, value: unknown): Problem | undefined {
@@ -39,7 +39,7 @@ function countProblem({name, size, most, sum}: CountField, value: unknown): Prob
   for (let place = 0; place < size; place++) {
     const path = `${name}[${place}]`;
     const one: unknown = value[place];
-    if (!isWhole(one)) return problem('value', path, 'This must be a whole number from 0.');
+    if (!isWhole(one)) return problem('value', path, 'This must be a whole number, 0 or more.');
     if (most !== undefined && one > most) return problem('most', path, `There are at most ${most}.`, {is: one, most});
   }
   const is = total(value as number[]);

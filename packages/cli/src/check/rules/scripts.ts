@@ -91,7 +91,7 @@ export const scripts: Rule = {
         report(
           placeOfAttribute(script, 'data-prefix'),
           'page.prefix',
-          `"${prefix}" is not a valid prefix of tags: end it with a hyphen, as in "club-".`,
+          `"${prefix}" is not a valid prefix: end it with a hyphen, as in "club-".`,
           {path: 'data-prefix'},
         );
       const names = /[?&]elements=([^&#]*)/.exec(src)?.[1]?.split(',') ?? [];

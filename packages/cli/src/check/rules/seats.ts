@@ -35,7 +35,7 @@ export const seats: Rule = {
         report(
           placeOfAttribute(element, 'characters'),
           'attribute.characters',
-          `"${wrong}" is ${all.includes(wrong) ? 'named twice' : 'not a character'}: name some of ${all.join(', ')}, each once.${all.includes(wrong) ? '' : didYouMean(wrong, all)}`,
+          `"${wrong}" is ${all.includes(wrong) ? 'named twice' : 'not a character'}: choose from ${all.join(', ')}, each at most once.${all.includes(wrong) ? '' : didYouMean(wrong, all)}`,
           {path: 'characters'},
         );
     }

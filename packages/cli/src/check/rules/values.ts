@@ -22,7 +22,7 @@ export function faultOf(name: string, value: string, kind: KnownAttribute, page:
       ? `"${name}" is on, whatever its value. Remove the attribute to switch it off.`
       : undefined;
   if (kind === 'number')
-    return /^\d{1,6}$/.test(value) ? undefined : `The ${name} must be a whole number from 0, such as 4.`;
+    return /^\d{1,6}$/.test(value) ? undefined : `The ${name} must be a whole number, 0 or more, such as 4.`;
   if (typeof kind === 'string') return undefined;
   const isOpen = kind.includes('…');
   const all = name === 'deck' ? deckIds() : kind.filter((one) => one !== '…');

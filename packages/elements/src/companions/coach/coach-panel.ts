@@ -39,9 +39,9 @@ export class CoachPanel extends Companion<CoachTexts> {
   static readonly loadTexts = loadCoachTexts;
 
   @state() private looking: Looking | undefined;
-  /** Number of the deal that the reader has selected, from 0. Undefined: the last finished one. */
+  /** Number of the deal that the reader has selected, from 0, or undefined for the last finished one. */
   @state() private selectedDeal: number | undefined;
-  /** Index of the selected choice in the deal. Undefined: the costliest one. */
+  /** Index of the selected choice in the deal, or undefined for the costliest one. */
   @state() private selectedChoice: number | undefined;
   /** The most notable moves of a finished match, once all its deals are reviewed. */
   @state() private highlights: Highlights | undefined;

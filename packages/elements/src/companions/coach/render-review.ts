@@ -13,9 +13,9 @@ const nextIcon = icon(svg`<path d="m10 5 7 7-7 7"/>`);
 /** Input of `renderReview`. */
 interface ReviewParts {
   readonly texts: CoachTexts;
-  /** Deck that the page has set on the table. If undefined, the reader's choice or the default. */
+  /** Deck that the page has set on the table, or undefined for the reader's choice or the default. */
   readonly deck: string | undefined;
-  /** Index of the selected choice. Undefined: the costliest one. */
+  /** Index of the selected choice, or undefined for the costliest one. */
   readonly place: number | undefined;
   readonly select: (place: number) => void;
   /** Takes the match back to a move. Undefined if that isn't possible. */

@@ -259,8 +259,8 @@ const groupOf = (card: HTMLElement): HTMLElement[] =>
   card.matches('.picked') ? [...card.closest('.hand')!.querySelectorAll<HTMLElement>('.picked')] : [card];
 
 /**
- * Returns the last of the identical cards in a hand. A rendering removes this one when any of them is played, so it is
- * also the one to drag.
+ * Returns the last of the identical cards in a hand. Whichever of them is played, rendering removes the last element,
+ * so that is the one to drag.
  */
 function lastEqual(card: HTMLElement): HTMLElement {
   const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);

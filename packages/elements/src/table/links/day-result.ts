@@ -162,7 +162,7 @@ const ownFirst = (scene: Scene): number[] => inOrder(scene, scene.standing.marks
 const inOrder = (scene: Scene, points: readonly number[]): number[] =>
   partiesInOrder(scene).map((party) => points[party]!);
 
-/** Returns the average of results, and the worst and the best one for the reader's side. Undefined if there are none yet. */
+/** Returns the average, worst and best results for the reader's side. Undefined if there are none yet. */
 function summaryOf(
   scene: Scene,
   results: readonly (readonly number[])[],
@@ -175,7 +175,7 @@ function summaryOf(
   return {times: own.length, mean: mean.join('–'), worst: written(own[0]!), best: written(own.at(-1)!)};
 }
 
-/** Returns the points of the reader's side minus the highest points of the others. */
+/** Returns the points of the reader's side minus the best result of the others. */
 const marginOf = ([own, ...others]: readonly number[]): number => own! - Math.max(...others);
 
 const written = (points: readonly number[]): string => points.join('–');

@@ -31,7 +31,7 @@ export class DisplayQueue {
   readonly #wakes = new Set<() => void>();
   /** Number of items to show without pauses or motion, starting with the current one. */
   #skipped = 0;
-  /** Number of times the queue was cleared. An item that is being shown compares it to detect that. */
+  /** Number of times the queue was cleared. If it changes while an item is shown, that item stops. */
   #cleared = 0;
 
   constructor(finishMotion: () => void) {

@@ -46,7 +46,7 @@ export interface MatchTable {
 /** Match that was found at the start. */
 export interface FoundMatch {
   readonly record: MatchRecord | undefined;
-  /** Game to play it with. If absent, the table's own game. */
+  /** Game to play it with. Defaults to the table's own game. */
   readonly game?: Game;
   readonly kept: KeptMatch | undefined;
 }

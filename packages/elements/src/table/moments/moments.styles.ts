@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of great moments, and of numbers that are counted up. They cover the felt briefly and don't receive pointer events. */
+/** Styles of great moments, and of numbers that are counted up. Moments cover the felt briefly and don't receive pointer events. */
 export const momentStyles = css`
   .flights:has(> .moment) {
     inset: 0;

@@ -66,8 +66,8 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
 }
 
 /**
- * Renders the viewer's own seat, with what they have taken. It is empty for spectators. `told` is the scene that texts
- * describe.
+ * Renders the viewer's own seat, with what they have taken. The seat is empty for spectators. `told` is the scene that
+ * texts describe.
  */
 export function renderOwnSeat<V extends View, W>(
   layout: Layout<V, W>,

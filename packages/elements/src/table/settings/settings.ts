@@ -78,7 +78,7 @@ export interface Settings {
   readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
   readonly theme: Theme;
-  /** Characters by player. If undefined, the built-in ones in their usual order. */
+  /** Characters by player. Defaults to the built-in ones in their usual order. */
   readonly characters: readonly Character[] | undefined;
 }
 

@@ -50,8 +50,8 @@ export class Dialogue {
   /** Text of the refusal in the assertive live region. */
   alert = '';
   /**
-   * Number of times the dialogue was closed. A panel whose code is loading compares it to check that it is still
-   * wanted.
+   * Number of times the dialogue was closed. If it changes while a panel's code is loading, the panel is no
+   * longer wanted.
    */
   #closed = 0;
   /** Aborts the coach's current search. */
