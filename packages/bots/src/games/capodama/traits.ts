@@ -68,7 +68,10 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
   return traits;
 }
 
-/** Plays with which possible opponents who are still to play may beat the card. */
+/**
+ * Plays with which possible opponents who are still to play may beat the card. A higher card that a seat before them is
+ * known to hold may rule a play out, so it is left out.
+ */
 function threatsTo(
   power: number,
   led: number,
@@ -77,12 +80,13 @@ function threatsTo(
   {friend, holds}: Beliefs,
 ): readonly Answer[] {
   const answers = new Map<Card, Answer>();
+  let highest = power;
   for (const seat of coming) {
-    if (friend[seat] === 1) continue;
-    for (const [card, held] of holds[seat]!) {
-      if (held > 0 && powerIn(card, led, fourth) > power && !answers.has(card))
-        answers.set(card, {seat, move: {type: 'play', card}});
-    }
+    const higher = [...holds[seat]!].filter(([card, held]) => held > 0 && powerIn(card, led, fourth) > highest);
+    if (friend[seat] !== 1)
+      for (const [card] of higher) if (!answers.has(card)) answers.set(card, {seat, move: {type: 'play', card}});
+    const known = higher.filter(([, held]) => held === 1).map(([card]) => powerIn(card, led, fourth));
+    highest = Math.max(highest, ...known);
   }
   return [...answers.values()];
 }
