@@ -172,7 +172,7 @@ export const coachStyles = css`
     margin: 0;
   }
   .moment figure {
-    flex-basis: 8em;
+    max-inline-size: min(15em, 46%);
   }
   .chart {
     max-inline-size: none;
