@@ -10,6 +10,7 @@ import {
   readPuzzle,
   readPuzzles,
   readPuzzleSet,
+  scoreOf,
   takerOf,
   textsOfPuzzle,
   type LessonGame,
@@ -29,6 +30,19 @@ const read = (data: unknown): Puzzle => {
 };
 const lessonGame = async (game: string): Promise<LessonGame> => (await lessons[game]!()).lesson;
 
+/** Opens a puzzle of a built-in set: its game, the view of its seat, and the seat. */
+const shipped = async (
+  game: string,
+  id: string,
+): Promise<{readonly game: LessonGame; readonly view: View; readonly seat: Seat}> => {
+  const set = readPuzzleSet(JSON.parse(readFileSync(`packages/lessons/puzzles/${game}.json`, 'utf8')), games);
+  assert.ok(set.ok);
+  const {position} = set.value.puzzles.find((one) => one.id === id)!;
+  const lesson = await lessonGame(game);
+  const view = viewPosition(lesson.game, position, seededRandom('partners', 0, 'test'));
+  return {game: lesson, view, seat: position.seat};
+};
+
 describe('A puzzle', () => {
   it('is judged like a lesson step: accepts exactly the right moves', async () => {
     const scopa = await lessonGame('scopa');
@@ -47,17 +61,6 @@ describe('A puzzle', () => {
   });
 
   it('names the reader’s partners, unless they are secret', async () => {
-    const shipped = async (
-      game: string,
-      id: string,
-    ): Promise<{readonly game: LessonGame; readonly view: View; readonly seat: Seat}> => {
-      const set = readPuzzleSet(JSON.parse(readFileSync(`packages/lessons/puzzles/${game}.json`, 'utf8')), games);
-      assert.ok(set.ok);
-      const {position} = set.value.puzzles.find((one) => one.id === id)!;
-      const lesson = await lessonGame(game);
-      const view = viewPosition(lesson.game, position, seededRandom('partners', 0, 'test'));
-      return {game: lesson, view, seat: position.seat};
-    };
     const {game, view, seat} = await shipped('capodama', 'capodama-duck-006');
     assert.deepEqual(partnersOf(game, view, seat), [0], 'the dama’s is the capo');
     const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
@@ -69,6 +72,23 @@ describe('A puzzle', () => {
       const scopa = await shipped('scopa', id);
       assert.deepEqual(partnersOf(scopa.game, scopa.view, scopa.seat), partners);
     }
+  });
+
+  it('says the score so far if the view shows the sides', async () => {
+    const {game, view, seat} = await shipped('capodama', 'capodama-duck-006');
+    const {points} = view as View & {readonly points: readonly number[]};
+    const sum = (seats: readonly Seat[]): number => seats.reduce((total, one) => total + points[one]!, 0);
+    const side = [seat, ...partnersOf(game, view, seat)];
+    const others = [0, 1, 2, 3].filter((one) => !side.includes(one));
+    assert.deepEqual(scoreOf(game, view, seat), [sum(side), sum(others)]);
+    const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
+    assert.equal(scoreOf(game, secret, 1), undefined);
+    const scopa = await shipped('scopa', 'scopa-endgame-001');
+    assert.equal(scoreOf(scopa.game, scopa.view, scopa.seat), undefined);
+    const words = await loadPuzzleWords('en', 'capodama');
+    const cards = await loadCardWords('en');
+    const {statement} = textsOfPuzzle(read(BEST), {words, cards, language: 'en', score: [33, 21]});
+    assert.equal(statement, 'The score is 33 to 21. Find the best move.');
   });
 
   it('says who made the last capture if the position does', async () => {

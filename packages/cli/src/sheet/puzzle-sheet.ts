@@ -6,6 +6,7 @@ import {
   solutionOf,
   textsOfPuzzle,
   partnersOf,
+  scoreOf,
   takerOf,
   type Puzzle,
   type PuzzleSet,
@@ -45,6 +46,7 @@ async function taskOf(puzzle: Puzzle, words: PuzzleWords, tools: SheetTools): Pr
     words,
     partners,
     taker: takerOf(puzzle, seat, tools.lesson.players),
+    score: scoreOf(tools.source, view, seat),
   });
   const rating = puzzle.rating === undefined ? '' : ` <small>${escaped(words.rating(puzzle.rating))}</small>`;
   return {

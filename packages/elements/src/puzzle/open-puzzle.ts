@@ -3,6 +3,7 @@ import {
   askPuzzle,
   partnersOf,
   PuzzleSitting,
+  scoreOf,
   takerOf,
   textsOfPuzzle,
   type Puzzle,
@@ -43,7 +44,8 @@ export async function openPuzzle(
   const {view, seat} = asked.value.exercise;
   const partners = partnersOf(source, view, seat).map((one) => lesson.players[one]!);
   const taker = takerOf(puzzle, seat, lesson.players);
-  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language, partners, taker});
+  const score = scoreOf(source, view, seat);
+  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language, partners, taker, score});
   const sitting = new PuzzleSitting(puzzle, source, texts, state.value);
   return success({
     puzzle,

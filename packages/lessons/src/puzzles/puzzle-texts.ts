@@ -14,6 +14,8 @@ interface Told {
   readonly partners?: readonly string[];
   /** Who made the last capture, if the position says so. */
   readonly taker?: Parameters<PuzzleWords['tookLast']>[0] | undefined;
+  /** Points so far of the reader's side and of the others, if the game counts them during a deal. */
+  readonly score?: readonly [own: number, others: number] | undefined;
 }
 
 /** Makes the question for a puzzle's goal out of built-in texts. */
@@ -36,7 +38,7 @@ export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,
 ): PuzzleStepTexts & {readonly hints: readonly [string, string, string]} {
-  const {words, language, partners = [], taker} = told;
+  const {words, language, partners = [], taker, score} = told;
   const {themes, texts} = puzzle;
   const own = Object.hasOwn(texts, language) ? texts[language] : undefined;
   const theme = themes
@@ -47,6 +49,7 @@ export function textsOfPuzzle(
   const facts = [
     ...(partners.length > 0 ? [words.playsWith(partners)] : []),
     ...(taker ? [words.tookLast(taker)] : []),
+    ...(score ? [words.score(...score)] : []),
   ];
   const made = goal === '' ? goal : [...facts, goal].join(' ');
   // A text in another language is better than none.
@@ -64,6 +67,22 @@ export function textsOfPuzzle(
 export function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {
   if (sideOf) return sideOf(view, seat).filter((one) => one !== seat);
   return view.hands.length === 4 ? [(seat + 2) % 4] : [];
+}
+
+/**
+ * Returns the points so far of a seat's side and of the others. Returns undefined if there are none, if a view doesn't
+ * show the sides, or if the game doesn't count points during a deal.
+ */
+export function scoreOf({sideOf, cards}: Pick<LessonGame, 'sideOf' | 'cards'>, view: View, seat: Seat): Told['score'] {
+  const pointsOf = (seats: readonly Seat[]): number =>
+    seats.reduce<number>((sum, one) => sum + (cards?.pointsTaken?.(view, one) ?? 0), 0);
+  const all = [...view.hands.keys()];
+  // Without `sideOf`, a seat's points are those of its side.
+  const side = sideOf?.(view, seat) ?? [seat];
+  const others = sideOf ? all.filter((one) => !side.includes(one)) : [(seat + 1) % all.length];
+  if (sideOf && others.length > 0 && sideOf(view, others[0]!).length < others.length) return undefined;
+  const score = [pointsOf(side), pointsOf(others)] as const;
+  return score[0] + score[1] > 0 ? score : undefined;
 }
 
 /**

@@ -58,6 +58,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   playsWith(partners: readonly string[]): string;
   /** Says who made the last capture: the reader, a player by name, or a side. */
   tookLast(who: {readonly you?: boolean; readonly name?: string; readonly isOwnSide?: boolean}): string;
+  /** Says how many points the reader's side and the others have so far. */
+  score(own: number, others: number): string;
   readonly best: string;
   /** Asks for this many more points, against any defence. */
   more(points: number): string;

@@ -52,6 +52,7 @@ export const words: PuzzleWords = {
   playsWith: (partners) => `You play with ${list(partners)}.`,
   tookLast: ({you, name, isOwnSide}) =>
     `${you ? 'You' : (name ?? (isOwnSide ? 'Your side' : 'The other side'))} made the last capture.`,
+  score: (own, others) => `The score is ${own} to ${others}.`,
   best: 'Find the best move.',
   more: (least) => `Take at least ${count(least, 'more point', 'more points')}, whatever the others do.`,
   between: (least, most) =>

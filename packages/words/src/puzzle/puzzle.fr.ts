@@ -60,6 +60,7 @@ export const words: PuzzleWords = {
     you
       ? 'La dernière prise est à vous.'
       : `La dernière prise est à ${name ?? (isOwnSide ? 'votre camp' : 'l’autre camp')}.`,
+  score: (own, others) => `Le score est de ${own} à ${others}.`,
   best: 'Trouvez le meilleur coup.',
   more: (least) => `Prenez encore au moins ${points(least)}, quoi que fassent les autres.`,
   between: (least, most) =>

@@ -60,6 +60,7 @@ export const words: PuzzleWords = {
     you
       ? 'L’ultima presa è tua.'
       : `L’ultima presa è ${name ? `di ${name}` : isOwnSide ? 'della tua coppia' : 'dell’altra coppia'}.`,
+  score: (own, others) => `Il punteggio è ${own} a ${others}.`,
   best: 'Trova la mossa migliore.',
   more: (least) => `Prendi ancora almeno ${points(least)}, qualunque cosa facciano gli altri.`,
   between: (least, most) =>
