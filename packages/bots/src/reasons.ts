@@ -69,6 +69,14 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
       if (!difference) continue;
       const {trait, isAgainst, counterpart} = difference;
       const count = counterpart?.count;
+      // A trait of cards that both moves play, such as the same gifts to other seats, doesn't distinguish them.
+      const theirs = cardsOf(rival.move);
+      if (
+        isAgainst &&
+        trait.cards.length > 0 &&
+        trait.cards.every((card) => theirs.includes(card) && cards.includes(card))
+      )
+        continue;
       // Name only the cards that distinguish the other move.
       const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
       return give({

@@ -35,13 +35,16 @@ interface Truth {
 
 const WORLDS = 3;
 
-/** Takes positions in a variant from deals between players of mixed levels, and checks every sentence about any move. */
-export function truthOf(id: string, given: Record<string, unknown>, positions: number, seed: string): Truth {
+/**
+ * Takes positions in a variant from deals between players of mixed levels, starting with the deal number `first`, and
+ * checks every sentence about any move.
+ */
+export function truthOf(id: string, given: Record<string, unknown>, positions: number, seed: string, first = 0): Truth {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, given);
   if (!options.ok) throw new Error(options.problem.message);
   const truth: Truth = {positions: 0, sentences: 0, said: new Map(), wrong: []};
-  for (let number = 0; truth.positions < positions; number++) {
+  for (let number = first; truth.positions < positions; number++) {
     const deal = new Match(game, options.value, `${seed}/${number}`).deal();
     const random = seededRandom(seed, number, 'test');
     while (!deal.over && truth.positions < positions) {

@@ -6,7 +6,20 @@ import {sampleSize} from '../../sample-size.js';
 /** Number of positions in each variant. `node tools/lab/soak.mjs --reasons 20000` draws more. */
 const POSITIONS = sampleSize(15, 500);
 
+/** Deals in which a reason was once false: a card that cannot be in that hand, a lower card, and the same gifts. */
+const WRONG_BEFORE = [
+  {players: 5, deal: 6},
+  {players: 4, deal: 74},
+  {players: 6, deal: 51},
+];
+
 describe('A bot’s reason for any move', () => {
+  for (const {players, deal} of WRONG_BEFORE)
+    it(`is true in deal ${deal} for ${players} players`, () => {
+      const {wrong} = truthOf('capodama', {players}, 40, 'reasons 20261128', deal);
+      assert.deepEqual(wrong, []);
+    });
+
   for (const [id, options] of VARIANTS) {
     it(`is true in every world that is checked: ${id} ${JSON.stringify(options)}`, () => {
       const {positions, sentences, said, wrong} = truthOf(id, options, POSITIONS, 'truth');

@@ -1,4 +1,5 @@
-import {rankOf, suitIndex, suitOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {rankOf, seededRandom, suitIndex, suitOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {assignCards} from '@cartavola/engine/extend.js';
 import {packOf, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {voidsOf} from '@cartavola/engine/games/capodama/capodama.js';
 import {sidesOf, type Sides} from './sides.js';
@@ -51,6 +52,32 @@ function unseenIn(view: CapodamaView, me: Seat): Card[] {
   return packOf(view.options).filter((card) => !seen.has(card));
 }
 
+/**
+ * Returns the cards known in other hands by seat, the hidden cards, and the number of hidden cards in each place. The
+ * last place is the stock and the piles that nobody has seen.
+ */
+function placesOf(view: CapodamaView, me: Seat, unseen: readonly Card[]) {
+  const known = view.hands.map((hand, seat) => (seat === me ? [] : hand.filter((card) => card !== UNKNOWN)));
+  const hidden = unseen.filter((card) => !known.flat().includes(card));
+  const room = view.hands.map((hand) => hand.filter((card) => card === UNKNOWN).length);
+  room.push(Math.max(0, hidden.length - room.reduce((sum, count) => sum + count, 0)));
+  return {known, hidden, room};
+}
+
+/**
+ * Returns whether a seat can hold a card. `Beliefs.holds` may be positive for a card that the sizes and voids of all
+ * hands together rule out.
+ */
+export function canHold(view: CapodamaView, {me, unseen}: Beliefs, seat: Seat, card: Card): boolean {
+  const {known, hidden, room} = placesOf(view, me, unseen);
+  if (known[seat]!.includes(card)) return true;
+  const voids = voidsOf(view);
+  const others = hidden.filter((other) => other !== card);
+  const left = room.map((count, place) => count - Number(place === seat));
+  const isAllowed = (other: Card, place: number): boolean => !voids[place]?.has(suitIndex(other));
+  return assignCards(others, left, isAllowed, seededRandom('', 0, 'possible')) !== undefined;
+}
+
 /** Distributes the unseen cards over their possible places: each card's probabilities sum to 1, and each hand's to its size. */
 function holdersOf(
   view: CapodamaView,
@@ -59,11 +86,7 @@ function holdersOf(
   voids: readonly ReadonlySet<number>[],
   {partners}: Sides,
 ): Map<Card, number>[] {
-  const known = view.hands.map((hand, seat) => (seat === me ? [] : hand.filter((card) => card !== UNKNOWN)));
-  const hidden = unseen.filter((card) => !known.flat().includes(card));
-  const room = view.hands.map((hand) => hand.filter((card) => card === UNKNOWN).length);
-  // The stock, or piles that nobody has seen, count as places, too.
-  room.push(Math.max(0, hidden.length - room.reduce((sum, count) => sum + count, 0)));
+  const {known, hidden, room} = placesOf(view, me, unseen);
   const table = room.map((count, place) =>
     hidden.map((card) => {
       if (count === 0 || voids[place]?.has(suitIndex(card))) return 0;

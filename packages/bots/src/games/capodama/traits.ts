@@ -9,7 +9,7 @@ import {
 } from '@cartavola/engine/games/capodama/rules.js';
 import {trickTraits, type Answer, type Trait} from '../../traits.js';
 import {chance, hasAce, inSuitOf, receivedWorth} from './before-play.js';
-import {believe, type Beliefs} from './beliefs.js';
+import {believe, canHold, type Beliefs} from './beliefs.js';
 import {leading} from './trick.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
@@ -76,15 +76,19 @@ function threatsTo(
   power: number,
   led: number,
   coming: readonly Seat[],
-  {fourth}: CapodamaView,
-  {friend, holds}: Beliefs,
+  view: CapodamaView,
+  beliefs: Beliefs,
 ): readonly Answer[] {
+  const {fourth} = view;
+  const {friend, holds} = beliefs;
   const answers = new Map<Card, Answer>();
   let highest = power;
   for (const seat of coming) {
     const higher = [...holds[seat]!].filter(([card, held]) => held > 0 && powerIn(card, led, fourth) > highest);
     if (friend[seat] !== 1)
-      for (const [card] of higher) if (!answers.has(card)) answers.set(card, {seat, move: {type: 'play', card}});
+      for (const [card] of higher)
+        if (!answers.has(card) && canHold(view, beliefs, seat, card))
+          answers.set(card, {seat, move: {type: 'play', card}});
     const known = higher.filter(([, held]) => held === 1).map(([card]) => powerIn(card, led, fourth));
     highest = Math.max(highest, ...known);
   }
