@@ -76,6 +76,16 @@ export function faultsOf(file, text) {
   return faults;
 }
 
+/** Lists the planted faults whose text doesn't occur exactly once in their file. `texts` are all files by path. */
+export const unplantable = (texts) =>
+  [...texts]
+    .filter(([file]) => file.startsWith('test/planted-faults/'))
+    .flatMap(([list, text]) =>
+      JSON.parse(text)
+        .filter(({file, find}) => texts.get(file)?.split(find).length !== 2)
+        .map(({file, claim}) => `${list}: its text must occur exactly once in ${file}: ${claim}`),
+    );
+
 /** Reads all hand-written files, by path. */
 function readTexts() {
   const list = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'], root);
@@ -87,7 +97,7 @@ function readTexts() {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const texts = readTexts();
   const faults = [...texts].flatMap(([file, text]) => faultsOf(file, text));
-  faults.push(...checkSamples(root));
+  faults.push(...checkSamples(root), ...unplantable(texts));
   for (const fault of faults) console.error(fault);
   console.log(faults.length === 0 ? 'The workspace follows its rules.' : `${faults.length} faults.`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {faultsOf} from './check-workspace.mjs';
+import {faultsOf, unplantable} from './check-workspace.mjs';
 
 // These are split so that this file passes its own checks.
 const mark = ['TO', 'DO'].join('');
@@ -53,5 +53,12 @@ describe('The rules of the workspace', () => {
   };
   it('do not find anything if nothing is wrong', () => {
     for (const [file, text] of Object.entries(FINE)) assert.deepEqual(faultsOf(file, text), []);
+  });
+
+  it('find a planted fault whose code has changed', () => {
+    const fault = {file: 'a.ts', find: 'one', claim: 'It is one'};
+    const texts = (code) => new Map([['test/planted-faults/node.json', JSON.stringify([fault])], ...code]);
+    assert.deepEqual(unplantable(texts([['a.ts', 'const a = one;']])), []);
+    for (const code of [[], [['a.ts', 'two']], [['a.ts', 'one one']]]) assert.equal(unplantable(texts(code)).length, 1);
   });
 });
