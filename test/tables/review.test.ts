@@ -298,6 +298,11 @@ describe('A deal review', () => {
       await mouse.use(find(panel, '.mistakes summary'));
       await until(() => find(panel, 'card-puzzle')?.shadowRoot?.querySelector('.hand .card') != null);
       expect(await wrongs(panel)).to.deep.equal([]);
+      // The page doesn't count it among its own puzzles.
+      const heard: string[] = [];
+      document.addEventListener('puzzle-solved', ({type}) => heard.push(type), {once: true});
+      find(panel, 'card-puzzle').dispatchEvent(new Event('puzzle-solved', {bubbles: true, composed: true}));
+      expect(heard).to.deep.equal([]);
       // A second press deletes it.
       await press(keep());
       await until(() => stored() === null && keep().getAttribute('aria-pressed') === 'false');

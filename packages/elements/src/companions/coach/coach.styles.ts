@@ -68,10 +68,6 @@ export const coachStyles = css`
     opacity: 0;
     cursor: pointer;
   }
-  .strip:has(:focus-visible) {
-    outline: 2px solid currentColor;
-    outline-offset: 2px;
-  }
   .end {
     position: absolute;
     inset: 1px auto auto 8px;
@@ -177,10 +173,6 @@ export const coachStyles = css`
   .chart {
     max-inline-size: none;
   }
-  figcaption {
-    color: color-mix(in srgb, currentColor 76%, transparent);
-    font-size: 0.92em;
-  }
   .laid {
     display: flex;
     min-inline-size: 3.4em;
@@ -194,7 +186,6 @@ export const coachStyles = css`
   }
   .cost {
     font-weight: 400;
-    color: color-mix(in srgb, currentColor 76%, transparent);
   }
   .quiet {
     margin-block-end: 10px;
@@ -205,9 +196,6 @@ export const coachStyles = css`
     gap: 6px;
     margin-block-start: 4px;
   }
-  .keep .icon {
-    margin-inline-start: 6px;
-  }
   .mistakes {
     margin-block: 8px;
     border-block-start: 1px solid var(--line);
@@ -217,10 +205,6 @@ export const coachStyles = css`
     align-content: center;
     font-weight: 700;
     cursor: pointer;
-  }
-  summary:focus-visible {
-    outline: 2px solid currentColor;
-    outline-offset: 2px;
   }
   button {
     box-sizing: border-box;
@@ -238,12 +222,18 @@ export const coachStyles = css`
   button:hover {
     background: color-mix(in srgb, currentColor 10%, transparent);
   }
-  button:focus-visible {
+  .strip:has(:focus-visible),
+  :is(button, summary):focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
-  .quiet {
+  .quiet,
+  .cost,
+  figcaption {
     color: color-mix(in srgb, currentColor 76%, transparent);
+  }
+  .quiet,
+  figcaption {
     font-size: 0.92em;
   }
   @media (forced-colors: active) {

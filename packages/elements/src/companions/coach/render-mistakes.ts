@@ -17,15 +17,22 @@ interface MistakesParts {
   readonly delete: () => void;
 }
 
+/** Keeps an event from the page, which may count its own puzzles. */
+const keep = (event: Event): void => event.stopPropagation();
+
 /** Renders the reader's kept mistakes as a set of puzzles, which can be saved as a file. */
 export const renderMistakes = ({text, ids}: KeptMistakes, parts: MistakesParts): TemplateResult => {
   const {texts, game, deck, isOpen, isDeleting} = parts;
   return html`<details
     class="mistakes"
     .open=${isOpen}
+    @puzzle-solved=${keep}
+    @puzzle-stepped=${keep}
+    @puzzle-failed=${keep}
+    @puzzle-error=${keep}
     @toggle=${({currentTarget}: Event) => parts.open((currentTarget as HTMLDetailsElement).open)}
   >
-    <summary>${texts.mistakes} <span class="cost">${ids.length}</span></summary>
+    <summary>${texts.mistakes} (${ids.length})</summary>
     ${
       isOpen
         ? html`${ownElement('card-puzzle', {game, deck, save: resultsName(game)}, {puzzle: text})}

@@ -94,7 +94,7 @@ function renderChoice(choice: ReviewedMove, parts: ReviewParts): TemplateResult 
 function renderKeep(mistake: MistakePuzzle, {texts, kept, toggle}: ReviewParts): TemplateResult {
   const isKept = kept.includes(mistake.id);
   return html`<button type="button" class="keep" aria-pressed=${String(isKept)} @click=${() => toggle(mistake)}>
-    ${texts.keep}${isKept ? checkIcon : nothing}
+    ${texts.keep} ${isKept ? checkIcon : nothing}
   </button>`;
 }
 
