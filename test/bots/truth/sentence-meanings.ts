@@ -4,6 +4,7 @@ import {finish, type MoveReason} from '@cartavola/bots';
 import {
   cardsOf,
   rankOf,
+  seededRandom,
   suitOf,
   type Card,
   type Deal,
@@ -194,7 +195,7 @@ const CAPTURES = 300;
 const MARGIN = 0.06;
 
 /** Average gain of the next player's best capture after a move. */
-function nextGain({game, view, random}: Said, move: Move): number {
+function nextGain({game, view}: Said, move: Move): number {
   const gainOf = (deal: Deal, {card, takes}: Move): number => {
     if (!takes) return 0;
     const {table} = game.view(deal, 'open') as ScopaView;
@@ -205,7 +206,8 @@ function nextGain({game, view, random}: Said, move: Move): number {
   };
   let sum = 0;
   for (let count = 0; count < CAPTURES; count++) {
-    const deal = game.sample(view, random);
+    // The same worlds for each move, so that chance affects both alike.
+    const deal = game.sample(view, seededRandom('captures', count, 'worlds'));
     deal.play(view.viewer as Seat, move);
     if (!deal.over) sum += Math.max(...deal.moves(deal.actors[0]!).map((one) => gainOf(deal, one)));
   }
