@@ -1,5 +1,12 @@
 import {setViewport} from '@web/test-runner-commands';
 
+/** Deletes all stored pads, even if an element that was removed still uses the database. */
+const forgetPads = (): Promise<void> =>
+  new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase('cartavola');
+    deleting.onsuccess = deleting.onerror = deleting.onblocked = () => resolve();
+  });
+
 /**
  * Resets the page for the next test file: removes elements and stored values, and resets the scroll position and the
  * window.
@@ -9,6 +16,7 @@ export async function leaveClean(): Promise<void> {
   document.documentElement.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
+  await forgetPads();
   scrollTo(0, 0);
   await setViewport({width: 1000, height: 800});
 }
