@@ -17,9 +17,12 @@ const versions = (process.env.NODES ?? '22,24,26').split(',');
 const NODE_FILES = ['cli', 'servers', 'markdown', 'samples'].map((folder) => `test/${folder}/*.node.ts`).join(' ');
 const parts = (process.env.PARTS ?? 'start,test').split(',');
 
-/** Returns the environment for a clone's scripts: with the Node in a folder, and without this repository's executables. */
+/**
+ * Returns the environment for a clone's scripts: with the Node in a folder, and without this repository's executables
+ * and the settings of its runners, such as the length of tests.
+ */
 function environmentOf(folder) {
-  const {PATH, ...rest} = environmentWith(folder);
+  const {PATH, TESTS: _, REUSE: __, ...rest} = environmentWith(folder);
   const outside = PATH.split(path.delimiter).filter((place) => !place.startsWith(path.join(root, 'node_modules')));
   return {...rest, PATH: outside.join(path.delimiter)};
 }
