@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '@cartavola/elements/all.js';
-import {settled} from '../virtual-clock.js';
+import {until} from './table-in-page.js';
 
 /** Elements with buttons that readers tap repeatedly. */
 const ELEMENTS = [
@@ -24,7 +24,7 @@ describe('Tapping a button twice', () => {
     it(`does not zoom the page: ${markup}`, async () => {
       document.body.innerHTML = markup;
       const {shadowRoot} = document.body.firstElementChild!;
-      while (!shadowRoot!.querySelector('button')) await settled();
+      await until(() => shadowRoot!.querySelector('button') !== null);
       const buttons = [...shadowRoot!.querySelectorAll('button, summary')];
       expect(buttons.filter(mayZoom).map(({outerHTML}) => outerHTML)).to.deep.equal([]);
     });

@@ -24,9 +24,6 @@ export function keptMistakes(game: string): KeptMistakes | undefined {
   }
 }
 
-/** Name under which the results of a game's mistakes are saved. */
-export const resultsName = (game: string): string => `mistakes-${game}`;
-
 /** Keeps a set of mistakes as JSON. */
 export const keepMistakes = (game: string, text: string): void => void save(keyOf(game), text);
 

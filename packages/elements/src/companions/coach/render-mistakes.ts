@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {ownElement} from '../../base/own-element.js';
 import type {CoachTexts} from './coach-texts.js';
-import {resultsName, type KeptMistakes} from './kept-mistakes.js';
+import type {KeptMistakes} from './kept-mistakes.js';
 
 /** Input of `renderMistakes`. */
 interface MistakesParts {
@@ -35,7 +35,7 @@ export const renderMistakes = ({text, ids}: KeptMistakes, parts: MistakesParts):
     <summary>${texts.mistakes} (${ids.length})</summary>
     ${
       isOpen
-        ? html`${ownElement('card-puzzle', {game, deck, save: resultsName(game)}, {puzzle: text})}
+        ? html`${ownElement('card-puzzle', {game, deck, save: `mistakes-${game}`}, {puzzle: text})}
             <div class="asks">
               <button type="button" @click=${parts.export}>${texts.saveMistakes}</button>
               <button type="button" @click=${parts.delete}>${isDeleting ? texts.deleteNow : texts.deleteMistakes}</button>
