@@ -65,7 +65,7 @@ export const words: BuilderWords = {
       'Write comments in braces after a move. You can save a match as text like this from a table’s menu. See [Replays](./docs/replays.html).',
   },
   aboutPuzzles: (set) =>
-    `The kit has sixty puzzles for each game. To show them, empty the text field, and set “src” under “More” to ${set}. See [Puzzles](./docs/puzzles.html).`,
+    `The kit has 120 puzzles for each game. To show them, empty the text field, and set “src” under “More” to ${set}. See [Puzzles](./docs/puzzles.html).`,
   notes: {
     script:
       'Add the first two lines once per page, for example in its head. They load the kit from this site, and reserve space for tables. To host it yourself, [download the folder](./downloads.html#kit).',

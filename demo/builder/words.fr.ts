@@ -66,7 +66,7 @@ export const words: TranslatedWords = {
       'Écrivez les commentaires entre accolades après un coup. Le menu d’une table enregistre sa partie sous cette forme. Voir [Parties à rejouer](./docs/replays.html) (en anglais).',
   },
   aboutPuzzles: (set) =>
-    `Le kit contient soixante problèmes par jeu. Pour les montrer, videz le champ de texte et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur ${set}. Voir [Problèmes](./docs/puzzles.html) (en anglais).`,
+    `Le kit contient 120 problèmes par jeu. Pour les montrer, videz le champ de texte et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur ${set}. Voir [Problèmes](./docs/puzzles.html) (en anglais).`,
   notes: {
     script:
       'Mettez les deux premières lignes une seule fois par page, par exemple dans son en-tête. Elles chargent le kit et réservent la place des tables. L’adresse est celle du kit sur ce site. Pour l’héberger vous-même, [téléchargez le dossier](./telechargements.html#kit).',

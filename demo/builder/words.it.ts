@@ -65,7 +65,7 @@ export const words: TranslatedWords = {
       'Scrivete i commenti fra parentesi graffe dopo una mossa. Il menu di un tavolo salva la partita in questa forma. Vedi [Partite da rivedere](./docs/replays.html) (in inglese).',
   },
   aboutPuzzles: (set) =>
-    `Il kit ha sessanta problemi per ogni gioco. Per mostrarli, svuotate il campo di testo e in «Altro» impostate «src» a ${set}. Vedi [Problemi](./docs/puzzles.html) (in inglese).`,
+    `Il kit ha 120 problemi per ogni gioco. Per mostrarli, svuotate il campo di testo e in «Altro» impostate «src» a ${set}. Vedi [Problemi](./docs/puzzles.html) (in inglese).`,
   notes: {
     script:
       'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione. Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](./scaricare.html#kit).',

@@ -98,7 +98,7 @@ describe('cartavola puzzles', () => {
     [['scopa', '--options', '{"players":3}'], /options\.players/],
     [['capra', '--count', '0'], /--count/],
     [['capra', '--proof', 'faith'], /--proof must be one of exact, search/],
-    [['calypso', '--proof', 'exact'], /calypso has no exact solver/],
+    [['calypso', '--moves', '5'], /--moves must be 2, 3 or 4/],
     [['capra', '--iterations', 'many'], /--iterations/],
   ] as const) {
     it(`refuses ${args.join(' ') || 'no game'}`, async () => {

@@ -111,7 +111,7 @@ describe('cartavola sheet', () => {
     [['--puzzles', 'lost.json'], /lost\.json cannot be read/],
     [['--puzzles', 'broken.json'], /broken\.json is not valid JSON/],
     [['capra', '--puzzles', 'scopa'], /these puzzles are for scopa/],
-    [['--puzzles', 'scopa', '--from', '61'], /the set has 60 puzzles/],
+    [['--puzzles', 'scopa', '--from', '121'], /the set has 120 puzzles/],
   ] as const) {
     it(`refuses ${args.join(' ')}`, async () => {
       const {status, complaints} = await command(['sheet', ...args], {files: {'broken.json': '{'}});

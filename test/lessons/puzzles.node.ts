@@ -61,13 +61,13 @@ describe('A puzzle', () => {
   });
 
   it('names the reader’s partners, unless they are secret', async () => {
-    const {game, view, seat} = await shipped('capodama', 'capodama-duck-006');
+    const {game, view, seat} = await shipped('capodama', 'capodama-duck-008');
     assert.deepEqual(partnersOf(game, view, seat), [0], 'the dama’s is the capo');
     const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
     for (const other of [0, 1, 3]) assert.deepEqual(partnersOf(game, secret, other), []);
     for (const [id, partners] of [
-      ['scopa-guard-003', [2]],
-      ['scopa-endgame-001', []],
+      ['scopa-guard-010', [2]],
+      ['scopa-endgame-003', []],
     ] as const) {
       const scopa = await shipped('scopa', id);
       assert.deepEqual(partnersOf(scopa.game, scopa.view, scopa.seat), partners);
@@ -75,7 +75,7 @@ describe('A puzzle', () => {
   });
 
   it('says the score so far if the view shows the sides', async () => {
-    const {game, view, seat} = await shipped('capodama', 'capodama-duck-006');
+    const {game, view, seat} = await shipped('capodama', 'capodama-duck-008');
     const {points} = view as View & {readonly points: readonly number[]};
     const sum = (seats: readonly Seat[]): number => seats.reduce((total, one) => total + points[one]!, 0);
     const side = [seat, ...partnersOf(game, view, seat)];
@@ -83,7 +83,7 @@ describe('A puzzle', () => {
     assert.deepEqual(scoreOf(game, view, seat), [sum(side), sum(others)]);
     const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
     assert.equal(scoreOf(game, secret, 1), undefined);
-    const scopa = await shipped('scopa', 'scopa-endgame-001');
+    const scopa = await shipped('scopa', 'scopa-endgame-003');
     assert.equal(scoreOf(scopa.game, scopa.view, scopa.seat), undefined);
     const words = await loadPuzzleWords('en', 'capodama');
     const cards = await loadCardWords('en');

@@ -1,17 +1,18 @@
 // Plan of each shipped puzzle set, by game. `count`: number of puzzles to search for. `keep`: how many of them the set
-// keeps, starting with the first. `seed`: seed of the matches. `without`: numbers of the puzzles that a reviewer
-// rejected.
+// keeps, starting with the first. `seed`: seed of the matches. `moves`: number of moves to find in puzzles that are
+// played to the end of the deal. `without`: numbers of the puzzles that a reviewer rejected.
 export const PLANS = {
   scopa: [
     {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 38, keep: 30},
     {options: {players: 2, rules: 'italian'}, proof: 'search', count: 25, keep: 20},
     {options: {players: 4, rules: 'italian'}, proof: 'search', count: 13, keep: 10},
+    {options: {players: 2, rules: 'italian'}, moves: 2, seed: 'lines', count: 70, keep: 60},
   ],
   capra: [
-    // In number 30, a claim would already secure the result, but puzzles don't ask for claims.
-    {proof: 'exact', count: 50, keep: 44, without: [30]},
+    {proof: 'exact', count: 50, keep: 44},
     // These repeat others: leading or beating aces and tens of two suits.
     {proof: 'search', count: 22, keep: 16, without: [5, 13, 14, 21, 22]},
+    {moves: 2, seed: 'lines', count: 70, keep: 60},
   ],
   capodama: [
     {options: {players: 4}, proof: 'search', count: 36, keep: 30},
@@ -19,9 +20,13 @@ export const PLANS = {
     {options: {players: 4}, proof: 'exact', seed: 'shown', count: 24, keep: 20},
     {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
     {options: {players: 3}, proof: 'search', count: 6, keep: 4},
+    {options: {players: 4}, moves: 2, seed: 'lines', count: 70, keep: 60},
   ],
-  // These repeat others (the lowest card on the partner's trick) or are obvious.
-  calypso: [{proof: 'search', count: 66, keep: 60, without: [41, 44, 52, 54, 59, 60]}],
+  calypso: [
+    // These repeat others (the lowest card on the partner's trick) or are obvious.
+    {proof: 'search', count: 66, keep: 60, without: [41, 44, 52, 54, 59, 60]},
+    {moves: 2, seed: 'lines', count: 70, keep: 60},
+  ],
 };
 
 /** Titles of the sets. */

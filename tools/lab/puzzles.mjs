@@ -16,8 +16,9 @@ const run = promisify(execFile);
 const {values, positionals} = parseArgs({options: {kept: {type: 'boolean', default: false}}, allowPositionals: true});
 
 /** Returns the puzzles for one part of a set, from the command or from an earlier run. */
-async function found(game, {options = {}, proof, count, seed = 'shipped'}) {
-  const args = [game, '--count', count, '--seed', seed, '--options', JSON.stringify(options), '--proof', proof];
+async function found(game, {options = {}, proof, moves, count, seed = 'shipped'}) {
+  const how = moves ? ['--moves', moves] : ['--proof', proof];
+  const args = [game, '--count', count, '--seed', seed, '--options', JSON.stringify(options), ...how];
   const file = `${cache}/${args.join(' ').replace(/[^a-z0-9]+/gi, '-')}.json`;
   if (!values.kept || !existsSync(file)) {
     const began = Date.now();
@@ -27,6 +28,8 @@ async function found(game, {options = {}, proof, count, seed = 'shipped'}) {
   }
   return JSON.parse(readFileSync(file, 'utf8')).puzzles;
 }
+
+const positionText = ({position}) => JSON.stringify(position);
 
 /** Returns a game's set: the puzzles kept from its parts, easiest first. */
 async function made(game) {
@@ -39,7 +42,7 @@ async function made(game) {
     parts.push(...kept);
   }
   const lines = parts
-    .sort((a, b) => a.rating - b.rating)
+    .sort((a, b) => a.rating - b.rating || (positionText(a) < positionText(b) ? -1 : 1))
     .map((puzzle, place) => {
       const number = String(place + 1).padStart(3, '0');
       return JSON.stringify({...puzzle, id: `${game}-${puzzle.themes[0]}-${number}`});

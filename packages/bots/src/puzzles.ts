@@ -6,6 +6,5 @@ export {
   type PuzzleProgress,
   type PuzzleSearch,
 } from './puzzles/find-puzzles.js';
-export {canProve} from './puzzles/games.js';
 export {proveAgain} from './puzzles/prove-again.js';
 export type {Proof} from './puzzles/prove.js';

@@ -1,11 +1,4 @@
-import {
-  canProve,
-  findPuzzles,
-  PROOFS,
-  type FoundPuzzle,
-  type ProofKind,
-  type PuzzleSearch,
-} from '@cartavola/bots/puzzles.js';
+import {findPuzzles, PROOFS, type FoundPuzzle, type ProofKind, type PuzzleSearch} from '@cartavola/bots/puzzles.js';
 import type {Game, Options} from '@cartavola/engine';
 import {answerText, writePuzzleSet, type Puzzle} from '@cartavola/lessons';
 import {counted} from './counted.js';
@@ -24,7 +17,7 @@ const USUAL_COUNT = 50;
 /** `cartavola puzzles`: makes a set of puzzles from matches between experts. */
 export const puzzlesVerb: Verb = {
   name: 'puzzles',
-  usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--iterations N] [-o FILE]',
+  usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--moves N] [--iterations N] [-o FILE]',
   summary: 'Find puzzles in matches between experts, and write them as a set.',
   help: `Plays matches between experts and looks at their choices. A choice becomes a puzzle if one move is right beyond
 doubt, weaker levels miss it, and it has a theme. Prints a set as in docs/puzzles.md ("cartavola-puzzles/1"). The
@@ -37,6 +30,8 @@ Options:
   --proof KIND      exact: solved to the end of the deal, with all cards known, easily deduced, or shown;
                     search: two searches with different seeds agree, and hidden cards stay hidden
                     (default: any kind)
+  --moves N         2 to 4: only puzzles in which the solver must find at least N moves. They are exact, and are
+                    played to the end of the deal against the best defence
   --iterations N    iterations of each of the two searches (default: ${TIMES} times as many as a bot uses for a move)
   -o, --output FILE write the set to FILE (default: print it)
   --force           overwrite an existing file
@@ -47,6 +42,7 @@ ${GAMES_AND_OPTIONS}`,
     seed: {type: 'string'},
     options: {type: 'string'},
     proof: {type: 'string'},
+    moves: {type: 'string'},
     iterations: {type: 'string'},
     output: {type: 'string', short: 'o'},
     force: {type: 'boolean'},
@@ -60,7 +56,8 @@ ${GAMES_AND_OPTIONS}`,
       options: chosen,
       count: countFrom(options['count'] ?? `${USUAL_COUNT}`, 'count'),
       seed: options['seed'] ?? '0',
-      by: options['proof'] === undefined ? undefined : proofFrom(options['proof'], game.id),
+      by: options['proof'] === undefined ? undefined : proofFrom(options['proof']),
+      moves: options['moves'] === undefined ? undefined : movesFrom(options['moves']),
       iterations: countFrom(options['iterations'] ?? `${TIMES * USUAL_ITERATIONS}`, 'iterations'),
     };
     const {found, isWhole} = await searched(search, surroundings);
@@ -77,10 +74,14 @@ ${GAMES_AND_OPTIONS}`,
   },
 };
 
-function proofFrom(text: string, game: string): ProofKind {
+function movesFrom(text: string): number {
+  if (!/^[2-4]$/.test(text)) throw new WrongUse('--moves must be 2, 3 or 4');
+  return Number(text);
+}
+
+function proofFrom(text: string): ProofKind {
   const kind = PROOFS.find((one) => one === text);
   if (!kind) throw new WrongUse(`--proof must be one of ${PROOFS.join(', ')}`);
-  if (!canProve(game, kind)) throw new WrongUse(`${game} has no exact solver: use --proof search`);
   return kind;
 }
 
@@ -101,12 +102,12 @@ async function searched(
 
 /** Adds ids and goals to the puzzles. */
 const numbered = (found: readonly FoundPuzzle[], {id}: Game, options: Options): readonly Puzzle[] =>
-  found.map(({position, right, themes, rating, proof: {gain, ...proof}, isPlayedOn}, place) => ({
+  found.map(({position, right, themes, rating, proof: {gain: _, ...proof}, goal}, place) => ({
     id: `${id}-${themes[0]}-${String(place + 1).padStart(3, '0')}`,
     game: id,
     options,
     position,
-    goal: isPlayedOn ? `secure>=${gain}` : 'best',
+    goal,
     answers: right.map(answerText),
     themes,
     rating,

@@ -1,6 +1,6 @@
-import {seededRandom, type Deal, type Random, type Seat, type View} from '@cartavola/engine';
+import {seededRandom, type Deal, type Move, type Random, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser} from '../choice.js';
-import type {Solving} from './ending.js';
+import type {MoveValue, Solving} from './ending.js';
 import type {ExactQuestion} from './exact-question.js';
 
 /** Game definition for exact questions. `D` is the type of a deal with all cards known. */
@@ -13,8 +13,11 @@ export interface ExactGame<V extends View, D extends Deal> {
   taken(deal: D, seat: Seat): number;
   /** True if two seats are on the same side. */
   isWith(deal: D, one: Seat, other: Seat): boolean;
-  /** Final points of the side of `seat` after each move of the seat to act. */
-  solve(deal: D, seat: Seat): Solving;
+  /**
+   * Final points of the side of `seat` after each move of the seat to act. If it is absent, all lines of play are
+   * tried.
+   */
+  solve?(deal: D, seat: Seat): Solving;
   /**
    * Finds, for each move, whether the side can force a result within a range. If it is absent or returns undefined, all
    * lines of play are tried.
@@ -44,7 +47,7 @@ function* answering<V extends View, D extends Deal>(
 ): Generator<Choice, Choice> {
   const deal = game.sample(view, seededRandom('exact', 0, 'world'));
   const first: Choice = {move: view.moves[0]!, value: 0, reasons: [], exact: null};
-  const solved = yield* stepping(game.solve(deal, seat), first);
+  const solved = yield* stepping(solving(game, deal, seat), first);
   const valueOf = new Map(solved.map(({move, value}) => [JSON.stringify(move), value]));
   const values = view.moves.map((move) => valueOf.get(JSON.stringify(move)) ?? 0);
   const meets = range && (yield* stepping(game.within?.(view, range) ?? tried(game, deal, view, seat, range), first));
@@ -54,6 +57,44 @@ function* answering<V extends View, D extends Deal>(
   const best = worth.indexOf(Math.max(...worth));
   const exact = {taken: game.taken(deal, seat), values, ...(meets && {meets})};
   return {...first, move: view.moves[best]!, value: values[best]!, exact};
+}
+
+/** Final points of the side of `seat` after each move of the seat to act. */
+export const solving = <V extends View, D extends Deal>(game: ExactGame<V, D>, deal: D, seat: Seat): Solving =>
+  game.solve ? game.solve(deal, seat) : searched(game, deal, seat);
+
+/** Solves a deal by alpha-beta search on copies of it. */
+function* searched<V extends View, D extends Deal>(
+  game: Pick<ExactGame<V, D>, 'taken' | 'isWith'>,
+  deal: D,
+  seat: Seat,
+): Solving {
+  let count = 0;
+  function* valueOf(now: D, alpha: number, beta: number): Generator<undefined, number> {
+    if (now.over) return game.taken(now, seat);
+    if (++count % STEP === 0) yield;
+    const [actor] = now.actors;
+    const isOwn = game.isWith(now, actor!, seat);
+    for (const move of now.moves(actor!)) {
+      const value = yield* valueOf(after(now, actor!, move), alpha, beta);
+      if (isOwn) alpha = Math.max(alpha, value);
+      else beta = Math.min(beta, value);
+      if (alpha >= beta) break;
+    }
+    return isOwn ? alpha : beta;
+  }
+  const values: MoveValue[] = [];
+  const [actor] = deal.actors;
+  for (const move of deal.moves(actor!))
+    values.push({move, value: yield* valueOf(after(deal, actor!, move), -Infinity, Infinity)});
+  return values;
+}
+
+/** Returns a copy of a deal after a move. */
+function after<D extends Deal>(deal: D, seat: Seat, move: Move): D {
+  const next = deal.clone() as D;
+  next.play(seat, move);
+  return next;
 }
 
 /** Runs a solver and yields the same choice at each step. */
@@ -82,17 +123,11 @@ function* tried<V extends View, D extends Deal>(
     const [actor] = now.actors;
     const isOwn = game.isWith(now, actor!, seat);
     for (const move of now.moves(actor!)) {
-      const next = now.clone() as D;
-      next.play(actor!, move);
-      if ((yield* forced(next)) === isOwn) return isOwn;
+      if ((yield* forced(after(now, actor!, move))) === isOwn) return isOwn;
     }
     return !isOwn;
   }
   const meets: boolean[] = [];
-  for (const move of view.moves) {
-    const next = deal.clone() as D;
-    next.play(view.viewer as Seat, move);
-    meets.push(yield* forced(next));
-  }
+  for (const move of view.moves) meets.push(yield* forced(after(deal, view.viewer as Seat, move)));
   return meets;
 }

@@ -18,7 +18,7 @@ interface ExpertMatches {
   /** Maximum number of an expert's search iterations per move. */
   readonly iterations: number;
   /** Number of deals in each match. If absent, matches are played to the end. */
-  readonly deals?: number;
+  readonly deals?: number | undefined;
 }
 
 /**

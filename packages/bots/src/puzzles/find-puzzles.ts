@@ -1,10 +1,10 @@
 import {seededRandom, viewPosition, type Move, type Options, type Position, type View} from '@cartavola/engine';
-import {numberOf} from '../search/move-number.js';
 import {expertDeals, type Moment} from './expert-matches.js';
 import {puzzleGameOf} from './games.js';
-import {deduced, isSameInDeal, provenBySearch, provenExactly, type Proof, type Proven} from './prove.js';
+import {deduced, isSameInDeal, provenBySearch, provenExactly, sureOf, type Proof, type Proven} from './prove.js';
+import {endAfter, isCritical, mainLine, type Decision} from './main-line.js';
 import type {PuzzleGame} from './puzzle-game.js';
-import {answersAtSight, answersOf, ratingOf} from './rating.js';
+import {answersAtSight, answersOf, ratingOf, rightIn} from './rating.js';
 import {writtenAlike} from './written-alike.js';
 
 /** Method of proving a puzzle's answers. */
@@ -25,6 +25,11 @@ export interface PuzzleSearch {
   readonly by?: ProofKind | undefined;
   /** Number of iterations of each of the two searches that prove an answer. */
   readonly iterations: number;
+  /**
+   * Minimum number of the solver's moves that must be found. From 2, puzzles are proven exactly and played to the end of
+   * the deal. Default: 1.
+   */
+  readonly moves?: number | undefined;
 }
 
 /** A puzzle that was found. */
@@ -36,8 +41,8 @@ export interface FoundPuzzle {
   /** Rating from 800 to 2200. */
   readonly rating: number;
   readonly proof: Proof;
-  /** True if the puzzle shows hands that the seat could not know, and the exact solver answers until the end of the deal. */
-  readonly isPlayedOn: boolean;
+  /** Goal in a puzzle's notation: `best`, or `secure>=N`. */
+  readonly goal: string;
 }
 
 /** Progress of a search for puzzles. */
@@ -48,8 +53,12 @@ export interface PuzzleProgress {
   readonly found: readonly FoundPuzzle[];
 }
 
-/** Iterations for an expert's move in the matches, and for the quick first search of a position. */
+/**
+ * Iterations for an expert's move in the matches, also if only the end of a deal matters, and for the quick first search
+ * of a position.
+ */
 const PLAYED = 300;
+const PLAYED_FOR_ENDS = 30;
 const QUICK = 400;
 /** Share of the required lead that a move must reach in the quick search for the position to deserve a long one. */
 const PROMISING = 0.8;
@@ -58,6 +67,8 @@ const OBVIOUS = 0.6;
 /** Maximum share of a set's puzzles with the same main theme, and the number of puzzles that is always allowed. */
 const SAME_THEME = 0.3;
 const SAME_ANYWAY = 2;
+/** Maximum number of the solver's moves in a puzzle that is played to the end of the deal. */
+const MOST_MOVES = 4;
 /** Seeds of the two searches. */
 const SEEDS = ['a', 'b'] as const;
 
@@ -68,7 +79,7 @@ const SEEDS = ['a', 'b'] as const;
  * found.
  */
 export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, PuzzleProgress> {
-  const {game: id, options, count, seed, by} = search;
+  const {game: id, options, count, seed, by, moves = 1} = search;
   const part = puzzleGameOf(id);
   const found: FoundPuzzle[] = [];
   const known = new Set<string>();
@@ -78,7 +89,13 @@ export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, Pu
   const most = Math.max(SAME_ANYWAY, Math.ceil(count * SAME_THEME));
   const isWanted = ({themes}: Pick<FoundPuzzle, 'themes'>): boolean =>
     found.filter((one) => one.themes[0] === themes[0]).length < most;
-  for (const moments of expertDeals({...part, options, seed, iterations: PLAYED})) {
+  for (const moments of expertDeals({
+    ...part,
+    deals: moves > 1 ? undefined : part.deals,
+    options,
+    seed,
+    iterations: moves > 1 ? PLAYED_FOR_ENDS : PLAYED,
+  })) {
     if (!moments) {
       yield progress();
       continue;
@@ -86,11 +103,12 @@ export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, Pu
     deals++;
     // Find at most one puzzle per deal, because two would be too similar.
     let one: FoundPuzzle | undefined;
-    for (const kind of by ? [by] : PROOFS) {
+    for (const kind of moves > 1 ? (['exact'] as const) : by ? [by] : PROOFS) {
       for (const moment of inSomeOrder(moments, `${seed} ${deals}`)) {
         if (one) break;
         looked++;
-        const steps = kind === 'exact' ? exactAt(part, moment, isWanted) : searchedAt(part, moment, search, isWanted);
+        const steps =
+          kind === 'exact' ? exactAt(part, moment, moves, isWanted) : searchedAt(part, moment, search, isWanted);
         let step = steps.next();
         for (; !step.done; step = steps.next()) yield progress();
         if (!step.value) continue;
@@ -122,18 +140,25 @@ type Finding = Generator<undefined, FoundPuzzle | undefined>;
 /**
  * Looks for a puzzle with an answer that the exact solver proves. Hidden cards can be deduced, or all hands are shown.
  */
-function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Finding {
-  const {game, exact, sure} = part;
+function* exactAt(part: PuzzleGame, {deal, seat}: Moment, moves: number, isWanted: Wanted): Finding {
+  const {game, exact} = part;
   const view = game.view(deal, seat);
-  if (!exact?.isNear(view)) return undefined;
+  if (!exact.isNear(view)) return undefined;
   const own = part.position(view, seat);
   const whole = own && deduced(part, own);
   const position = whole ?? (exact.isOpen ? part.position(game.view(deal, 'open'), seat) : undefined);
   if (!position) return undefined;
-  const proven = yield* provenExactly(part, position, sure);
-  if (!proven || (!whole && proven.proof.gain! <= 0)) return undefined;
-  if (!(yield* isSameInDeal(part, proven, deal, seat, sure))) return undefined;
-  return judged(part, position, proven, {isPlayedOn: !whole && exact.isPlayedOn === true, isWanted});
+  const asked = moves > 1 ? 'secure' : 'best';
+  const sure = sureOf(part, asked);
+  if (asked === 'secure' && !exact.playedOn.isSolvable(viewOf(part, position))) return undefined;
+  const proven = yield* provenExactly(part, position, {asked, sure});
+  if (!proven || ((!whole || asked === 'secure') && proven.proof.gain! <= 0)) return undefined;
+  if (!(yield* isSameInDeal(part, proven, deal, {seat, asked, sure}))) return undefined;
+  if (asked === 'best') return judged(part, position, proven, isWanted);
+  const {gain} = proven.proof;
+  const decisions = yield* mainLine(part, position, gain!);
+  if (decisions.length > MOST_MOVES || decisions.filter(isCritical).length < moves) return undefined;
+  return judged(part, position, proven, isWanted, decisions);
 }
 
 /** Looks for a puzzle with an answer that two long searches prove. */
@@ -145,37 +170,38 @@ function* searchedAt(part: PuzzleGame, {deal, seat}: Moment, {iterations}: Puzzl
   const quick = yield* provenBySearch(players, view, {iterations: QUICK, seeds: ['quick'], sure: PROMISING * sure});
   if (!quick || isObvious(part, view, quick)) return undefined;
   const proven = yield* provenBySearch(players, view, {iterations, seeds: SEEDS, sure});
-  return proven && judged(part, position, proven, {isPlayedOn: false, isWanted});
+  return proven && judged(part, position, proven, isWanted);
 }
 
 const viewOf = ({game}: PuzzleGame, position: Position): View =>
   viewPosition(game, position, seededRandom('unknown', 0, 'puzzles'));
 
-const rightIn = ({right}: Proven): ((move: Move) => boolean) => {
-  const numbers = right.map(numberOf);
-  return (move) => numbers.includes(numberOf(move));
-};
-
 const isObvious = ({players}: PuzzleGame, view: View, proven: Proven): boolean =>
   answersAtSight(players, view, rightIn(proven)).atSight > OBVIOUS;
 
-/** Makes a puzzle from a position with a proven answer, if it isn't obvious and has a wanted theme. */
+/**
+ * Makes a puzzle from a position with a proven answer, if it isn't obvious and has a wanted theme. `decisions` are the
+ * choices of a puzzle that is played to the end of the deal.
+ */
 function judged(
   part: PuzzleGame,
   position: Position,
   proven: Proven,
-  {isPlayedOn, isWanted}: {readonly isPlayedOn: boolean; readonly isWanted: Wanted},
+  isWanted: Wanted,
+  decisions?: readonly Decision[],
 ): FoundPuzzle | undefined {
   const view = viewOf(part, position);
   if (isObvious(part, view, proven)) return undefined;
-  const answers = answersOf(part.players, view, rightIn(proven));
-  const {tempting} = answers;
+  const {tempting} = answersOf(part.players, view, rightIn(proven));
   const [right] = proven.right;
   if (!tempting || !right) return undefined;
+  const end = proven.proof.by === 'exact' ? (move: Move) => endAfter(part, position, move) : undefined;
   const themes = Object.entries(part.themes)
-    .filter(([, test]) => test({view, right, tempting}))
+    .filter(([, test]) => test({view, right, tempting, end}))
     .map(([theme]) => theme)
     .slice(0, 3);
   if (themes.length === 0 || !isWanted({themes})) return undefined;
-  return {position, right: proven.right, themes, rating: ratingOf(answers), proof: proven.proof, isPlayedOn};
+  const rating = ratingOf(part, decisions ?? [{view, right: proven.right}]);
+  const goal = decisions ? `secure>=${proven.proof.gain}` : 'best';
+  return {position, right: proven.right, themes, rating, proof: proven.proof, goal};
 }

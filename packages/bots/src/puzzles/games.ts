@@ -2,7 +2,6 @@ import {puzzles as calypso} from '../games/calypso/calypso-puzzles.js';
 import {puzzles as capodama} from '../games/capodama/capodama-puzzles.js';
 import {puzzles as capra} from '../games/capra/capra-puzzles.js';
 import {puzzles as scopa} from '../games/scopa/scopa-puzzles.js';
-import type {Proof} from './prove.js';
 import type {PuzzleGame} from './puzzle-game.js';
 
 const GAMES: Readonly<Record<string, unknown>> = {capodama, scopa, capra, calypso};
@@ -16,10 +15,3 @@ export function puzzleGameOf(id: string): PuzzleGame {
   if (!game) throw new RangeError(`The puzzle search does not support the game ${id}.`);
   return game as PuzzleGame;
 }
-
-/**
- * Returns whether a game's puzzles can be proven with this method.
- * @throws RangeError if the game has none
- */
-export const canProve = (id: string, by: Proof['by']): boolean =>
-  by === 'search' || puzzleGameOf(id).exact !== undefined;

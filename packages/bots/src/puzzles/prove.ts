@@ -10,6 +10,7 @@ import {
   type View,
 } from '@cartavola/engine';
 import type {MoveValue} from '../endings/ending.js';
+import {solving} from '../endings/exact.js';
 import type {Players} from '../players.js';
 import {numberOf} from '../search/move-number.js';
 import type {PuzzleGame} from './puzzle-game.js';
@@ -52,14 +53,30 @@ function clearlyBest(
   return isFew && others.length > 0 && margin >= sure - NOTHING ? {right, margin, best} : undefined;
 }
 
-/** Runs a solver to its end, yielding between its steps. */
+/** Kind of answer: the best move, or one that takes as many points as possible until the deal ends. */
+export type Asked = 'best' | 'secure';
+
+/** Solves a deal: game points that the seat's side takes after the position, by move. */
 function* solved<V extends View, D extends Deal, P extends Position>(
-  exact: NonNullable<PuzzleGame<V, D, P>['exact']>,
+  exact: PuzzleGame<V, D, P>['exact'],
   deal: D,
-  seat: Seat,
+  {seat, asked}: {readonly seat: Seat; readonly asked: Asked},
 ): Generator<undefined, readonly MoveValue[]> {
-  const values = yield* exact.solve(deal, seat);
-  return values.map(({move, value}) => ({move, value: exact.gain(value, deal, seat)}));
+  if (asked === 'best' && exact.solve) return yield* exact.solve(deal, seat);
+  const before = exact.playedOn.taken(deal, seat);
+  const values = yield* solving(exact.playedOn, deal, seat);
+  return values.map(({move, value}) => ({move, value: value - before}));
+}
+
+/** Returns the game points by which the best move must be ahead in an exact proof. */
+export const sureOf = ({exact, sure}: Pick<PuzzleGame, 'exact' | 'sure'>, asked: Asked): number =>
+  asked === 'secure' ? (exact.sure ?? sure) : sure;
+
+/** Options for an exact proof. */
+interface Proving {
+  readonly asked: Asked;
+  /** Game points by which the best move must be ahead. */
+  readonly sure: number;
 }
 
 /** Fills in the unknown cards of a position. Returns undefined unless they are all in the same hand. */
@@ -89,10 +106,10 @@ export function deduced<V extends View, D extends Deal, P extends Position>(
 export function* provenExactly<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
   position: P,
-  sure: number,
+  {asked, sure}: Proving,
 ): Generator<undefined, Proven | undefined> {
   const deal = placeDeal(game, position, seededRandom('known', 0, 'puzzles'));
-  const found = clearlyBest(yield* solved(exact!, deal, position.seat), sure);
+  const found = clearlyBest(yield* solved(exact, deal, {seat: position.seat, asked}), sure);
   return found && {right: found.right, proof: {by: 'exact', margin: rounded(found.margin), gain: found.best}};
 }
 
@@ -101,10 +118,9 @@ export function* isSameInDeal<V extends View, D extends Deal, P extends Position
   {exact}: Pick<PuzzleGame<V, D, P>, 'exact'>,
   {right}: Proven,
   deal: D,
-  seat: Seat,
-  sure: number,
+  {seat, asked, sure}: Proving & {readonly seat: Seat},
 ): Generator<undefined, boolean> {
-  const found = clearlyBest(yield* solved(exact!, deal, seat), sure);
+  const found = clearlyBest(yield* solved(exact, deal, {seat, asked}), sure);
   const numbers = (moves: readonly Move[]): string => moves.map(numberOf).sort().join();
   return found !== undefined && numbers(found.right) === numbers(right);
 }

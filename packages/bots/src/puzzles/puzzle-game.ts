@@ -1,5 +1,6 @@
 import type {Deal, Move, Position, Seat, Suit, View, WholeGame} from '@cartavola/engine';
 import type {Solving} from '../endings/ending.js';
+import type {ExactGame} from '../endings/exact.js';
 import type {Players} from '../players.js';
 
 /** Position with a clearly best move, to test for a theme. */
@@ -10,6 +11,11 @@ export interface Sighted<V extends View = View> {
   readonly right: Move;
   /** Move that weaker players choose most often. */
   readonly tempting: Move;
+  /**
+   * Returns an open view of the deal's end after a move, with the best play by everybody. Absent if the position isn't
+   * proven exactly.
+   */
+  readonly end?: ((move: Move) => V) | undefined;
 }
 
 /** A game's part in the puzzle search. */
@@ -18,7 +24,10 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
   readonly players: Players<V>;
   /** Game points by which the best move must be ahead of all others. */
   readonly sure: number;
-  /** Number of deals in each match to take positions from. If absent, all. */
+  /**
+   * Number of deals in each match to take positions from. If absent, or if puzzles are played to the end of the deal,
+   * all.
+   */
   readonly deals?: number;
   /**
    * Returns a view's information as a position for a seat, or undefined if a position can't contain it. An open view
@@ -27,21 +36,21 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
   position(view: V, seat: Seat): P | undefined;
   /** Suits that can be swapped in a position without affecting play. */
   alike(position: P): readonly Suit[];
-  /** Exact solver for deals with no cards left to deal. Absent if there is none. */
-  readonly exact?: {
+  /** Exact solver for deals with no cards left to deal. */
+  readonly exact: {
     /** True if a deal is small enough. */
     isNear(view: V): boolean;
     /** True if players may be shown all hands even if they could not know them. */
     readonly isOpen: boolean;
+    /** Game points by which the best move must be ahead in a puzzle that is played to the end of the deal. Default: as in others. */
+    readonly sure?: number;
+    /** The game's definition for exact questions, by which puzzles are played to the end of the deal. */
+    readonly playedOn: ExactGame<V, D>;
     /**
-     * True if the game's players answer exact questions, so that a puzzle with open hands can be played to the end of
-     * the deal.
+     * Solves a deal for a seat. Values are game points that the seat's side takes after the position. If it is absent,
+     * `playedOn` solves it.
      */
-    readonly isPlayedOn?: boolean;
-    /** Solves a deal for a seat. */
-    solve(deal: D, seat: Seat): Solving;
-    /** Converts a solver's value to the game points that the seat's side takes after the position. */
-    gain(value: number, deal: D, seat: Seat): number;
+    solve?(deal: D, seat: Seat): Solving;
   };
   /** Tests by theme, starting with the most informative one. A position without a theme isn't a puzzle. */
   readonly themes: Readonly<Record<string, (sighted: Sighted<V>) => boolean>>;

@@ -3,6 +3,7 @@ import {finish} from '../drive.js';
 import type {Level} from '../levels.js';
 import type {Players} from '../players.js';
 import {numberOf} from '../search/move-number.js';
+import type {Decision} from './main-line.js';
 
 /** Lowest and highest rating. */
 const LEAST = 800;
@@ -10,59 +11,85 @@ const MOST = 2200;
 /** Ratings are multiples of this. */
 const STEP = 10;
 
-/** For each level: how often it is asked, its search iterations, and the weight of its errors in the rating. */
-const ASKED: readonly {
+/** For each level: how often it is asked, and its search iterations. */
+interface Asked {
   readonly level: Level;
   readonly times: number;
   readonly iterations: number;
-  readonly weight: number;
-}[] = [
-  {level: 'beginner', times: 8, iterations: 0, weight: 0.2},
-  {level: 'casual', times: 8, iterations: 0, weight: 0.3},
-  {level: 'strong', times: 4, iterations: 0, weight: 0.35},
-  {level: 'expert', times: 4, iterations: 100, weight: 0.15},
+}
+
+/** Levels that are asked for tempting moves. */
+const TEMPTED: readonly Asked[] = [
+  {level: 'beginner', times: 8, iterations: 0},
+  {level: 'casual', times: 8, iterations: 0},
+  {level: 'strong', times: 4, iterations: 0},
+  {level: 'expert', times: 4, iterations: 100},
 ];
-/** Sums of error weights at which a puzzle gets the highest and the lowest rating. */
-const HARDEST = 0.9;
-const EASIEST = 0.2;
 /** Number of levels that answer at first sight. */
 const AT_SIGHT = 2;
 
+/** Levels that are asked for a rating, with their own. */
+const RATED: readonly (Asked & {readonly rating: number})[] = [
+  {level: 'beginner', times: 16, iterations: 0, rating: 900},
+  {level: 'casual', times: 16, iterations: 0, rating: 1150},
+  {level: 'strong', times: 8, iterations: 0, rating: 1500},
+  {level: 'expert', times: 8, iterations: 25, rating: 1550},
+  {level: 'expert', times: 8, iterations: 100, rating: 1650},
+  {level: 'expert', times: 8, iterations: 400, rating: 1750},
+  {level: 'expert', times: 8, iterations: 1600, rating: 1850},
+];
+/**
+ * Players with the expert's heuristics who err: how much the value of a move matters, relative to the required lead of
+ * the best move, and their own rating. The first one chooses at random.
+ */
+const ERRING = [
+  {care: 0, rating: 700},
+  {care: 0.5, rating: 900},
+  {care: 1, rating: 1050},
+  {care: 2, rating: 1200},
+];
+/** Weight of an erring player's results, as a number of attempts. */
+const ERRING_TIMES = 16;
+/** Mean and standard deviation of ratings before any level is asked. */
+const USUAL = 1500;
+const SPREAD = 400;
+
 /** The levels' answers to a position. */
 interface Answers {
-  /** Share of right answers by level, weakest first. */
-  readonly right: readonly number[];
   /** Share of right answers of the levels that answer at first sight. */
   readonly atSight: number;
   /** Most frequent wrong move. Undefined if there was none. */
   readonly tempting: Move | undefined;
 }
 
+/** Returns a test for right moves. */
+export const rightIn = ({right}: {readonly right: readonly Move[]}): ((move: Move) => boolean) => {
+  const numbers = right.map(numberOf);
+  return (move) => numbers.includes(numberOf(move));
+};
+
 /** Asks each level several times. `isRight` decides whether a move is a right answer. */
 export function answersOf<V extends View>(
-  {choose}: Pick<Players<V>, 'choose'>,
+  players: Pick<Players<V>, 'choose'>,
   view: V,
   isRight: (move: Move) => boolean,
-  upTo = ASKED.length,
+  upTo = TEMPTED.length,
 ): Answers {
   const wrong = new Map<number, {readonly move: Move; times: number}>();
-  const right = ASKED.slice(0, upTo).map(({level, times, iterations}) => {
-    let found = 0;
-    for (let time = 0; time < times; time++) {
-      const {move} = finish(choose(view, {level, iterations, seed: `rated ${time}`}));
-      if (isRight(move)) found++;
-      else {
-        const number = numberOf(move);
-        const one = wrong.get(number) ?? {move, times: 0};
-        one.times++;
-        wrong.set(number, one);
-      }
+  const right = TEMPTED.slice(0, upTo).map((asked) => {
+    const moves = movesOf(players, view, asked);
+    for (const move of moves) {
+      if (isRight(move)) continue;
+      const number = numberOf(move);
+      const one = wrong.get(number) ?? {move, times: 0};
+      one.times++;
+      wrong.set(number, one);
     }
-    return found / times;
+    return moves.filter(isRight).length / asked.times;
   });
   const [tempting] = [...wrong.values()].sort((a, b) => b.times - a.times);
   const sight = right.slice(0, AT_SIGHT);
-  return {right, atSight: sight.reduce((sum, one) => sum + one, 0) / sight.length, tempting: tempting?.move};
+  return {atSight: sight.reduce((sum, one) => sum + one, 0) / sight.length, tempting: tempting?.move};
 }
 
 /** Asks only the levels that answer at first sight. */
@@ -72,9 +99,67 @@ export const answersAtSight = <V extends View>(
   isRight: (move: Move) => boolean,
 ): Answers => answersOf(players, view, isRight, AT_SIGHT);
 
-/** Rates a position by the results of the levels: from 800, which nearly all levels solve, to 2200. */
-export function ratingOf({right}: Answers): number {
-  const missed = ASKED.reduce((sum, {weight}, place) => sum + weight * (1 - right[place]!), 0);
-  const share = Math.min(1, Math.max(0, (missed - EASIEST) / (HARDEST - EASIEST)));
-  return LEAST + STEP * Math.round(((MOST - LEAST) * share) / STEP);
+const movesOf = <V extends View>(
+  {choose}: Pick<Players<V>, 'choose'>,
+  view: V,
+  {level, times, iterations}: Asked,
+): readonly Move[] =>
+  Array.from({length: times}, (_, time) => finish(choose(view, {level, iterations, seed: `rated ${time}`})).move);
+
+/**
+ * Rates a puzzle on the levels' scale: the rating with which their results are most likely, as in the Elo system. A level
+ * solves a puzzle if it makes a right move in every choice. Players who err by chance tell puzzles apart that every level
+ * answers alike.
+ *
+ * @returns 800 to 2200
+ */
+export function ratingOf<V extends View>(
+  {players, sure}: {readonly players: Pick<Players<V>, 'choose' | 'weigh'>; readonly sure: number},
+  decisions: readonly Decision<V>[],
+): number {
+  const sharesOf = (share: (decision: Decision<V>) => number): number =>
+    decisions.map(share).reduce((product, one) => product * one, 1);
+  const results = [
+    ...ERRING.map(({care, rating}) => ({
+      rating,
+      times: ERRING_TIMES,
+      share: sharesOf((decision) => chanceOf(players, decision, care / sure)),
+    })),
+    ...RATED.map((asked) => ({
+      ...asked,
+      share: sharesOf((decision) => {
+        const moves = movesOf(players, decision.view, asked);
+        return moves.filter(rightIn(decision)).length / moves.length;
+      }),
+    })),
+  ];
+  // The likelihood falls on both sides of its maximum.
+  const slopeAt = (rating: number): number =>
+    results.reduce(
+      (sum, {rating: own, times, share}) => sum + times * (solvingChance(own, rating) - share),
+      (POINTS_PER_E * (USUAL - rating)) / SPREAD ** 2,
+    );
+  let [low, high] = [LEAST, MOST];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (slopeAt(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return STEP * Math.round(low / STEP);
 }
+
+/** Probability of a right move if the odds of each move grow by a factor of e with every 1 / `care` points of its value. */
+function chanceOf<V extends View>({weigh}: Pick<Players<V>, 'weigh'>, decision: Decision<V>, care: number): number {
+  const isRight = rightIn(decision);
+  const weighed = finish(weigh(decision.view, {level: 'expert', iterations: 1, seed: 'rated'}));
+  const highest = Math.max(...weighed.map(({habit}) => habit));
+  const odds = weighed.map(({move, habit}) => ({move, odds: Math.exp(care * (habit - highest))}));
+  const sumOf = (some: typeof odds): number => some.reduce((sum, one) => sum + one.odds, 0);
+  return sumOf(odds.filter(({move}) => isRight(move))) / sumOf(odds);
+}
+
+/** Difference in rating that changes the odds by a factor of e. */
+const POINTS_PER_E = 400 / Math.LN10;
+
+/** Probability that a player with one rating solves a puzzle with another. */
+const solvingChance = (player: number, puzzle: number): number => 1 / (1 + 10 ** ((puzzle - player) / 400));

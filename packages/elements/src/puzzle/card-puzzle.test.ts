@@ -148,7 +148,7 @@ describe('<card-puzzle>', () => {
     const {puzzles} = await fetch('/packages/lessons/puzzles/scopa.json').then(
       (response) => response.json() as Promise<{puzzles: readonly Readonly<Record<string, unknown>>[]}>,
     );
-    const puzzle = puzzles.find(({id}) => id === 'scopa-guard-003');
+    const puzzle = puzzles.find(({id}) => id === 'scopa-guard-010');
     const element = await put({format: 'cartavola-puzzle/1', game: 'scopa', ...puzzle});
     await play(element, 'JH', '5S', '3C');
     await until(() => find(element, '.try-again') !== null);

@@ -109,12 +109,10 @@ export const heapsStyles = css`
     .few .heap-name {
       max-inline-size: 45cqi;
     }
-    .tight .heaps .half {
+    /* Two groups share a row if their cards stay legible. */
+    .tight .heaps li {
       display: block;
-      flex: 0 1 calc(50% - 8px);
-    }
-    .tight .half .heap-name {
-      display: block;
+      flex: 1 max(50% - 8px, var(--all) * 11px + 34px);
       line-height: 1.15;
     }
   }

@@ -165,11 +165,13 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
   const isOpen = marks.sitting.exercise?.open === true;
   const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
   if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
+  // The reader may hold a copy of the same card.
+  const othersMarks = {...marks, ringed: marks.ringed.filter((card) => !hands[viewer]!.includes(card))};
   const other = (seat: Seat): TemplateResult => {
     const who = seatNameOf(lesson, viewer, seat);
     const sign = signOf(board, seat);
     const hand = hands[seat]!;
-    const isSeen = isOpen && hand.every((card) => card !== UNKNOWN);
+    const isSeen = isOpen && !hand.includes(UNKNOWN);
     return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
       <span class="name" aria-hidden=${hand.length > 0 && !isSeen ? 'true' : nothing}>${who}</span>
       ${
@@ -180,7 +182,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
       }
       ${
         isSeen
-          ? html`<span class="open-hand">${hand.map((card) => picture(card, open, marks, true))}</span>`
+          ? html`<span class="open-hand">${hand.map((card) => picture(card, open, othersMarks, true))}</span>`
           : hand.length === 0
             ? nothing
             : html`<span class="count" aria-hidden="true">${hand.length}</span
@@ -221,8 +223,6 @@ const IN_HEAP = 14;
 
 /** Maximum number of gathered cards with their title beside them. */
 const FEW = 5;
-/** Maximum number of gathered cards in a group that shares a row with another group on a tight board. */
-const HALF = 10;
 
 /**
  * Returns the style of gathered cards: the number of columns before the last one, and the same if they are in a single
@@ -255,9 +255,11 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   };
   return html`<ul class="heaps" data-roving>
     ${shown.map(
-      (heap) => html`<li class=${classMap({few: heap.cards.length <= FEW, half: heap.cards.length <= HALF})}>
+      (
+        heap,
+      ) => html`<li class=${classMap({few: heap.cards.length <= FEW})} .style=${placedStyle(heapStyle(heap.cards.length))}>
       <span class="heap-name">${heap.cards.length > 0 ? title(heap) : (seatNameOf(lesson, viewer, heap.seat ?? 0) ?? lesson.you)}${heap.marks ? html` <b class="marks">${series} × ${heap.marks}</b>` : nothing}</span>
-      <span class=${classMap({heap: true, covered: heap.cards.every((card) => card === UNKNOWN)})} .style=${placedStyle(heapStyle(heap.cards.length))}>${heap.cards.map((card) => renderLying(card, open, marks, marks.pickTaken, true))}</span>
+      <span class=${classMap({heap: true, covered: heap.cards.every((card) => card === UNKNOWN)})}>${heap.cards.map((card) => renderLying(card, open, marks, marks.pickTaken, true))}</span>
     </li>`,
     )}
   </ul>`;

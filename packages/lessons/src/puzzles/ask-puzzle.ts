@@ -4,6 +4,7 @@ import type {LessonGame} from '../lesson-game.js';
 import {fits, moveText, readMoves, type ParsedMove} from '../move-text.js';
 import {setUp} from '../exercise.js';
 import {firstTurn, type Turn} from '../script.js';
+import {openGame, showsAll} from './open-game.js';
 import {isSecured} from './puzzle-goal.js';
 import type {Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
@@ -23,7 +24,10 @@ export interface PuzzleState {
   readonly secured?: readonly SecuredMove[];
 }
 
-/** A game with the goals that only puzzles have: `best` and `secure`, based on the exact solver's results. */
+/**
+ * A game with the goals that only puzzles have: `best` and `secure`, based on the exact solver's results. If the puzzle
+ * shows all cards, they stay visible.
+ */
 export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly SecuredMove[] = []): LessonGame {
   const best = writtenAnswers(puzzle);
   const goals: Readonly<Record<string, Goal>> = {
@@ -36,7 +40,11 @@ export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly
       },
     },
   };
-  return {...game, goals: {...game.goals, best: alone(goals['best']!), secure: () => goals['secure']!}};
+  return {
+    ...game,
+    game: showsAll(puzzle.position) ? openGame(game.game) : game.game,
+    goals: {...game.goals, best: alone(goals['best']!), secure: () => goals['secure']!},
+  };
 }
 
 const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>

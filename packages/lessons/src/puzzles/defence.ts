@@ -3,6 +3,7 @@ import {setUp} from '../exercise.js';
 import type {LessonGame} from '../lesson-game.js';
 import {moveText} from '../move-text.js';
 import {needsSolver, type PuzzleState, type SecuredMove} from './ask-puzzle.js';
+import {openGame} from './open-game.js';
 import type {Puzzle} from './puzzle.js';
 import {readPuzzleGoal, type PuzzleGoal} from './puzzle-goal.js';
 import type {PuzzleDefence} from './puzzle-sitting.js';
@@ -66,7 +67,7 @@ export class Defence {
         const secured = await this.#securedAt(defended, deal);
         return secured.ok ? success({replies: replies.join(' '), secured: secured.value}) : secured;
       }
-      const answer = await this.#see(defended, source.game.view(deal, seat));
+      const answer = await this.#see(defended, openGame(source.game).view(deal, seat));
       if (!answer.ok) return answer;
       const {move} = answer.value;
       deal.play(seat, move);
@@ -77,7 +78,7 @@ export class Defence {
 
   async #securedAt(defended: Defended, deal: Deal): Promise<Result<readonly SecuredMove[]>> {
     const {puzzle, source} = defended;
-    const view = source.game.view(deal, puzzle.position.seat);
+    const view = openGame(source.game).view(deal, puzzle.position.seat);
     const answer = await this.#see(defended, view);
     if (!answer.ok) return answer;
     const {exact} = answer.value;

@@ -192,7 +192,7 @@ export class PuzzleSitting implements LessonState {
     this.#made = `${this.#made} ${replies}`.trim();
     if (secured.length === 0) {
       this.#isSolved = true;
-      const over = setUp(this.#stepNow(), this.#game, this.puzzle.options);
+      const over = setUp(this.#stepNow(), puzzleLesson(this.puzzle, this.#game), this.puzzle.options);
       return {came: 'solved', facts: over?.ok ? over.value.shown.slice(before) : []};
     }
     this.#sit(secured);

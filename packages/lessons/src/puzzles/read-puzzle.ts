@@ -1,15 +1,8 @@
-import {
-  isObject,
-  POSITION_FORMAT,
-  readOptions,
-  readPosition,
-  UNKNOWN,
-  type Result,
-  type WholeGame,
-} from '@cartavola/engine';
+import {isObject, POSITION_FORMAT, readOptions, readPosition, type Result, type WholeGame} from '@cartavola/engine';
 import {readMoves} from '../move-text.js';
 import {listIn, numberAt, objectIn, plain, reading, reject, stop, textAt, type PlainData} from './plain-data.js';
 import {MOST_HINTS, PUZZLE_FORMAT, RATINGS, type Puzzle, type PuzzleProof, type PuzzleTexts} from './puzzle.js';
+import {showsAll} from './open-game.js';
 import {isSecured, readPuzzleGoal} from './puzzle-goal.js';
 
 const KEYS = [
@@ -53,8 +46,8 @@ export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[
   });
   if (asked.kind === 'best' && answers.length === 0)
     reject('answers', at('answers'), 'The goal "best" needs the right moves: write them here.');
-  const isKnown = ![...position.hands, position.stock].flat().includes(UNKNOWN);
-  if (isSecured(goal) && !isKnown) reject('hidden', at('position.hands'), 'All cards must be known for this goal.');
+  if (isSecured(goal) && !showsAll(position))
+    reject('hidden', at('position.hands'), 'All cards must be known for this goal.');
   if (isSecured(goal) && position.stock.length > 0)
     reject('hidden', at('position.stock'), 'The stock must be empty for this goal.');
   const reply = replyIn(entry, at('reply'), asked.kind === 'moves');

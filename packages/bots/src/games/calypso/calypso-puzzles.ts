@@ -1,4 +1,4 @@
-import {suitIndex, type Move, type Seat} from '@cartavola/engine';
+import {RANKS, suitIndex, suitOf, UNKNOWN, type Move, type Seat} from '@cartavola/engine';
 import {calypso, type CalypsoDeal} from '@cartavola/engine/games/calypso/calypso.js';
 import {
   bestPlace,
@@ -8,8 +8,9 @@ import {
   type CalypsoView,
 } from '@cartavola/engine/games/calypso/rules.js';
 import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
+import {exactCalypso} from './exact-calypso.js';
 import {players} from './players.js';
-import {positionOf} from './position-of.js';
+import {pointsPositionOf, positionOf} from './position-of.js';
 
 type Seen = Sighted<CalypsoView>;
 
@@ -26,6 +27,9 @@ function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move)
 const ruffs = ({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): boolean =>
   cards.length > 0 && isRuff([...cards, card!], cards.length, leader, suitIndices(trumps));
 
+/** Maximum number of cards in all hands for solving a deal. */
+const NEAR = 16;
+
 /** Puzzles for Calypso. */
 export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
   game: calypso,
@@ -33,9 +37,21 @@ export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
   sure: 40,
   // A position doesn't record the number of completed calypsos.
   deals: 1,
-  position: positionOf,
+  position: (view, seat) => (view.viewer === 'open' ? pointsPositionOf(view, seat) : positionOf(view, seat)),
   alike: () => [],
+  exact: {
+    isNear: ({hands}) => hands.flat().length <= NEAR,
+    isOpen: true,
+    sure: 20,
+    playedOn: exactCalypso,
+  },
   themes: {
+    'lone-calypso': ({view: {building, hands, trumps}}) =>
+      building.some(
+        (built, seat) =>
+          built.length === RANKS.length - 1 &&
+          hands.flat().some((card) => card !== UNKNOWN && suitOf(card) === trumps[seat] && !built.includes(card)),
+      ),
     'partners-calypso': ({view, right}) => {
       const seat = view.viewer as Seat;
       const partner = (seat + 2) % 4;

@@ -19,9 +19,28 @@ function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoV
 
 /** Returns a view's information as a position for a seat, or undefined after the first deal or a completed calypso. */
 export function positionOf(view: CalypsoView, seat: Seat): CalypsoPosition | undefined {
-  const {deal, options, dealer, hands, trick, trumps, building} = view;
-  const piles = deal === 0 ? discardsOf(view) : undefined;
-  if (!piles) return undefined;
+  const piles = view.deal === 0 ? discardsOf(view) : undefined;
+  return piles && positionWith(view, seat, piles);
+}
+
+/**
+ * Returns a position in any deal for a question about points in the rest of the deal, or undefined after a completed
+ * calypso. Only the number of discards by seat is certain, so the cards themselves are distributed by number.
+ */
+export function pointsPositionOf(view: CalypsoView, seat: Seat): CalypsoPosition | undefined {
+  const {done, gone, tricks, building, discards} = view;
+  if (done.some((count) => count > 0)) return undefined;
+  const left = [...gone, ...tricks.flatMap(({cards}) => cards)];
+  for (const card of building.flat()) left.splice(left.indexOf(card), 1);
+  const piles = discards.map((count) => left.splice(0, count));
+  return positionWith(view, seat, piles);
+}
+
+function positionWith(
+  {options, dealer, hands, trick, trumps, building}: CalypsoView,
+  seat: Seat,
+  piles: readonly (readonly Card[])[],
+): CalypsoPosition {
   return {
     options,
     seat,

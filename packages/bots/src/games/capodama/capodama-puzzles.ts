@@ -8,9 +8,9 @@ import {
   type CapodamaView,
 } from '@cartavola/engine/games/capodama/rules.js';
 import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
+import {exactCapodama} from './exact-capodama.js';
 import {players} from './players.js';
 import {positionOf} from './position-of.js';
-import {solvingCapodama} from './solve-capodama.js';
 import {leading} from './trick.js';
 
 type Seen = Sighted<CapodamaView>;
@@ -41,13 +41,6 @@ function isPartners(view: CapodamaView): boolean {
   return own !== undefined && own === other;
 }
 
-/** Points in all hands and in the trick. */
-const restOf = (deal: CapodamaDeal): number =>
-  deal.pointsIn([
-    ...Array.from({length: deal.variant.seats}, (_, seat) => deal.hands.list(seat)).flat(),
-    ...deal.trick.cards,
-  ]);
-
 /** Maximum number of cards in all hands for solving a deal. */
 const NEAR = 24;
 
@@ -62,9 +55,7 @@ export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> =
     isNear: ({phase, hands, stock}) =>
       phase === 'play' && stock === 0 && hands.reduce((sum, {length}) => sum + length, 0) <= NEAR,
     isOpen: true,
-    isPlayedOn: true,
-    solve: (deal) => solvingCapodama(deal),
-    gain: (value, deal, seat) => (deal.withCapo(seat) ? value : restOf(deal) - value),
+    playedOn: exactCapodama,
   },
   themes: {
     'partners-trick': ({view, right, tempting}) =>

@@ -1,11 +1,12 @@
 import {suitOf, SUITS, type Move, type Seat} from '@cartavola/engine';
 import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
-import {pointsOf, type CapraPosition, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {ALL_POINTS, pointsOf, type CapraPosition, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
+import {exactCapra} from './exact-capra.js';
 import {players} from './players.js';
 import {positionOf} from './position-of.js';
 import {solvingCapra} from './solve-capra.js';
-import {takenIn} from './taken.js';
+import {takenIn, type Taken} from './taken.js';
 
 type Seen = Sighted<CapraView>;
 
@@ -19,9 +20,17 @@ function isPartners({trick: {plays}, viewer}: CapraView): boolean {
   return best !== undefined && best.seat % 2 === (viewer as Seat) % 2;
 }
 
-/** Points that the seat's side has taken so far. */
-const takenBefore = ({tricks, origin}: CapraDeal, seat: Seat): number =>
-  takenIn(tricks, origin?.position.piles)[(seat % 2) as 0 | 1].points;
+/** True if something becomes of a side, at the end of the deal, after the right or the tempting move only. */
+function changes({right, tempting, end}: Seen, test: (taken: Taken) => boolean): boolean {
+  if (!end) return false;
+  const sidesAfter = (move: Move): readonly boolean[] => {
+    const {tricks, position} = end(move);
+    return takenIn(tricks, position?.piles).map(test);
+  };
+  return String(sidesAfter(right)) !== String(sidesAfter(tempting));
+}
+
+const winsLast = ({tricks}: CapraView, seat: Seat): boolean => tricks.at(-1)!.winner % 2 === seat % 2;
 
 /** Puzzles for Capra. */
 export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
@@ -34,10 +43,18 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
     // Folded cards stay hidden from all other seats, so a position with a fold in its trick can't be shown open.
     isNear: ({stock, settling, trick}) => stock === 0 && !settling && trick.plays.every(({type}) => type !== 'fold'),
     isOpen: true,
-    solve: (deal, seat) => solvingCapra(deal, seat),
-    gain: (value, deal, seat) => value - takenBefore(deal, seat),
+    playedOn: exactCapra,
+    // A side without a trick has one point less than none.
+    *solve(deal, seat) {
+      const before = exactCapra.taken(deal, seat);
+      return (yield* solvingCapra(deal, seat)).map(({move, value}) => ({move, value: value - before}));
+    },
   },
   themes: {
+    goat: (seen) => changes(seen, ({tricks}) => tricks === 0),
+    eggs: (seen) => changes(seen, ({points}) => 2 * points > ALL_POINTS),
+    'last-take': ({view, right, tempting, end}) =>
+      end !== undefined && winsLast(end(right), view.viewer as Seat) && !winsLast(end(tempting), view.viewer as Seat),
     'partners-trick': ({view, right, tempting}) =>
       isPartners(view) && right.type === 'fold' && (tempting.type !== 'fold' || worth(right) > worth(tempting)),
     'drawing-trumps': (seen) => leads(seen) && isTrump(seen.view, seen.right),

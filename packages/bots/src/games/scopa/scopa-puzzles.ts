@@ -9,6 +9,7 @@ import {
   type ScopaView,
 } from '@cartavola/engine/games/scopa/rules.js';
 import type {PuzzleGame} from '../../puzzles/puzzle-game.js';
+import {exactScopa} from './exact-scopa.js';
 import {players} from './players.js';
 import {positionOf} from './position-of.js';
 import {unseenBy} from './replies.js';
@@ -40,6 +41,10 @@ const countOf = (move: Move, test: (card: Card) => boolean): number => gained(mo
 const isCoin = (card: Card): boolean => suitOf(card) === 'D';
 const isSeven = (card: Card): boolean => rankOf(card) === '7';
 
+/** True if a seat's side makes the last capture of a deal that is over. */
+const takesLast = ({lastTaker}: ScopaView, seat: Seat): boolean =>
+  lastTaker !== undefined && lastTaker % 2 === seat % 2;
+
 /** Puzzles for Scopa. */
 export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
   game: scopa,
@@ -50,16 +55,17 @@ export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
   exact: {
     isNear: ({stock}) => stock === 0,
     isOpen: false,
+    playedOn: exactScopa,
+    // The lead in points, instead of the side's own points.
     solve: (deal) => solvingScopa(deal),
-    gain: (value) => value,
   },
   themes: {
+    'last-take': ({view, right, tempting, end}) =>
+      end !== undefined && takesLast(end(right), view.viewer as Seat) && !takesLast(end(tempting), view.viewer as Seat),
     sweep: ({view, right, tempting}) => sweeps(view, right) && !sweeps(view, tempting),
     settebello: ({view, right, tempting}) =>
       view.options.settebello && gained(right).includes(SETTEBELLO) && !gained(tempting).includes(SETTEBELLO),
     guard: ({view, right, tempting}) => !mayBeSwept(view, right) && mayBeSwept(view, tempting),
-    'last-take': ({view, right, tempting}) =>
-      view.stock === 0 && view.hands[view.viewer as Seat]!.length < 3 && !!right.takes && !tempting.takes,
     sevens: ({right, tempting}) => countOf(right, isSeven) > countOf(tempting, isSeven),
     coins: ({right, tempting}) => countOf(right, isCoin) > countOf(tempting, isCoin),
     patience: ({view, right}) => !right.takes && view.moves.some(({takes}) => takes),

@@ -20,7 +20,7 @@ export {drawForSeats, seatsFromDraw, type DrawnForSeats} from './ceremony.js';
 export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
 export {bestPlace, highestRuff, isRuff} from './lying.js';
 export type {CalypsoMove} from './moves.js';
-export {linesOf, totalsOf} from './score.js';
+export {linesBy, linesOf, totalsOf} from './score.js';
 export type {CalypsoOptions} from './options.js';
 export type {CalypsoPosition, CalypsoView} from './view.js';
 
