@@ -145,6 +145,8 @@ class VirtualClock implements Clock {
 const virtual = new VirtualClock();
 const browser = useClock(virtual);
 let isVirtual = true;
+/** The same before each test. */
+let isUsuallyVirtual = true;
 
 /** Stops timers from firing until the test is over, in real time. Frames and animations continue, and nothing times out. */
 export function holdTimers(): void {
@@ -175,6 +177,7 @@ export async function stoppedAt<T>(shown: Promise<T>): Promise<T> {
 // Let a finished test settle before the next one.
 afterEach(async () => {
   goOn();
+  isVirtual = isUsuallyVirtual;
   useClock(isVirtual ? virtual : browser);
   await Promise.race([settled(), new Promise((done) => setTimeout(done, PATIENCE))]);
 });
@@ -182,13 +185,19 @@ afterEach(async () => {
 /** Makes the tests in a `describe`, or in a file, run in real time. Call it there, and say why. */
 export function useRealTime(): void {
   before(() => {
-    useClock(browser);
-    isVirtual = false;
+    isUsuallyVirtual = false;
+    continueInRealTime();
   });
   after(() => {
     useClock(virtual);
-    isVirtual = true;
+    isVirtual = isUsuallyVirtual = true;
   });
+}
+
+/** Continues in real time until the test is over. Nothing may be pending. */
+export function continueInRealTime(): void {
+  useClock(browser);
+  isVirtual = false;
 }
 
 /** Resolves when nothing is moving, pending or loading. In real time, resolves in the next task. */

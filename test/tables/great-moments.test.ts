@@ -20,10 +20,9 @@ import {
   type GreatMoment,
 } from './great-moments.js';
 import {frames, WAYS} from './skip-animations.js';
-import {useRealTime} from '../virtual-clock.js';
+import {continueInRealTime, settled} from '../virtual-clock.js';
 import {appeared, became, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
-useRealTime(); // Moments take time, and can be skipped.
 const LONGEST = 1500;
 /** Number of frames within which everything must be shown after animations are skipped. */
 const SOON = 20;
@@ -40,12 +39,12 @@ const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, titl
   'a match that is drawn': [matchDrawn, 'The match is drawn', 0],
 };
 
-/** Adds a table to the page, just before a moment. */
+/** Adds a table to the page, just before a moment. Moments take time and can be skipped, so real time begins here. */
 async function before({tag, attributes, record}: GreatMoment, more: Attributes = {}): Promise<CardTable> {
   const element = await put(tag, {speed: 'normal', lang: 'en', ...attributes, ...more}, 'table-ready', record);
   // The code for moments is loaded once the page is idle.
-  await new Promise((done) => requestIdleCallback(done));
-  await new Promise((done) => setTimeout(done, 300));
+  await settled();
+  continueInRealTime();
   return element;
 }
 

@@ -27,11 +27,17 @@ let untouched;
 const run = (...args) => spawnSync(process.execPath, [command, ...args, `--root=${copy}`], {encoding: 'utf8'});
 const read = (file) => readFileSync(path.join(copy, file), 'utf8');
 
+/** Lists the files in a folder. Doesn't follow links, as recursive `readdir` does in some versions of Node. */
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, {withFileTypes: true})) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(file);
+    else if (entry.isFile()) yield file;
+  }
+}
+
 /** Lists all files of the copy with their texts. */
-const snapshot = () =>
-  readdirSync(copy, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => [path.join(parentPath, name), readFileSync(path.join(parentPath, name), 'utf8')]);
+const snapshot = () => [...filesIn(copy)].map((file) => [file, readFileSync(file, 'utf8')]);
 
 /** Runs the command. Returns the files that it lists. */
 function make(...args) {

@@ -1,5 +1,5 @@
 import {constants} from 'node:fs';
-import {link, open, readdir, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {link, open, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob, isDynamicPattern} from 'tinyglobby';
 import {nameInFolder} from './name-in-folder.js';
@@ -48,8 +48,9 @@ export async function listFiles(name: string, extensions: readonly string[]): Pr
 
 /** Reads all files in a folder, by name with `/` between folders. */
 export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
+  // Recursive `readdir` follows links in some versions of Node.
+  const names = await glob('**', {cwd: folder, dot: true, followSymbolicLinks: false});
+  const files = names.map((name) => path.join(folder, name));
   return new Map(
     await Promise.all(files.map(async (file) => [nameInFolder(folder, file)!, await readWhole(file)] as const)),
   );
