@@ -80,6 +80,9 @@ class Hand {
     for (const card of cards)
       if (!hasButtons || !before.includes(card)) await this.use(card, hasButtons ? ' ' : 'Enter');
     if (hasButtons) {
+      // The second tap of a quick double tap doesn't count.
+      const chosen = await this.ask('chosen');
+      for (const card of cards) if (!chosen.includes(card)) await this.use(card);
       const ready = await this.ask('ready');
       // If there is only one kind of move, Enter on a chosen card is enough.
       if (this.isKeys && ready.length === 1) await this.page.keyboard.press('Enter');
