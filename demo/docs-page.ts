@@ -76,13 +76,16 @@ function showInMenu(menu: HTMLElement): void {
 const menu = document.querySelector<HTMLElement>('.beside');
 if (menu) showInMenu(menu);
 
+/** Whether examples may open with the page. On a phone, they would make it load much more slowly. */
+const isWide = matchMedia('(min-width: 48em)').matches;
+
 for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {
   const bar = example.nextElementSibling as HTMLElement;
   let field: HTMLTextAreaElement | undefined;
   const {live} = example.dataset;
   bar.append(copying(() => field?.value ?? example.textContent, example.dataset['html'] !== undefined));
-  if (live === 'open') field = open(example, bar);
-  else if (live === '') {
+  if (live === 'open' && isWide) field = open(example, bar);
+  else if (live !== undefined) {
     const attempt = button(TRY);
     attempt.addEventListener('click', () => {
       field = open(example, bar);

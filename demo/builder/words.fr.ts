@@ -113,6 +113,7 @@ export const words: TranslatedWords = {
     'last-scopa':
       'La toute dernière carte d’une donne peut faire une scopa (règle scopa.scopa)\u202f; par défaut, selon les règles choisies.',
     'left-hand': 'Les outils sont à gauche.',
+    silent: 'Les personnages ne font pas de remarques.',
     letters: 'Langue des lettres des cartes, si le texte n’en indique pas.',
     level: 'Force des robots\u00a0: débutants (beginner), amateurs (casual), bons joueurs (strong), experts (expert).',
     'opens-links': 'Montre, au lieu de la sienne, la partie que contient un lien vers la page.',

@@ -112,6 +112,7 @@ export const words: TranslatedWords = {
     'last-scopa':
       'L’ultima carta di una smazzata può fare scopa (regola scopa.scopa); se non è impostato, dipende dalle regole scelte.',
     'left-hand': 'Gli strumenti sono a sinistra.',
+    silent: 'I personaggi non fanno commenti.',
     letters: 'Lingua delle lettere delle carte, se il testo non ne indica una.',
     level: 'Forza dei bot: principianti (beginner), dilettanti (casual), bravi giocatori (strong), esperti (expert).',
     'opens-links': 'Mostra, invece della propria, la partita contenuta in un link alla pagina.',

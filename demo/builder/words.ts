@@ -115,6 +115,7 @@ type DescribedAttribute =
   | 'inline'
   | 'last-scopa'
   | 'left-hand'
+  | 'silent'
   | 'letters'
   | 'level'
   | 'opens-links'

@@ -141,7 +141,7 @@ describe('A table’s menu', () => {
   });
 
   it('offers only what the author has not locked and what the game has', async () => {
-    document.body.innerHTML = `<cartavola-settings locked="level speed theme sound hints coach left-hand volume">
+    document.body.innerHTML = `<cartavola-settings locked="level speed theme sound hints coach left-hand silent volume">
       <scopa-table></scopa-table><calypso-table></calypso-table></cartavola-settings>`;
     for (const [name, decks] of [
       ['scopa-table', ['french', 'french-4', 'italian']],

@@ -14,6 +14,7 @@ import {loadMenuWords} from './table/load-menu-words.js';
 import {loadNoticeWords} from './table/load-notice-words.js';
 import {loadReviewWords} from './coach/load-review-words.js';
 import type {ReviewWords} from './coach/review-words.js';
+import {loadRemarkWords} from './table/load-remark-words.js';
 import {loadRecordWords} from './table/load-record-words.js';
 import {loadProblemWords} from './table/load-problem-words.js';
 import type {MenuWords} from './table/menu-words.js';
@@ -489,6 +490,10 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
     ...walk(await loadMenuWords(language), MENU).map(([key, texts]): [string, Texts] => [`menu.${key}`, texts]),
     ...walk(await loadRecordWords(language), RECORD).map(([key, texts]): [string, Texts] => [`record.${key}`, texts]),
     ...walk(await loadReviewWords(language), REVIEW).map(([key, texts]): [string, Texts] => [`review.${key}`, texts]),
+    ...Object.entries(await loadRemarkWords(language)).map(([who, remarks]): [string, Texts] => [
+      `remark.${who}`,
+      Object.values(remarks).flat(),
+    ]),
     ...walk(await loadNoticeWords(language), NOTICE).map(([key, texts]): [string, Texts] => [`notice.${key}`, texts]),
     ...walk(await loadCapodamaWords(language, cards), GAME),
     ...walk(await loadScopaWords(language, cards, SCOPA_OPTIONS), SCOPA).map(([key, texts]): [string, Texts] => [

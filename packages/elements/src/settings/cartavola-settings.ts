@@ -76,6 +76,8 @@ export class CartavolaSettings extends LitElement {
   @property({type: Boolean}) coach = false;
   /** True if a table's tools are on the left. */
   @property({type: Boolean, attribute: 'left-hand'}) leftHand = false;
+  /** True if the bots' characters make no remarks. */
+  @property({type: Boolean}) silent = false;
   /** True if matches at tables inside don't count in the reader's results. */
   @property({type: Boolean}) uncounted = false;
   /** Settings that readers may not change, as attribute names separated by spaces, such as `deck level`. */

@@ -17,14 +17,11 @@ export class Celebration {
   }
 
   /** Loads the code when the page is idle, if the reader wants motion. */
-  prepare(): void {
+  async prepare(): Promise<void> {
     if (this.#isAsked || !this.#host.motion.isOn) return;
     this.#isAsked = true;
-    void idle().then(() => this.#load());
-  }
-
-  async #load(): Promise<void> {
     try {
+      await idle();
       const [{celebrationOf}, moments] = await busy(
         Promise.all([import('./moments/celebrate.js'), this.#host.layout.loadMoments?.()]),
       );

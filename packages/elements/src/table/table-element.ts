@@ -149,6 +149,8 @@ export abstract class TableElement extends KitElement {
   @property({type: Boolean, reflect: true}) coach = false;
   /** True if the tools are on the left. */
   @property({type: Boolean, reflect: true, attribute: 'left-hand'}) leftHand = false;
+  /** True if the bots' characters make no remarks. */
+  @property({type: Boolean, reflect: true}) silent = false;
   /**
    * Whether the table has a toolbar. Without it, a page can offer the tools elsewhere, for example in `<table-controls>`. The keys still work, and a
    * table that fills the screen keeps its toolbar.

@@ -60,7 +60,10 @@ export interface MenuWords {
 
   /** Labels for the settings, by name. */
   readonly names: Readonly<
-    Record<'deck' | 'theme' | 'speed' | 'sound' | 'volume' | 'level' | 'hints' | 'coach' | 'leftHand', string>
+    Record<
+      'deck' | 'theme' | 'speed' | 'sound' | 'volume' | 'level' | 'hints' | 'coach' | 'leftHand' | 'silent',
+      string
+    >
   >;
   /** Values of settings that are chosen from a list. A deck that the page registered is shown by its id. */
   readonly values: {

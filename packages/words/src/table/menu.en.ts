@@ -62,6 +62,7 @@ export const words: MenuWords = {
     hints: 'Hints when I ask',
     coach: 'Coach after my moves',
     leftHand: 'Tools on the left',
+    silent: 'Others make no remarks',
   },
   values: {
     deck: {french: 'French', 'french-4': 'French, four colours', italian: 'Italian'},

@@ -63,6 +63,7 @@ export const words: MenuWords = {
     hints: 'Conseils à la demande',
     coach: 'Avis après mes coups',
     leftHand: 'Outils à gauche',
+    silent: 'Les autres ne commentent pas',
   },
   values: {
     deck: {french: 'Françaises', 'french-4': 'Françaises, quatre couleurs', italian: 'Italiennes'},

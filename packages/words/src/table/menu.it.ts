@@ -62,6 +62,7 @@ export const words: MenuWords = {
     hints: 'Consigli a richiesta',
     coach: 'Pareri dopo le mie mosse',
     leftHand: 'Strumenti a sinistra',
+    silent: 'Gli altri non commentano',
   },
   values: {
     deck: {french: 'Francesi', 'french-4': 'Francesi, quattro colori', italian: 'Italiane'},

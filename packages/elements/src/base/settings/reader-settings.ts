@@ -16,7 +16,7 @@ export type MadeChoice = {
 export interface Candidate {
   readonly value: string;
   /** True if the value is set on the element itself. An invalid value is reported as an error. */
-  readonly isOwn: boolean;
+  readonly isOwn?: boolean;
 }
 
 /**
@@ -84,17 +84,17 @@ export class ReaderSettings {
 
   /** Returns the candidate values of a setting, in order of precedence. The first valid one is used. */
   candidates(name: SettingName): readonly Candidate[] {
-    const {choices, author, locked} = this.#scope;
+    const {choices, author} = this.#scope;
     const isAssigned = this.#assigned.has(name);
     const given = textOf(this.#given(name));
     // A missing attribute doesn't turn a setting off.
-    const own = isSwitch(name) && given === 'false' && !isAssigned ? undefined : given;
-    const candidate = (value: string | undefined, isOwn = false): readonly Candidate[] =>
-      value === undefined ? [] : [{value, isOwn}];
-    const ofElement = candidate(own, true);
-    const chosen = candidate(locked.has(name) ? undefined : choices.get(name, this.#game()));
-    const ahead = isAssigned ? [...ofElement, ...chosen] : [...chosen, ...ofElement];
-    return [...ahead, ...candidate(author[name])];
+    const own = {value: isSwitch(name) && given === 'false' && !isAssigned ? undefined : given, isOwn: true};
+    const others: {value: string | undefined; isOwn?: boolean}[] = [
+      {value: this.isLocked(name) ? undefined : choices.get(name, this.#game())},
+      {value: author[name]},
+    ];
+    others.splice(isAssigned ? 0 : 1, 0, own);
+    return others.filter((one): one is Candidate => one.value !== undefined);
   }
 
   /** Returns the author's value on the element, or otherwise the one from the surrounding settings. */

@@ -28,6 +28,7 @@ export const SETTINGS = {
   hints: ON_OR_OFF,
   coach: ON_OR_OFF,
   leftHand: ON_OR_OFF,
+  silent: ON_OR_OFF,
 } as const satisfies Record<string, readonly string[] | undefined>;
 
 /** Name of a setting, and of the property that sets it. */
@@ -44,6 +45,7 @@ export interface SettingValues {
   readonly hints: 'true' | 'false';
   readonly coach: 'true' | 'false';
   readonly leftHand: 'true' | 'false';
+  readonly silent: 'true' | 'false';
 }
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];

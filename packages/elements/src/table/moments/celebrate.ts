@@ -4,12 +4,14 @@ import type {Motion} from '../../motion/motion.js';
 import type {Layout} from '../layout.js';
 import {animate} from '../../base/clock.js';
 import {adopt} from '../../base/adopt.js';
+import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import type {Scene} from '../scene/scene.js';
 import type {Moment, MomentCue, Moments, Occasion} from '../scene/moment.js';
 import {countUp} from './count-up.js';
 import {honours} from './honours.js';
 import {animateMoment, renderMoment} from './looks.js';
 import {momentStyles} from './moments.styles.js';
+import {Remarks} from './remarks.js';
 
 /** Table where moments are celebrated. */
 export interface CelebrationHost {
@@ -17,6 +19,7 @@ export interface CelebrationHost {
   readonly scene: Scene | undefined;
   readonly shadowRoot: ShadowRoot | null;
   readonly motion: Motion;
+  readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
   sceneOf(view: View): Scene | undefined;
 }
 
@@ -28,8 +31,9 @@ export type Celebrate = (
   begin: (cue: MomentCue | undefined) => void,
 ) => Promise<void>;
 
-/** Returns the function that celebrates a game's moments. */
+/** Returns the function that celebrates a game's moments, and shows remarks between them. */
 export function celebrationOf(moments: Moments | undefined): Celebrate {
+  const remarks = new Remarks();
   return async (host, occasion, duration, begin) => {
     const scene = 'view' in occasion ? host.sceneOf(occasion.view) : host.scene;
     const root = host.shadowRoot!;
@@ -40,7 +44,9 @@ export function celebrationOf(moments: Moments | undefined): Celebrate {
         render(renderMoment(moment, scene), overlay);
         return [...animateMoment(root, overlay, moment, duration), ...scoreHidden(root, duration)];
       });
-    } else if (!('view' in occasion)) await overCards(host, (overlay) => countUp(root, overlay, duration));
+    } else if ('view' in occasion) {
+      if (scene && !host.readerSettings.isOn('silent')) remarks.after(occasion, scene, root);
+    } else await overCards(host, (overlay) => countUp(root, overlay, duration));
   };
 }
 

@@ -63,7 +63,7 @@ export class Announcer {
   seen(fact: Fact): void {
     this.#sound.tell(fact, 'landed');
     this.#dialogue.forgetAnswer();
-    this.#celebration.prepare();
+    void this.#celebration.prepare();
   }
 
   /** Celebrates a great moment, if there is one. Everything that has happened before it is announced at once. */
@@ -78,7 +78,7 @@ export class Announcer {
   settled(): void {
     const {layout, scene, errorBoundary} = this.#host;
     if (!scene || errorBoundary.problem) return;
-    this.#celebration.prepare();
+    void this.#celebration.prepare();
     const {text, isScored} = askedOf(layout, scene);
     // Only announce what others have done in the meantime, because the question for the reader is still the same.
     if (this.#told === text) return this.#liveRegion.tell();

@@ -1,0 +1,10 @@
+import {textsOf, type Language} from '../language.js';
+import type {RemarkWords} from './remark-words.js';
+import {modules} from './remark.generated.js';
+
+const words = textsOf<{words: RemarkWords}>('remark', modules);
+
+/** Loads the characters' remarks in a language. */
+export async function loadRemarkWords(language: Language): Promise<RemarkWords> {
+  return (await words(language)).words;
+}

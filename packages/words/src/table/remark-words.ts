@@ -1,0 +1,14 @@
+import type {CharacterNames} from '../cards/language-names.js';
+
+/** Remarks of a character, used in turn. They don't refer to anything that a player may not know. */
+interface CharacterRemarks {
+  /** At the beginning. */
+  readonly greets: readonly string[];
+  /** After the character has taken cards. */
+  readonly takes: readonly string[];
+  /** After the player before the character has taken cards. */
+  readonly watches: readonly string[];
+}
+
+/** Remarks of the characters. They show each one's temper: see `MenuWords.tempers`. */
+export type RemarkWords = Readonly<Record<keyof CharacterNames, CharacterRemarks>>;
