@@ -1,7 +1,7 @@
 import {seededRandom, type Move, type Random, type View} from '@cartavola/engine';
 import type {Choice, Chooser, Judge} from './choice.js';
 
-/** Move that declines an optional move out of turn. */
+/** Move that declines an optional out-of-turn move. */
 export const PASS: Move = /* @__PURE__ */ Object.freeze({type: 'pass'});
 
 /** Picks the choice with the highest value, at random if several are equal. */
@@ -12,8 +12,8 @@ function best(choices: readonly Choice[], random: Random): Choice {
 }
 
 /**
- * Returns a chooser that picks the move with the highest value. `ply` returns the number of the decision within its
- * deal, which varies the random stream.
+ * Returns a chooser that picks the move with the highest value. `ply` numbers the decisions in a deal, so that each
+ * gets a different random stream.
  */
 export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number): Chooser<V> {
   return function* (view, options) {

@@ -19,19 +19,19 @@ export interface ChooseOptions {
   /** The player's temper, in games that define `SearchedGame.style`. If absent, none. */
   readonly temper?: Temper | undefined;
   /**
-   * Asks for an expert's verdict on all moves instead of a choice: see `Choice.costs`. Level, seed and `iterations` are
-   * then ignored.
+   * Requests an expert's verdict on all moves instead of a choice: see `Choice.costs`. Ignores level, seed and
+   * `iterations`.
    */
   readonly verdict?: VerdictOptions;
-  /** Question for the exact solver instead of a choice: see `Choice.exact`. */
+  /** Asks the exact solver instead of making a choice: see `Choice.exact`. */
   readonly exact?: ExactQuestion;
 }
 
 /** Options for a verdict. */
 export interface VerdictOptions {
   /**
-   * The move that was made. If it costs points, the reason compares the best move with it, otherwise with the next best
-   * move.
+   * The move that was made. The reason compares the best move with this one if it costs points, otherwise with the next
+   * best move.
    */
   readonly made?: Move;
   /** Number of search iterations. Defaults to `VERDICT.iterations`. */
@@ -51,7 +51,7 @@ export interface MoveReason {
   readonly count?: number;
   /** Move that the reason compares the chosen one with, if any. */
   readonly than?: Compared;
-  /** Plays by another seat that the trait refers to. Each is possible in at least one world. */
+  /** Another seat's plays that the trait refers to. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
 
@@ -68,7 +68,7 @@ interface Compared {
  * Expected value of a move, and the reasons for it. The reasons hold in every world that is consistent with the view.
  */
 export interface Evaluation {
-  /** Expected value of the move for the bot's side, in game points. Only comparable within one view. */
+  /** Expected value of the move for the bot's side, in game points. Only comparable for moves in the same view. */
   readonly value: number;
   readonly reasons: readonly MoveReason[];
 }
@@ -82,7 +82,7 @@ export interface Cost {
 
 /** Chosen move with its evaluation. */
 export interface Choice extends Evaluation {
-  /** The move; `{type: 'pass'}` declines an optional move out of turn. */
+  /** The move. `{type: 'pass'}` declines an optional out-of-turn move. */
   readonly move: Move;
   /** Cost of every possible move, if `ChooseOptions.verdict` asked for it. */
   readonly costs?: readonly Cost[];
@@ -96,7 +96,7 @@ export interface Choice extends Evaluation {
 }
 
 /**
- * Anytime algorithm that chooses a move in steps of at most about a millisecond. Each step yields the best choice so far. The driver watches the time
+ * Anytime algorithm that chooses a move in steps of at most about a millisecond. Each step yields the best choice so far. The driver checks the time
  * and may stop after any step.
  */
 export type Chooser<V extends View> = (view: V, options: ChooseOptions) => Generator<Choice, Choice>;

@@ -4,7 +4,7 @@ import {STRONGEST} from './levels.js';
 
 /**
  * Options of every verdict. Only the number of iterations limits the search, so hints, the coach, reviews and the
- * command line agree about a view on any machine.
+ * command line agree about a view on every machine.
  */
 export const VERDICT = {level: STRONGEST, iterations: 4000, seed: 'verdict'} as const satisfies ChooseOptions;
 

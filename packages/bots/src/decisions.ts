@@ -1,6 +1,6 @@
 import {Match, type Game, type MatchRecord, type Move, type Seat, type View} from '@cartavola/engine';
 
-/** A seat's choice between moves in a deal, and the move it made. */
+/** A seat's choice of several moves in a deal, and the move it made. */
 export interface Decision {
   /** Number of earlier moves in the deal. */
   readonly ply: number;
@@ -13,8 +13,8 @@ export interface Decision {
 }
 
 /**
- * Lists, for each deal of a record, the decisions between two or more moves. With `only`, the lists of all other deals
- * are empty, and those after the deal with this index (from 0) are left out.
+ * Lists the decisions between two or more moves, for each deal of a record. With `only` (the index of a deal, from 0),
+ * the lists for earlier deals are empty, and later deals are left out.
  */
 export function decisionsIn(game: Game, record: MatchRecord, only?: number): readonly (readonly Decision[])[] {
   const match = new Match(game, record.options, '');

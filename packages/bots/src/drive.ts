@@ -5,7 +5,7 @@ import {SLICE} from './slice.js';
 export interface Scheduler {
   /** Monotonic clock in milliseconds, with any origin, such as `performance.now`. */
   readonly now: () => number;
-  /** Yields the thread. Resolves once all waiting tasks have run. */
+  /** Yields the thread. Resolves once all pending tasks have run. */
   readonly pause: () => Promise<void>;
 }
 

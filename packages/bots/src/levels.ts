@@ -30,7 +30,8 @@ const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
 
 /**
- * Effort in turn and out of turn. A bot out of turn answers at once, because a pause would reveal that it was asked.
+ * Effort on a bot's turn and out of turn. A bot asked out of turn answers at once, because a pause would reveal that it
+ * was asked.
  */
 interface Efforts {
   readonly inTurn: Effort;
@@ -38,8 +39,8 @@ interface Efforts {
 }
 
 /**
- * Effort by level. Only pages use it. A worker receives the limits with each request, so its script doesn't need this
- * table.
+ * Effort by level. Only pages use this table. A worker receives the limits with each request, so its script doesn't
+ * contain it.
  */
 const EFFORTS: Readonly<Record<Level, Efforts>> = {
   beginner: ALIKE,

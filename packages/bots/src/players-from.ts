@@ -5,7 +5,7 @@ import type {Players} from './players.js';
 import {levelsOf, weighingOf} from './search/choose-by-search.js';
 import type {SearchedGame} from './search/searched-game.js';
 
-/** Makes a game's players from its search definition and its heuristics. */
+/** Creates a game's players from its search definition and its heuristics. */
 export const playersFrom = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,

@@ -3,7 +3,7 @@ import type {Choice, Evaluation, MoveReason} from './choice.js';
 import {differenceOf, type Trait} from './traits.js';
 import {numberOf} from './search/move-number.js';
 
-/** Lead in points below which differences are given in tenths. */
+/** Difference in points below which sentences give tenths. */
 const FINE = 5;
 
 /** Rounds a difference in points for a sentence: to tenths if it is small. */
@@ -19,14 +19,14 @@ interface Searched extends Choice {
 interface Explaining {
   /**
    * Adds a reason to a choice: the trait that distinguishes it from the next best of `others` or, without others, its
-   * most important trait. If no trait does, the reason is its lead in the search.
+   * most important trait. If there is no such trait, the reason is its lead in the search.
    */
   (choice: Evaluation & {readonly move: Move}, others?: readonly Searched[]): Choice;
   /** Adds a reason to each choice of a chooser. */
   all(steps: Generator<Choice, Choice>): Generator<Choice, Choice>;
 }
 
-/** A game's knowledge of its moves. */
+/** A game's traits of moves, and the loss to mention. */
 interface Knowing<V extends View> {
   traits?(view: V, move: Move): readonly Trait[];
   /** Smallest loss in points that the coach mentions. */

@@ -39,8 +39,8 @@ export interface Serving extends Scheduler {
 }
 
 /**
- * Answers requests that arrive at a port. Works on several requests concurrently, slice by slice, and keeps the
- * deadline of each.
+ * Answers requests that arrive at a port. Works on several requests concurrently, slice by slice, and meets each one's
+ * deadline.
  */
 export function serve(port: Port, {choose, now, pause}: Serving): void {
   const asked = new Set<number>();

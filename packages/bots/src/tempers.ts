@@ -4,7 +4,7 @@ import type {Random} from '@cartavola/engine';
 export interface Style {
   /** Height of the card that it spends. */
   readonly high: number;
-  /** Its immediate gain, or how far it gets ahead. */
+  /** Its immediate gain, or how far it puts the player ahead. */
   readonly gain: number;
 }
 

@@ -1,6 +1,6 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 
-/** Move that another seat may make in answer. */
+/** Another seat's possible move in answer. */
 export interface Answer {
   readonly seat: Seat;
   readonly move: Move;
@@ -16,7 +16,7 @@ export interface Trait {
   readonly worth: number;
   /** Quantity in the reason, such as captured cards. Two moves with the same trait differ only if their quantities do. */
   readonly count?: number;
-  /** Answers that constitute the risk. Each is possible in at least one world. */
+  /** Answers that make up the risk. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
 
@@ -25,7 +25,7 @@ interface Difference {
   readonly trait: Trait;
   /** True if the trait is a disadvantage of the other move, false if it is an advantage of this one. */
   readonly isAgainst: boolean;
-  /** Trait of the same id on the other of the two moves, if there is one. */
+  /** The other move's trait with the same id, if it has one. */
   readonly counterpart: Trait | undefined;
 }
 
@@ -61,12 +61,15 @@ export interface TrickKnown {
   /** Side with the best cards before and after the move. Absent if the trick is empty, or if the seat cannot know the side. */
   readonly before?: 'partner' | 'enemy' | undefined;
   readonly ahead?: 'self' | 'partner' | 'enemy' | undefined;
-  /** True if no player still to play can beat the best cards, whatever the hands are. */
+  /** True if no later player can beat the best cards, whatever the hands are. */
   readonly isSure: boolean;
   readonly isLead: boolean;
-  /** Plays with which opponents who are still to play may beat the best cards. */
+  /** Possible plays by later opponents that would beat the best cards. */
   readonly threats: readonly Answer[];
-  /** Value of the played cards later in the deal, in points, and their height. Cards with a greater height are higher cards. */
+  /**
+   * Value that the played cards would have had later in the deal, in points, and their height. Higher cards have a
+   * greater height.
+   */
   readonly kept: number;
   readonly height: number;
 }

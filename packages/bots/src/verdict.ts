@@ -6,7 +6,7 @@ import {CERTAIN, explaining} from './reasons.js';
 import {bestOf, type Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
 
-/** Fraction of the usual smallest loss at which a move that no sensible player makes counts as a loss. */
+/** Share of `worthMention` that a loss must reach to count, for moves that no sensible player makes. */
 const SENSELESS = 0.02;
 
 /** Returns players that also give verdicts: see `ChooseOptions.verdict`. */
@@ -17,7 +17,7 @@ export const withVerdicts = <V extends View>(players: Players<V>): Players<V> =>
 });
 
 /**
- * Judges all moves by two independent searches, in steps like those of a `Chooser`. A move's cost is only what both
+ * Judges all moves by two independent searches, in steps like those of a `Chooser`. A move costs only as much as both
  * agree on, because the rewards within one search depend on each other through its tree. Only the last result has a
  * reason.
  */
@@ -62,7 +62,7 @@ function* searching(
   }
 }
 
-/** Moves among which the best one is chosen: the sensible ones that the search cannot distinguish from the best, or else the best sensible one. */
+/** Moves from which the best one is chosen: the sensible ones that the search can't distinguish from the best, or else the best sensible one. */
 function candidates(weighed: readonly Weighed[], isSensible: (one: Weighed) => boolean): readonly Weighed[] {
   const sensible = weighed.filter(isSensible);
   if (sensible.length === 0) return weighed;

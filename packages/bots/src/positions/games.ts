@@ -12,7 +12,7 @@ const GAMES: Readonly<Record<string, (view: never, seat: Seat) => Position | und
 };
 
 /**
- * Returns a view's information as a position for a seat, or undefined if a position can't contain it or the game has no
- * positions.
+ * Converts a view to a position for a seat. Returns undefined if a position can't represent the view, or if the game
+ * has no positions.
  */
 export const positionOf = (view: View, seat: Seat): Position | undefined => GAMES[view.game]?.(view as never, seat);

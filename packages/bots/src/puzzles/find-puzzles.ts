@@ -21,13 +21,13 @@ export interface PuzzleSearch {
   readonly count: number;
   /** Any text. The same search with the same seed finds the same puzzles. */
   readonly seed: string;
-  /** Method with which to prove the puzzles. If absent, either. */
+  /** Method for proving the puzzles. If absent, either. */
   readonly by?: ProofKind | undefined;
   /** Number of iterations of each of the two searches that prove an answer. */
   readonly iterations: number;
   /**
-   * Minimum number of the solver's moves that must be found. From 2, puzzles are proven exactly and played to the end of
-   * the deal. Default: 1.
+   * Minimum number of moves that the solver must find. If at least 2, puzzles are proven exactly and played to the end
+   * of the deal. Default: 1.
    */
   readonly moves?: number | undefined;
 }
@@ -54,8 +54,8 @@ export interface PuzzleProgress {
 }
 
 /**
- * Iterations for an expert's move in the matches, also if only the end of a deal matters, and for the quick first search
- * of a position.
+ * Iterations for an expert's move in the matches, for such a move if only the ends of deals matter, and for the quick
+ * first search of a position.
  */
 const PLAYED = 300;
 const PLAYED_FOR_ENDS = 30;
@@ -64,7 +64,7 @@ const QUICK = 400;
 const PROMISING = 0.8;
 /** Maximum share of right answers at first sight. Above this, a move is obvious. */
 const OBVIOUS = 0.6;
-/** Maximum share of a set's puzzles with the same main theme, and the number of puzzles that is always allowed. */
+/** Maximum share of a set's puzzles with the same main theme, and the number of such puzzles that is always allowed. */
 const SAME_THEME = 0.3;
 const SAME_ANYWAY = 2;
 /** Maximum number of the solver's moves in a puzzle that is played to the end of the deal. */
@@ -74,9 +74,8 @@ const SEEDS = ['a', 'b'] as const;
 
 /**
  * Finds puzzles in matches between experts: positions with a theme in which one move is clearly right and weaker
- * players miss it. A puzzle's position contains everything that the proof and the levels use. Earlier play only counts
- * if the position contains it. Each step yields the progress so far. The search ends when `count` puzzles have been
- * found.
+ * players miss it. The proof and the levels use only what the position contains, so earlier play doesn't count if it
+ * isn't part of it. Each step yields the progress so far. The search ends when `count` puzzles have been found.
  */
 export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, PuzzleProgress> {
   const {game: id, options, count, seed, by, moves = 1} = search;
@@ -138,7 +137,8 @@ type Wanted = (puzzle: Pick<FoundPuzzle, 'themes'>) => boolean;
 type Finding = Generator<undefined, FoundPuzzle | undefined>;
 
 /**
- * Looks for a puzzle with an answer that the exact solver proves. Hidden cards can be deduced, or all hands are shown.
+ * Looks for a puzzle with an answer that the exact solver proves. All hidden cards can be deduced, or all hands are
+ * shown.
  */
 function* exactAt(part: PuzzleGame, {deal, seat}: Moment, moves: number, isWanted: Wanted): Finding {
   const {game, exact} = part;
@@ -180,8 +180,8 @@ const isObvious = ({players}: PuzzleGame, view: View, proven: Proven): boolean =
   answersAtSight(players, view, rightIn(proven)).atSight > OBVIOUS;
 
 /**
- * Makes a puzzle from a position with a proven answer, if it isn't obvious and has a wanted theme. `decisions` are the
- * choices of a puzzle that is played to the end of the deal.
+ * Creates a puzzle from a position with a proven answer if that isn't obvious and the position has a wanted theme.
+ * `decisions` are the choices of a puzzle that is played to the end of the deal.
  */
 function judged(
   part: PuzzleGame,

@@ -4,7 +4,7 @@ import type {MoveValue} from '../endings/ending.js';
 import {solving} from '../endings/exact.js';
 import type {PuzzleGame} from './puzzle-game.js';
 
-/** A choice in a puzzle, with the moves that keep its goal possible. */
+/** A choice in a puzzle, with the moves that keep the goal within reach. */
 export interface Decision<V extends View = View> {
   readonly view: V;
   readonly right: readonly Move[];
@@ -39,7 +39,7 @@ export function* mainLine<V extends View, D extends Deal, P extends Position>(
   return decisions;
 }
 
-/** Returns an open view of the deal's end after a move in a position with all cards known, with the best play by everybody. */
+/** Returns an open view of the deal's end after a move in a position with all cards known, with best play by everybody. */
 export function endAfter<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
   position: P,
@@ -58,5 +58,5 @@ export function endAfter<V extends View, D extends Deal, P extends Position>(
   return game.view(deal, 'open');
 }
 
-/** True if a move in a choice fails. */
+/** True if the choice has a wrong move. */
 export const isCritical = ({view, right}: Decision): boolean => right.length < view.moves.length;

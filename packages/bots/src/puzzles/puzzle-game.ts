@@ -3,7 +3,7 @@ import type {Solving} from '../endings/ending.js';
 import type {ExactGame} from '../endings/exact.js';
 import type {Players} from '../players.js';
 
-/** Position with a clearly best move, to test for a theme. */
+/** Position with one clearly best move, to be tested for themes. */
 export interface Sighted<V extends View = View> {
   /** The solver's view. */
   readonly view: V;
@@ -12,39 +12,42 @@ export interface Sighted<V extends View = View> {
   /** Move that weaker players choose most often. */
   readonly tempting: Move;
   /**
-   * Returns an open view of the deal's end after a move, with the best play by everybody. Absent if the position isn't
+   * Returns an open view of the deal's end after a move, with best play by everybody. Absent if the position isn't
    * proven exactly.
    */
   readonly end?: ((move: Move) => V) | undefined;
 }
 
-/** A game's part in the puzzle search. */
+/** Game definition for the puzzle search. */
 export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P extends Position = Position> {
   readonly game: WholeGame<V, D, P>;
   readonly players: Players<V>;
   /** Game points by which the best move must be ahead of all others. */
   readonly sure: number;
   /**
-   * Number of deals in each match to take positions from. If absent, or if puzzles are played to the end of the deal,
-   * all.
+   * Number of deals in each match to take positions from. All deals if absent, or if puzzles are played to the end of
+   * the deal.
    */
   readonly deals?: number;
   /**
-   * Returns a view's information as a position for a seat, or undefined if a position can't contain it. An open view
-   * gives all hands.
+   * Converts a view to a position for a seat. Returns undefined if a position can't represent it. An open view gives
+   * all hands.
    */
   position(view: V, seat: Seat): P | undefined;
   /** Suits that can be swapped in a position without affecting play. */
   alike(position: P): readonly Suit[];
   /** Exact solver for deals with no cards left to deal. */
   readonly exact: {
-    /** True if a deal is small enough. */
+    /** True if a deal is small enough to solve. */
     isNear(view: V): boolean;
     /** True if players may be shown all hands even if they could not know them. */
     readonly isOpen: boolean;
-    /** Game points by which the best move must be ahead in a puzzle that is played to the end of the deal. Default: as in others. */
+    /**
+     * Game points by which the best move must be ahead in a puzzle that is played to the end of the deal. Defaults to
+     * `PuzzleGame.sure`.
+     */
     readonly sure?: number;
-    /** The game's definition for exact questions, by which puzzles are played to the end of the deal. */
+    /** The game's definition for exact questions, used for puzzles that are played to the end of the deal. */
     readonly playedOn: ExactGame<V, D>;
     /**
      * Solves a deal for a seat. Values are game points that the seat's side takes after the position. If it is absent,

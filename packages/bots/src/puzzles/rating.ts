@@ -8,17 +8,17 @@ import type {Decision} from './main-line.js';
 /** Lowest and highest rating. */
 const LEAST = 800;
 const MOST = 2200;
-/** Ratings are multiples of this. */
+/** Ratings are multiples of this number. */
 const STEP = 10;
 
-/** For each level: how often it is asked, and its search iterations. */
+/** A level, how often it is asked, and its search iterations. */
 interface Asked {
   readonly level: Level;
   readonly times: number;
   readonly iterations: number;
 }
 
-/** Levels that are asked for tempting moves. */
+/** Levels to ask for tempting moves. */
 const TEMPTED: readonly Asked[] = [
   {level: 'beginner', times: 8, iterations: 0},
   {level: 'casual', times: 8, iterations: 0},
@@ -28,7 +28,7 @@ const TEMPTED: readonly Asked[] = [
 /** Number of levels that answer at first sight. */
 const AT_SIGHT = 2;
 
-/** Levels that are asked for a rating, with their own. */
+/** Levels that determine a puzzle's rating, with their own. */
 const RATED: readonly (Asked & {readonly rating: number})[] = [
   {level: 'beginner', times: 16, iterations: 0, rating: 900},
   {level: 'casual', times: 16, iterations: 0, rating: 1150},
@@ -54,7 +54,7 @@ const ERRING_TIMES = 16;
 const USUAL = 1500;
 const SPREAD = 400;
 
-/** The levels' answers to a position. */
+/** Summary of the levels' answers to a position. */
 interface Answers {
   /** Share of right answers of the levels that answer at first sight. */
   readonly atSight: number;
@@ -62,7 +62,7 @@ interface Answers {
   readonly tempting: Move | undefined;
 }
 
-/** Returns a test for right moves. */
+/** Returns a function that tests for right moves. */
 export const rightIn = ({right}: {readonly right: readonly Move[]}): ((move: Move) => boolean) => {
   const numbers = right.map(numberOf);
   return (move) => numbers.includes(numberOf(move));
@@ -108,8 +108,8 @@ const movesOf = <V extends View>(
 
 /**
  * Rates a puzzle on the levels' scale: the rating with which their results are most likely, as in the Elo system. A level
- * solves a puzzle if it makes a right move in every choice. Players who err by chance tell puzzles apart that every level
- * answers alike.
+ * solves a puzzle if it makes a right move in every choice. Results of erring players distinguish puzzles that every
+ * level answers alike.
  *
  * @returns 800 to 2200
  */

@@ -5,8 +5,8 @@ const CARD = /([2-9TJQKA])([SHDC])\b/g;
 const CARDS = /"(?:[2-9TJQKA][SHDC]|\?\?)(?: (?:[2-9TJQKA][SHDC]|\?\?))*"/g;
 
 /**
- * Writes a position so that positions that only differ in the names of equivalent suits have the same text. Of all ways to name these suits, uses the
- * one whose text sorts first.
+ * Writes a position so that positions that only differ in the names of equivalent suits have the same text. Among all ways to name these suits, picks
+ * the one whose text sorts first.
  */
 export function writtenAlike<V extends View, D extends Deal, P extends Position>(
   {game, alike}: Pick<PuzzleGame<V, D, P>, 'game' | 'alike'>,

@@ -11,7 +11,7 @@ import {preferring} from './prefer.js';
 import {moveAtSight} from './sight.js';
 import type {SearchedGame} from './searched-game.js';
 
-/** Makes choosers for all levels from a game's heuristics and its search definition. */
+/** Creates choosers for all levels from a game's heuristics and its search definition. */
 export function levelsOf<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
@@ -49,7 +49,7 @@ const habitsOf = <V extends View>(judge: Judge<V>, view: V, options: ChooseOptio
 
 /**
  * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts, not later cost.
- * Decisions before play use the heuristics, and so does a game-specific share of the other decisions, unless the player is rash.
+ * Decisions before play use the heuristics. So does a game-specific share of other decisions, unless the player is rash.
  */
 function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -70,7 +70,7 @@ function* bySight<V extends View, D extends Deal>(
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }
 
-/** Move evaluated by search and heuristics together. */
+/** Move evaluated by search and heuristics combined. */
 export interface Weighed extends Choice {
   /** True if the search cannot distinguish it from the best move. */
   readonly isNear: boolean;
@@ -84,7 +84,7 @@ export interface Weighed extends Choice {
 export const bestOf = (weighed: readonly Weighed[]): Weighed =>
   weighed.filter(({isNear}) => isNear).reduce((a, b) => (b.habit > a.habit ? b : a));
 
-/** Evaluates each possible move by search and heuristics together. */
+/** Evaluates each possible move by search and heuristics combined. */
 export type Weighing<V extends View> = (
   view: V,
   options: ChooseOptions,

@@ -30,7 +30,7 @@ export interface SearchOptions {
  * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012). Each iteration plays a world
  * sampled from the view (determinization). At the root, all moves are tried in each world, with successive elimination
  * (see `Race`). Below the root, the tree branches by the visible part of a move. If players see different parts, each
- * seat has a separate tree (MO-ISMCTS). The UCB formula uses the number of times a move was available.
+ * seat has a separate tree (MO-ISMCTS). The UCB formula counts how often a move was available.
  */
 export function* search<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -131,7 +131,7 @@ function playOut<V extends View, D extends Deal>(
   }
 }
 
-/** Plays moves that seats make out of turn. Returns whether the deal is over afterwards. */
+/** Plays the moves that seats make out of turn. Returns whether the deal is over afterwards. */
 function enters<V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
   for (;;) {
     const early = searched.interruption?.(deal, random);

@@ -1,6 +1,6 @@
 import type {Move} from '@cartavola/engine';
 
-/** Result of a search for one move. */
+/** Search result for one move. */
 export interface Judged {
   readonly move: Move;
   /** True if the search cannot distinguish it from the best move. */
@@ -82,7 +82,7 @@ export class Race {
       .reduce((a, b) => (this.#per(b.sum) + b.prior > this.#per(a.sum) + a.prior ? b : a));
   }
 
-  /** Mean over all worlds. */
+  /** Divides a sum by the number of worlds. */
   #per(sum: number): number {
     return sum / (this.#worlds || 1);
   }
@@ -93,13 +93,18 @@ export class Race {
     return one !== other && behind > errors * this.#spread(one, other);
   }
 
-  /** Standard error of the difference between two moves, if their deviations from the runners' mean were independent. */
+  /**
+   * Standard error of the difference between two moves, treating their deviations from the runners' mean as independent.
+   */
   #spread(one: Entrant, other: Entrant): number {
     const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
     return Math.sqrt(this.#per(variance(one) + variance(other)));
   }
 
-  /** Standard error of the difference between two moves. The deviations of few runners depend on each other: two are exact opposites. */
+  /**
+   * Standard error of the difference between two moves. With few runners, the deviations depend on each other: those of two are exact
+   * opposites.
+   */
   #errorOf(one: Entrant, other: Entrant): number {
     const {length} = this.runners;
     return one === other ? 0 : this.#spread(one, other) * Math.sqrt(length / Math.max(1, length - 1));

@@ -25,7 +25,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
    * only score matches return the points of the match.
    */
   points(view: V): readonly number[];
-  /** Returns the side (0 or 1) of each seat, as known to an open view. */
+  /** Returns the side (0 or 1) of each seat, for an open view. */
   sides(view: V): readonly number[];
   /** Game points that correspond to a reward of 1. */
   readonly scale: number;
@@ -56,17 +56,17 @@ export interface SearchedGame<V extends View, D extends Deal> {
   isFarEnough?(deal: D, played: number): boolean;
   /** Weight of the heuristics relative to the search, per point of their evaluation. */
   readonly trust: number;
-  /** True if a decision before play is due. If absent, never. */
+  /** True if the view's decision comes before play. If absent, never. */
   isBeforePlay?(view: V): boolean;
   /**
    * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at sight,
-   * unless it is rash. If absent, none. The value places such a player between the levels below and above
+   * unless it is rash. If absent, none. The share is tuned so that such a player is between the adjacent levels
    * (docs/strength.md).
    */
   readonly thoughtful?: number;
-  /** Returns the view of a player who forgets the cards played. */
+  /** Returns the view without memory of the cards played. */
   forgotten(view: V): V;
-  /** Whether a later move will be hidden from some players. If absent, never. */
+  /** Whether some players won't see a later move. If absent, never. */
   isSecret?(view: V): boolean;
   /** Returns the hash of a move as other seats see it, if they only see part of it. Moves that look alike share a hash. */
   seenAs?(move: Move): number | undefined;

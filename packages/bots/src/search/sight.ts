@@ -2,7 +2,7 @@ import type {Deal, Move, Random, Seat, View} from '@cartavola/engine';
 import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 
-/** Buffer for evaluations, larger than any number of moves. */
+/** Buffer for evaluations, with room for any number of moves. */
 const VALUES = new Float64Array(1024);
 
 type Seen<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'look'>;
@@ -23,7 +23,7 @@ export function moveAtSight<V extends View, D extends Deal>(
   return moves[best]!;
 }
 
-/** Returns how many points less a move is worth at sight than the seat's best move. */
+/** Returns by how many points the seat's best move is better than another move, at sight. */
 export function missedBy<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,

@@ -14,7 +14,7 @@ export class SearchNode {
   #numbers: number[] | undefined = undefined;
   #children: SearchNode[] | undefined = undefined;
   visits = 0;
-  /** Number of times that the move to this node was available since its first selection. */
+  /** Number of times that the move to this node has been available since its first selection. */
   available = 1;
   /** Sum of rewards of the seat that made that move. */
   rewards = 0;

@@ -2,7 +2,9 @@ import type {Deal, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {SearchedGame} from './searched-game.js';
 import {missedBy} from './sight.js';
 
-/** Number of worlds sampled for each one used, which is chosen with a probability proportional to its likelihood. */
+/**
+ * Number of worlds sampled for each one used. The probability of choosing a world is proportional to its likelihood.
+ */
 const DRAWN = 4;
 const PARTS = 1 << 20;
 /** Lower limit for a move's likelihood relative to the best move. */

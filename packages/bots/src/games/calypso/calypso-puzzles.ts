@@ -27,7 +27,7 @@ function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move)
 const ruffs = ({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): boolean =>
   cards.length > 0 && isRuff([...cards, card!], cards.length, leader, suitIndices(trumps));
 
-/** Maximum number of cards in all hands for solving a deal. */
+/** Deals with at most this many cards in all hands can be solved. */
 const NEAR = 16;
 
 /** Puzzles for Calypso. */

@@ -5,11 +5,12 @@ import type {Choice, Judge} from '../../choice.js';
 import {forecast} from './forecast.js';
 import {keptWorth, lookAt, trickWorth, type SeenTable} from './worth.js';
 
-/** Estimated points that each later player adds to a trick for the side that takes it. */
+/** Estimated points that each player still to play adds to a trick for the side that takes it. */
 const TO_COME = 16;
 
 /**
- * Heuristic evaluation: the trick's points for each side, weighted by its probability of taking the trick, minus the later value of the card played.
+ * Heuristic evaluation: the trick's points for each side, weighted by its probability of taking the trick, minus the future value of the card
+ * played.
  */
 // eslint-disable-next-line require-yield
 export const judgeCalypso: Judge<CalypsoView> = function* (view) {
@@ -21,7 +22,7 @@ export const judgeCalypso: Judge<CalypsoView> = function* (view) {
   return moves.map((move): Choice => ({move, value: judge(table, move.card!), reasons: []}));
 };
 
-/** Chooser by heuristics. */
+/** Heuristic chooser. */
 export const chooseCalypso = bestBy(judgeCalypso, (view) => view.tricks.length);
 
 function judge(table: SeenTable, card: Card): number {

@@ -2,7 +2,7 @@ import type {Card, Seat, Trick} from '@cartavola/engine';
 import {bestPlace, isRuff} from '@cartavola/engine/games/calypso/rules.js';
 import type {SeenTable} from './worth.js';
 
-/** Forecast of a trick after a card. */
+/** Forecast of a trick after a play. */
 interface Forecast {
   /** Seat that is winning the trick so far. */
   readonly winner: Seat;
@@ -17,7 +17,7 @@ interface Forecast {
 /** Probability that a player makes a play that helps its side, if it can. */
 const WILLING = 0.85;
 
-/** Voids that are certain where revoking is possible: none. */
+/** Certain voids if the rules allow revokes: none. */
 const NO_VOIDS = [0, 1, 2, 3].map(() => [false, false, false, false]);
 
 const isPrevented = ({options}: SeenTable['view']): boolean => options.revoke === 'prevent';
@@ -64,7 +64,7 @@ function beatingChance(table: SeenTable, {leader, cards}: Trick, best: number, s
   return Math.min(1, canRuff + canFollow);
 }
 
-/** Probability that a hand of this size, drawn from the unseen cards, has no card that fits. */
+/** Probability that a hand of this size, drawn from the unseen cards, has no card that passes the test. */
 function noneOf({unseen, hidden}: SeenTable, fits: (card: number) => boolean, size: number): number {
   let count = 0;
   for (let card = 0; card < 64; card++) if (unseen[card]! > 0 && fits(card)) count += unseen[card]!;

@@ -17,15 +17,15 @@ function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoV
   return piles.every(({length}, seat) => length === discards[seat]) ? piles : undefined;
 }
 
-/** Returns a view's information as a position for a seat, or undefined after the first deal or a completed calypso. */
+/** Converts a view to a position for a seat. Returns undefined after the first deal or a completed calypso. */
 export function positionOf(view: CalypsoView, seat: Seat): CalypsoPosition | undefined {
   const piles = view.deal === 0 ? discardsOf(view) : undefined;
   return piles && positionWith(view, seat, piles);
 }
 
 /**
- * Returns a position in any deal for a question about points in the rest of the deal, or undefined after a completed
- * calypso. Only the number of discards by seat is certain, so the cards themselves are distributed by number.
+ * Like `positionOf`, but for any deal, and only for questions about points in the rest of it. Each seat's number of
+ * discards is certain, but not the cards, so they are assigned arbitrarily.
  */
 export function pointsPositionOf(view: CalypsoView, seat: Seat): CalypsoPosition | undefined {
   const {done, gone, tricks, building, discards} = view;

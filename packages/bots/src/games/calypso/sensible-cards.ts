@@ -6,8 +6,8 @@ import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engin
  *
  * - ruffing the partner's trick
  * - in a trick that the other side wins: a card that its calypso lacks, although the hand has a lower one of the suit
- *   that isn't lacking
- * - in a suit of the player's own side: a card higher than needed to win, although a lower one is as useful
+ *   that the calypso already has
+ * - in a suit of the player's own side: a card higher than needed to win, although a lower one would be as useful
  * - in the partner's trick: a card that its calypso already has, although the hand has a lower one that is lacking
  */
 export function undominated({moves, trick, trumps, building, viewer}: CalypsoView): readonly Move[] {

@@ -77,7 +77,7 @@ export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
 }
 
 /**
- * Plays with which opponents who are still to play may beat the card, which is winning the trick: higher cards, and
+ * Possible plays by later opponents that would beat the card, which is winning the trick so far: higher cards, and
  * ruffs.
  */
 function threatsTo(

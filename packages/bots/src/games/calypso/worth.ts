@@ -7,10 +7,10 @@ export const WEIGHTS = {
   discard: 10,
   /** Value of each card in an incomplete calypso. */
   placed: 20,
-  /** Weight of the bonus at a calypso's first card, and how much it increases up to the last card. */
+  /** Weight of the bonus at a calypso's first card, and its increase up to the last card. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
-  /** Factor for the value of a card in the hand that the player's own calypso lacks, or that the partner's does. */
+  /** Factor for the value of a card in the hand that the player's own calypso lacks, or the partner's. */
   keptOwn: 0.62,
   keptPartner: 0.4,
   /**
@@ -32,7 +32,7 @@ export interface SeenTable {
   readonly hand: readonly Card[];
   /** Trump suit index by seat. */
   readonly trumps: readonly number[];
-  /** Number of copies that the viewer has not seen, by card. */
+  /** Number of copies that the viewer hasn't seen, by card. */
   readonly unseen: Int8Array;
   /** Sum of `unseen`. */
   readonly hidden: number;
@@ -40,7 +40,7 @@ export interface SeenTable {
   readonly voids: readonly (readonly boolean[])[];
 }
 
-/** Returns this data for a view. */
+/** Collects a view's data for the heuristics. */
 export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   const trumps = suitIndices(view.trumps);
   const hand = view.hands[me]!;
@@ -52,7 +52,7 @@ export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   return {view, me, hand, trumps, unseen, hidden: unseen.reduce((sum, count) => sum + count, 0), voids: voidsIn(view)};
 }
 
-/** Infers voids from plays that didn't follow suit. If revokes are allowed, they are likely but not certain. */
+/** Infers voids from plays that didn't follow suit. If revokes are allowed, voids are likely but not certain. */
 function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
   const voids = [0, 1, 2, 3].map(() => [false, false, false, false]);
   for (const {leader, cards} of [...tricks, trick]) {

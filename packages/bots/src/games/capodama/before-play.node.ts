@@ -12,7 +12,7 @@ const viewOf = (deal: CapodamaDeal, viewer: Seat): CapodamaView => capodama.view
 
 const cardOf = (text: string): Card => parseCard(text)!;
 
-/** A giver's view before the exchange, and the gifts. */
+/** A giver's view before the exchange, and its gifts. */
 interface Given {
   readonly view: CapodamaView;
   readonly move: Move;

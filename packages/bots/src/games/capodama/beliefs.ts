@@ -16,7 +16,7 @@ export interface Beliefs extends Sides {
   readonly holds: readonly ReadonlyMap<Card, number>[];
   /** Probability that an opponent holds a card, by card. */
   readonly against: ReadonlyMap<Card, number>;
-  /** Average points of an unseen card, and of a trick to come. */
+  /** Average points of an unseen card, and of a future trick. */
   readonly cardPoints: number;
   readonly trickPoints: number;
 }
@@ -41,7 +41,7 @@ export function believe(view: CapodamaView): Beliefs {
   return {me, hand, ...sides, unseen, holds, against, cardPoints, trickPoints};
 }
 
-/** Cards that the seat cannot see, except those in other hands that it knows. */
+/** Cards that others may hold, including those known to be in their hands. */
 function unseenIn(view: CapodamaView, me: Seat): Card[] {
   const seen = new Set([
     ...view.hands[me]!,

@@ -33,7 +33,7 @@ function isWithCapo(view: CapodamaView, seat: Seat): boolean | undefined {
   return view.dama === undefined ? undefined : false;
 }
 
-/** True if the highest card in the trick so far is known to be a partner's. */
+/** True if a known partner played the highest card in the trick so far. */
 function isPartners(view: CapodamaView): boolean {
   const best = leading(view.trick, view);
   if (!best) return false;
@@ -41,7 +41,7 @@ function isPartners(view: CapodamaView): boolean {
   return own !== undefined && own === other;
 }
 
-/** Maximum number of cards in all hands for solving a deal. */
+/** Deals with at most this many cards in all hands can be solved. */
 const NEAR = 24;
 
 /** Puzzles for Capodama. */

@@ -151,7 +151,7 @@ describe('The strong Capodama player', () => {
   });
 });
 
-/** A position with moves that are clearly right or clear blunders. */
+/** A position with clearly right moves or clear blunders. */
 interface Case {
   readonly claim: string;
   readonly position: Written;

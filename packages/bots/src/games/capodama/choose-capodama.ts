@@ -7,8 +7,8 @@ import {believe} from './beliefs.js';
 import {judgePlay} from './play.js';
 
 /**
- * Heuristic evaluation: the probable sides, the trick's points for the side that will probably take it, and the later value of trumps and high cards
- * spent.
+ * Heuristic evaluation: the probable sides, the trick's points for the side that will probably take it, and the future value of the trumps and high
+ * cards spent.
  */
 // eslint-disable-next-line require-yield
 export const judgeCapodama: Judge<CapodamaView> = function* (view) {
@@ -16,10 +16,10 @@ export const judgeCapodama: Judge<CapodamaView> = function* (view) {
   return view.moves.map((move): Choice => ({move, value: judge(move), reasons: []}));
 };
 
-/** Chooser by heuristics. */
+/** Heuristic chooser. */
 export const chooseCapodama = bestBy(judgeCapodama, (view) => view.tricks.length);
 
-/** Makes the evaluation function for the phase of this view. */
+/** Returns the evaluation function for the view's phase. */
 function judgeOf(view: CapodamaView): (move: Move) => number {
   const beliefs = believe(view);
   if (view.phase === 'double') return ({suit}) => judgeDouble(suit!, beliefs);

@@ -11,7 +11,7 @@ import {surePoints} from './sure-points.js';
 const HIGHEST = 200;
 const LOWEST = -1;
 
-// State of the running search: node budget, generation and shapes for the transposition table, and the top of the move stack.
+// State of the current search: node budget, generation and shapes for the transposition table, and the top of the move stack.
 let budget = 0;
 let generation = 0;
 let shapes: SuitShapes;
@@ -23,8 +23,8 @@ let top = 0;
  */
 export class EndingSearch {
   /**
-   * Node budget: maximum number of positions before a trick. Below 0, the search has been aborted and its results are
-   * invalid.
+   * Node budget: maximum number of positions at the start of a trick. Below 0, the search was aborted and its results
+   * are invalid.
    */
   budget = 0;
   readonly #ending: EndingTable;
@@ -81,7 +81,7 @@ export class EndingSearch {
   }
 }
 
-/** Searches a position before a trick. */
+/** Searches a position at the start of a trick. */
 function lead(alive: number, leader: number, rest: number, beta: number): number {
   if (beta <= 0 || rest === 0) return 0;
   if (beta > rest) return rest;
@@ -139,7 +139,7 @@ function follow(
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // Move ordering score of a card that doesn't beat the best one: by its points, but lower for a trump.
+  // Ordering score of a card that doesn't beat the best one, based on its points, and lower for a trump.
   let base = 0;
   let rising = -4;
   let less = 80;

@@ -40,7 +40,7 @@ export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Fo
 }
 
 /**
- * Returns the points that a player adds to a trick, as a multiple of an average card's. They depend on the probabilities that the trick's winner and
+ * Returns the points that a player adds to a trick, as a multiple of an average card's points, given the probabilities that the trick's winner and
  * the player are on the viewer's side.
  */
 function addition(side: number, other: number): number {
@@ -98,7 +98,7 @@ function beatersOf(
     .sort((a, b) => Number(a.trump) - Number(b.trump) || (a.trump ? a.power - b.power : b.power - a.power));
 }
 
-/** Outcomes after one more seat has played. */
+/** Possible outcomes after one more seat has played. */
 function playedOn(
   outcome: TrickOutcome,
   seat: Seat,

@@ -106,8 +106,8 @@ function roomIn(bucket: number, generation: number): number {
 }
 
 /**
- * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth, and (times 256) how many more.
- * Cards are matched in order, because each suit has the same number in both.
+ * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth, plus 256 times how many more.
+ * Cards are paired in order, because each suit has the same number of cards in both.
  */
 function compare(here: number, there: number): number {
   let less = 0;

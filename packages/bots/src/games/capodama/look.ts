@@ -7,8 +7,8 @@ import type {Sight} from '../../search/searched-game.js';
 const TRUMP = 32;
 
 /**
- * Penalty in points for spending a card, in addition to the card's points: for a trump, for each rank of a trump, for
- * an ace.
+ * Penalty in points for spending a card, in addition to the card's points: for a trump, for each rank of a trump, and
+ * for an ace.
  */
 const KEPT = {trump: 10, step: 3, ace: 6};
 
@@ -24,8 +24,8 @@ const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
 );
 
 /**
- * Scores plays at sight. Prefers taking tricks that are worth it with cards that will probably win, adding points to
- * tricks that its side is winning, and spending little.
+ * Scores plays at sight. Prefers taking valuable tricks with cards that will probably win, adding points to tricks that
+ * its side is winning, and keeping valuable cards.
  */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
@@ -65,7 +65,7 @@ function sureness(power: number, points: Int8Array, card: Card): number {
   return points[card]! >= 7 ? SURE.seven : SURE.other;
 }
 
-/** Opportunity cost of a card that might be worth more later. */
+/** Opportunity cost of a card that could be worth more later. */
 function keptFor(card: Card, power: number, own: number, fourth: Card | undefined): number {
   if (isTrump(card, fourth)) return KEPT.trump + KEPT.step * (power - TRUMP);
   return (card & 15) === 0 ? KEPT.ace : own / 2;

@@ -8,7 +8,7 @@ import {worthOf} from './worth.js';
 /** Probability below which the trick counts as lost for the side. */
 const SURELY_LOST = 0.02;
 
-/** Evaluates a play: the expected gain from the trick with this card, minus the card's later value. */
+/** Evaluates a play: the expected gain from the trick with this card, minus the card's future value. */
 export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): number {
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};

@@ -16,7 +16,7 @@ const WINNING = 0.4;
 /** Random noise in the evaluation before play, in points. */
 const NOISE = 10;
 
-/** Maximum number of cards in all hands for solving a deal exactly. */
+/** Deals with at most this many cards in all hands are solved exactly. */
 const NEAR = 26;
 
 /** Points taken by the capo's side. */
@@ -36,7 +36,7 @@ function rewardOf(taken: number, deal: CapodamaDeal): number {
   return (points >= target ? WINNING : 0) + ((1 - WINNING) * points) / ALL_POINTS;
 }
 
-/** Points in the half that isn't dealt yet. */
+/** Points in the half that hasn't been dealt yet. */
 const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
   pack.slice(firstHalf).reduce((sum, card) => sum + pointsOf(card, doubled), 0);
 

@@ -54,7 +54,7 @@ function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   return dealt + (isLeft || isRight ? received : 0);
 }
 
-/** Likelihood ratio that a seat is the capo's partner, judging by its plays. 1 if they give no indication. */
+/** Likelihood ratio that a seat is the capo's partner, judging by its plays. 1 if its plays don't indicate anything. */
 function suspicion(view: CapodamaView, seat: Seat): number {
   let weight = 1;
   for (const {leader, cards} of [...view.tricks, view.trick]) {

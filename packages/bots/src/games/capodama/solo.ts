@@ -27,7 +27,7 @@ export const judgeSolo: Judge<CapodamaView> = function* (view) {
 /** Chooser for both hands in the solo game. */
 export const chooseSolo = bestBy(judgeSolo, ({tricks, trick}) => 2 * tricks.length + trick.cards.length);
 
-/** Range of points that the half should end with, inclusive. */
+/** Range of points to end the half with, inclusive. */
 interface Aim {
   readonly least: number;
   readonly most: number;
@@ -37,14 +37,14 @@ interface Aim {
 const missOf = (totals: readonly number[], {least, most}: Aim): number =>
   Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
 
-/** Makes the choice for a move. `isWhole` is true if no card is unknown, so the reachable totals are certain. */
+/** Creates the choice for a move. `isWhole` is true if no card is unknown, so the reachable totals are certain. */
 const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   move,
   value: -miss,
   reasons: isWhole && miss === 0 ? [{id: 'aims-at-window', cards: [move.card!]}] : [],
 });
 
-/** Adds the reason that a move comes closest to the window, unless all moves are equal. */
+/** Adds the reason that the best moves come closest to the window, unless all moves are equal. */
 function nearest(choices: readonly Choice[]): readonly Choice[] {
   const highest = Math.max(...choices.map(({value}) => value));
   if (choices.every(({value}) => value === highest)) return choices;

@@ -11,7 +11,7 @@ const STEP = 300;
  * with best play by both sides, from the current trick until the dealt hands are empty. More points are never worse for
  * winning (except in the solo game: see `reachableTotals`), so the best move for points is also best for the result.
  *
- * @param nodes - Maximum number of positions before a trick that each step visits.
+ * @param nodes - Maximum number of positions at the start of a trick that each step visits.
  */
 export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
   const {ending, search} = searchOf(deal);
@@ -30,7 +30,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
       if (search.budget >= 0) question = questions.next(value);
       else {
         yield;
-        // Table entries are eventually overwritten, so lengthen the steps for a move that needs many.
+        // Table entries are eventually overwritten, so use longer steps for a move that needs many.
         if (++steps % 64 === 0) step *= 2;
         search.budget = step;
       }

@@ -17,7 +17,7 @@ import {worthOf} from './worth.js';
 /** Value in points of taking a trick without points. */
 const LEAD = 1;
 
-/** Worth of having a partner rather than playing alone, and penalty for a fourth trump that another player may hold. */
+/** Value of having a partner rather than playing alone, and penalty for a fourth trump that another player may hold. */
 const DECISIVE = 100;
 
 /** Returns the traits of a move, based on what the seat knows. */
@@ -69,8 +69,8 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
 }
 
 /**
- * Plays with which possible opponents who are still to play may beat the card. A higher card that a seat before them is
- * known to hold may rule a play out, so it is left out.
+ * Possible plays by later seats, unless they are certainly partners, that would beat the card. Leaves out cards that
+ * are lower than one that an earlier seat is known to hold.
  */
 function threatsTo(
   power: number,
@@ -133,7 +133,7 @@ function giftTraits({left, right}: Move, view: CapodamaView, beliefs: Beliefs): 
 
 const isStrong = (card: Card, view: CapodamaView): boolean => isTrump(card) || pointsOf(card, view.doubled) > 0;
 
-/** Sum of the cards' heights. Cards with a greater sum are higher cards. */
+/** Sum of the cards' heights, which is greater for higher cards. */
 const heightOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + powerIn(card, suitIndex(card)), 0);
 

@@ -46,15 +46,15 @@ export const WEIGHTS = {
   caution: 1,
   /** Penalty for points played to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,
-  /** Value of playing the last card of a suit in the hand, so that the player can ruff that suit. */
+  /** Value of playing the hand's last card of a suit, so that the player can ruff that suit. */
   freedom: 0.8,
   /** Value of each card in the suit to be doubled, on top of its points. */
   doubleLength: 0.8,
   /** Share of the points of an opponent's ace that a fourth trump of its suit may win. */
   fourthCatch: 0.3,
   /**
-   * Share of a gift's value to its receiver that counts, value of emptying a suit with a gift, and penalty for each card that the hand has in the
-   * gift's suit.
+   * Share of a gift's value to its receiver that counts, value of giving away the last card of a suit, and penalty for each other card of the
+   * gift's suit in the hand.
    */
   giftWorth: 0.6,
   emptySuit: 2,

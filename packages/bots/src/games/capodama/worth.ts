@@ -5,7 +5,9 @@ import {WEIGHTS} from './weights.js';
 
 const HEARTS = SUITS.indexOf('H');
 
-/** Expected later value of a card in the hand: expected points for its side minus those for the other side. */
+/**
+ * Expected future value of a card in the hand: expected points for the player's side minus those for the other side.
+ */
 export function worthOf(card: Card, view: CapodamaView, beliefs: Beliefs): number {
   const {friend, hand, trickPoints} = beliefs;
   const points = pointsOf(card, view.doubled);

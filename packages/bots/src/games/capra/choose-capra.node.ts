@@ -37,7 +37,7 @@ const marginOf = ({tricks}: CapraView): number =>
 
 const dealOf = (seed: string): CapraDeal => new Match(capra, {target: 12}, seed).deal();
 
-/** Sets up a deal, dealt from seat 0, with four given cards per seat and the first card of the stock. */
+/** Sets up a deal in which seat 0 is the dealer, from the hands by seat and the shown trump. */
 function dealt(hands: readonly string[], shown: string): CapraDeal {
   const cards = hands.map((hand) => parseCards(hand)!);
   const [trump] = parseCards(shown)!;
@@ -144,7 +144,7 @@ describe('The strong Capra player', () => {
   }
 
   it('does not claim the lead if its four cards would certainly be beaten', () => {
-    // Seat 3 is known to hold the four highest trumps: its claim was set aside.
+    // Seat 3 is known to hold the four highest trumps, because its claim was set aside.
     const deal = dealt(['KH 9H KC 9C', '7S 6C 9D JH', 'AD QD JD 6D', 'AS TS KS QS'], 'JS');
     const view = capra.view(deal, 2);
     const known: CapraView = {

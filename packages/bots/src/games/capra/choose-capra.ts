@@ -6,7 +6,7 @@ import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
 
-/** Number of steps, and of sampled worlds evaluated in each. */
+/** Number of steps, and number of sampled worlds evaluated in each step. */
 const STEPS = 4;
 const WORLDS = 8;
 
@@ -31,10 +31,10 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
   }
 };
 
-/** Chooser by heuristics. */
+/** Heuristic chooser. */
 export const chooseCapra = bestBy(judgeCapra, (view) => view.tricks.length);
 
-/** True if the seat is asked out of turn, and may decline. */
+/** True if the seat is asked out of turn, so it may decline. */
 const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling && !turn.includes(me);
 
 /** True if a move leaves the trick unchanged. */

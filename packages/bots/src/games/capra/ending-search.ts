@@ -13,7 +13,7 @@ const SLOTS = 1 << 14;
  * at the end: -1 if it has taken no trick, and one more than the maximum if the other side has taken none.
  */
 export class CapraSearch {
-  /** Node budget. Below 0, the search has been aborted and its results are invalid. */
+  /** Node budget. Below 0, the search was aborted and its results are invalid. */
   budget = 0;
   readonly #hands: EndingHands;
   /** Subset still held, by seat. */
@@ -57,7 +57,7 @@ export class CapraSearch {
     return before + from;
   }
 
-  /** Searches a position before a trick. Returns the first side's points from there on. */
+  /** Searches a position at the start of a trick. Returns the first side's points from there on. */
   #lead(leader: number, alpha: number, beta: number): number {
     const [one, two, three, four] = this.#held as [number, number, number, number];
     if (this.#held[leader] === 0) return 0;

@@ -5,8 +5,8 @@ import type {ChanceOf} from './stakes.js';
 import type {Taken} from './taken.js';
 
 /**
- * Value of holding a card, as a point difference between the sides, by rank index of a trump and by number of cards of one suit. Plain cards are the
- * baseline. Fitted by linear regression on 9,844 positions at the start of a trick, from 3,000 deals between strong players.
+ * Value of holding a trump, by rank index, and of holding several cards of one suit, by their number, as a point difference between the sides. Plain
+ * cards are the baseline. Fitted by linear regression on 9,844 positions at the start of a trick, from 3,000 deals between strong players.
  */
 const TRUMPS = [26, 16, 14, 11.5, 21, 9, 8.5, 7, 5];
 const GROUPS = [0, 0, 2.5, 11, 55];
@@ -22,7 +22,7 @@ interface Prospect {
   readonly chance: ChanceOf;
 }
 
-/** Makes the forecast. `taken` has the sides' points and tricks so far. */
+/** Returns the forecast. `taken` has the sides' points and tricks so far. */
 export function prospectOf({hands, trump}: CapraDeal, taken: readonly [Taken, Taken]): Prospect {
   const [own, others] = taken;
   let ahead = own.points - others.points;

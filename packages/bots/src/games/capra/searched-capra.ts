@@ -80,7 +80,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     const {actors, turn, pending} = deal;
     if (pending || actors.length < 2) return undefined;
     const seat = actors.find((one) => one !== turn)!;
-    // Asked again at each play, until the seat claims or can't claim any more.
+    // Called again before each play, until the seat claims or can't claim any more.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
   undominated,
@@ -93,7 +93,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
 
 const targetOf = ({options}: CapraDeal): number => options.target;
 
-/** Penalty in points for spending a card, besides its own points: by rank index, then for any trump. */
+/** Penalty in points for spending a card, in addition to the card's points: by rank index, and for any trump. */
 const KEPT = [6, 3, 2, 1, 4, 0.5, 0.3, 0.2, 0];
 const TRUMP = 7;
 

@@ -2,10 +2,7 @@ import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
 import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sumOf} from './worth.js';
 
-/**
- * Number of points above another fold's at which a fold is ruled out: in a lost trick, and while the partner may still
- * win it.
- */
+/** How many more points than another fold rule a fold out: in a lost trick, and while the partner may still win it. */
 const DEAR = {lost: 4, open: 7};
 
 /**
@@ -59,14 +56,15 @@ export function undominated(view: CapraView): readonly Move[] {
   return moves.filter(({type, cards}) => type !== 'fold' || !(isDear(cards!) || isWasted(cards!)));
 }
 
-/** True if two or more cards of one suit stay in the hand without `played`. */
+/** True if the hand still has two or more cards of one suit without `played`. */
 function leavesGroup({hands, viewer}: CapraView, played: readonly Card[]): boolean {
   const left = hands[viewer as Seat]!.filter((card) => !played.includes(card));
   return new Set(left.map((card) => card >> 4)).size < left.length;
 }
 
 /**
- * True if cards are of the same suits as others, none is higher, and at least one is lower. Both are in written order.
+ * True if cards have the same suits as others, none is higher, and at least one is lower. Both lists are in record
+ * order.
  */
 const isLower = (cards: readonly Card[], others: readonly Card[]): boolean =>
   sumOf(cards) < sumOf(others) &&

@@ -4,7 +4,7 @@ import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capr
 /** Points and tricks taken by a side. */
 export interface Taken {
   points: number;
-  /** Number of tricks, or of those implied by a position's piles. */
+  /** Number of tricks, including those implied by a position's piles. */
   tricks: number;
 }
 

@@ -63,7 +63,7 @@ const theirCards = ({hands, viewer}: CapraView, unseen: readonly Card[]): readon
 ];
 
 /**
- * Plays with which opponents who are still to play may beat cards: all such plays for a single card, one example for a
+ * Possible plays by later opponents that would beat the cards: all such plays for a single card, one example for a
  * group.
  */
 function threatsTo(cards: readonly Card[], view: CapraView): readonly Answer[] {
@@ -103,7 +103,7 @@ function isSure(best: readonly Card[], view: CapraView): boolean {
   return top && !hands.some((hand, seat) => seat !== viewer && mayBeFour(hand, unseen));
 }
 
-/** True if a hand may be four cards of one suit, given what is known about it. */
+/** True if a hand may consist of four cards of one suit, given what is known about it. */
 function mayBeFour(hand: readonly Card[], unseen: readonly Card[]): boolean {
   if (hand.length !== HAND) return false;
   return SUITS.some((_, suit) => {

@@ -33,7 +33,7 @@ export function choicesOf(cards: readonly Card[], count: number): (readonly Card
   return cards.flatMap((card, place) => choicesOf(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]));
 }
 
-/** Sorts cards in written order. */
+/** Sorts cards in record order. */
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => compareCards(a, b));
 
 /** Seats after `seat`, in order of play. */

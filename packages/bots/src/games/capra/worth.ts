@@ -12,7 +12,7 @@ export const WEIGHTS = {
   risk: 0.25,
   /** Value by number of cards kept of one suit: they can be led together, and such leads are hard to beat. */
   group: [0, 0, 3, 9, 20],
-  /** Points beyond a trick's value that a player spends to win it. */
+  /** How many points more than a trick's value a player spends to win it. */
   eager: 0,
   /** Value of leading the next trick. */
   lead: 2,

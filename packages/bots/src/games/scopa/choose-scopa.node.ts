@@ -64,7 +64,7 @@ function advantage(options: Options, packs: number): number {
   return sum / packs / 2;
 }
 
-/** The first player's view in a deal with these cards in the hand and on the table. */
+/** The first player's view in a deal with these cards in the player's hand and on the table. */
 function beginning(rules: string, hand: string, table: string, more: Options = {}): ScopaView {
   const known = parseCards(`${hand} ${table}`)!;
   const rest = scopa.positions.cards({players: 2}).filter((card) => !known.includes(card));

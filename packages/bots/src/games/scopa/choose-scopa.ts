@@ -14,7 +14,7 @@ export const judgeScopa: Judge<ScopaView> = function* (view) {
   return view.moves.map((move) => judge(move, view, unseen));
 };
 
-/** Chooser by heuristics. */
+/** Heuristic chooser. */
 export const chooseScopa = bestBy(judgeScopa, (view) => view.plays.length);
 
 function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
@@ -42,7 +42,7 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   };
 }
 
-/** Expected gain from the remaining cards for the partner, whose turn comes after the next player's. */
+/** Expected gain of the partner, who plays after the next player, from the remaining cards. */
 const helpFrom = (seat: Seat, left: readonly Card[], view: ScopaView, unseen: readonly Card[]): number =>
   replyTo(left, unseen, view.hands[seat]!.length, view, false).gain;
 

@@ -41,7 +41,7 @@ export class EndingCards {
     return captures;
   }
 
-  /** First side's final margin, without scopas, if the sides have taken these masks of cards. Memoized. */
+  /** First side's final margin, without scopas, if the sides have taken the cards in these masks. Memoized. */
   marginOf(one: number, other: number): number {
     // Cards left at the end go to the side that captured last, or to neither if there was no capture.
     const key = 2 * one + (other === 0 ? 1 : 0);

@@ -9,7 +9,7 @@ export const HIGHEST = 100;
  * points, negated for the second side.
  */
 export class ScopaSearch {
-  /** Node budget. Below 0, the search has been aborted and its results are invalid. */
+  /** Node budget. Below 0, the search was aborted and its results are invalid. */
   budget = 0;
   readonly #cards: EndingCards;
   readonly #options: ScopaOptions;

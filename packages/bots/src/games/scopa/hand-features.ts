@@ -25,7 +25,7 @@ export const FEATURES = 47;
 
 /**
  * Describes a deal for two just after hands are dealt, from the point of view of the player to lead: the piles, the
- * table, and the cards still out. Ignores the hands.
+ * table, and the remaining cards. Ignores who holds which cards.
  */
 export function describeHand({hands: {low, high}, turn, stock, lastTaker}: ScopaDeal, features: Float64Array): void {
   const own = PILES + turn;

@@ -1,7 +1,7 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import type {ScopaPosition, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Returns a view's information as a position for a seat. */
+/** Converts a view to a position for a seat. */
 export const positionOf = (
   {options, dealer, hands, table, piles, scopas, lastTaker, stock}: ScopaView,
   seat: Seat,
@@ -15,7 +15,7 @@ export const positionOf = (
   table,
   piles,
   scopas: scopas.map(({length}) => length),
-  // It only matters in the last round. A side has the same number as its first seat.
+  // The last capture only matters in the last round. A side has the same number as its first seat.
   ...(stock === 0 && lastTaker !== undefined && {taker: lastTaker}),
   stock: Array<Card>(stock).fill(UNKNOWN),
 });

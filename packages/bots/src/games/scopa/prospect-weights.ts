@@ -1,6 +1,6 @@
 // Written by tools/lab/fit-scopa.mjs: 120000 deals, 8 rounds, seed fit.
 
-/** Weights are given as multiples of 1/PARTS. */
+/** Weights are multiples of 1/PARTS. */
 export const PARTS = 64;
 
 /** The network of `prospect.ts`: neurons, their output weights, and the linear part. */

@@ -49,7 +49,7 @@ export function replyTo(
   return {gain, sweep};
 }
 
-/** A capture. */
+/** A possible capture. */
 interface Capture {
   readonly takes: readonly Card[];
   /** Value of the captured cards and of a sweep, without the value of the card played. */
@@ -75,7 +75,7 @@ export function chanceOfNone(marked: number, all: number, held: number): number 
   return chance;
 }
 
-/** Best later capture from the table with the rest of the hand. */
+/** Value of the best later capture from the table with the rest of the hand. */
 export const hopeOf = (hand: readonly Card[], table: readonly Card[], view: ScopaView): number =>
   hand.reduce((most, card) => {
     const best = bestCapture(card, table, view, false);

@@ -11,7 +11,7 @@ import {worthOf, worthOfAll} from './worth.js';
  */
 const LEFT = 0.05;
 
-/** Share of a card's worth that counts for moving it from the hand to the pile. */
+/** Share of a card's worth that counts if a capture moves it from the hand to the pile. */
 const SAFE = 0.5;
 
 /** Divides valuable cards into kinds: the settebello, other sevens, and other diamonds. */
@@ -116,7 +116,7 @@ function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | 
   return traits;
 }
 
-/** Finds the best capture of a hand from a table. */
+/** Finds the best capture with a hand's cards from a table. */
 function laterCapture(view: ScopaView, hand: readonly Card[], table: readonly Card[]) {
   let best: {readonly card: Card; readonly takes: readonly Card[]; readonly gain: number} | undefined;
   for (const card of hand) {

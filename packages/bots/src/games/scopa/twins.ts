@@ -1,7 +1,7 @@
 import {suitOf, type Card, type Move} from '@cartavola/engine';
 import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Number of coins (diamonds) that wins the point for the most coins. Five each is a tie. */
+/** Number of coins (diamonds) that wins the point for the most coins. With five each, nobody wins it. */
 const MOST = 6;
 
 /**
@@ -12,7 +12,7 @@ const MOST = 6;
 export function undominated(view: ScopaView): readonly Move[] {
   const {options, piles} = view;
   const moves = withoutGift(view);
-  // In a primiera, suits matter, and a diamond is only worth more while the point for diamonds is undecided.
+  // In a primiera, suits matter, and diamonds are only worth more while the point for diamonds is undecided.
   if (options.sevens === 'primiera' && piles.some((pile) => diamondsIn(pile).length >= MOST)) return moves;
   const kinds = moves.map((move) => ({move, values: valuesOf(move), own: diamondsIn(gainedBy(move, view))}));
   const left = kinds.filter(
