@@ -58,7 +58,10 @@ export function assignCards(
   return hands;
 }
 
-/** Deals the cards in the given order. Returns undefined if a card isn't allowed in its hand or the hands are too small. */
+/**
+ * Deals the cards in the given order. Returns undefined if a card isn't allowed in its hand, or if the hands are too
+ * small.
+ */
 function dealOut(
   cards: readonly Card[],
   room: readonly number[],

@@ -9,8 +9,8 @@ export type Attribute = (name: string) => string | null;
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads a game's options from attributes in kebab case. `fallback` has the values of options whose attribute is absent.
- * Never throws.
+ * Reads a game's options from attributes in kebab case. `fallback` contains values for options whose attribute is
+ * absent. Never throws.
  */
 export function optionsFromAttributes(
   game: Pick<Game, 'options'>,

@@ -2,7 +2,10 @@ import type {Options} from './option.js';
 import type {MatchState} from './game.js';
 import type {Score} from './score.js';
 
-/** Returns the match after a deal, with the deal's marks added to the totals. The game adds `next` and `result`. */
+/**
+ * Returns the state of the match after a deal, with the deal's marks added to the totals. The game adds `next` and
+ * `result`.
+ */
 export const booked = <O extends Options>(
   {options, deals, totals}: MatchState<O>,
   {marks}: Score,

@@ -7,8 +7,8 @@ import type {Move, Seat} from './move.js';
  */
 export interface Deal {
   /**
-   * Seats that may act. Only for the code that runs the match: don't copy the list into a view, because it may reveal
-   * hidden cards.
+   * Seats that may act. Use this list only to run the match. Don't copy it into a view, because it may reveal hidden
+   * cards.
    */
   readonly actors: readonly Seat[];
   readonly over: boolean;
@@ -28,12 +28,12 @@ export interface Start {
   readonly dealer: Seat;
   /** Seat that leads, in games where this isn't always the dealer's left neighbour. */
   readonly leader?: Seat;
-  /** Each seat's trump suit, if a ceremony before the match decides it. */
+  /** Each seat's trump suit, if a draw before the match decides it. */
   readonly trumps?: readonly Suit[];
 }
 
 /** The parts of a start that only some games have. */
 export type StartKey = 'leader' | 'trumps';
 
-/** Callback for each known move that is replayed in a sampled deal. Receives the deal before the move. */
+/** Callback for each known move replayed in a sampled deal. Receives the state of the deal before the move. */
 export type Watch<D> = (deal: D, seat: Seat, move: Move) => void;

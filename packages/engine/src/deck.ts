@@ -19,7 +19,7 @@ export interface CardNames {
   readonly letters: Readonly<Record<string, string>>;
 }
 
-/** A deck of cards without its drawings: its id, and its mappings for games. */
+/** A deck of cards without its drawings: an id, and mappings for games. */
 export interface NamedDeck {
   readonly id: string;
   /** Suit system: `french`, or `latin` (coins, cups, swords, batons). A game's mapping for a suit system applies to every deck of that system. */
@@ -30,7 +30,7 @@ export interface NamedDeck {
   readonly usual: Mapping;
   /** Mappings for individual games, by game id. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
-  /** Names by language code. Only names that the built-in decks don't have are needed. */
+  /** Names by language code. Only needed for names that the built-in decks don't have. */
   readonly names?: Readonly<Record<string, Partial<CardNames>>>;
 }
 

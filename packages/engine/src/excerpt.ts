@@ -3,7 +3,7 @@ import type {Seat} from './move.js';
 import type {Options} from './option.js';
 import type {Laid} from './position.js';
 
-/** Known cards outside the hands. A key is absent if its value isn't given. */
+/** Known cards outside the hands. Keys without a value are absent. */
 export interface Lying {
   /** Cards in one trick, in order. The trick may be complete. */
   readonly trick?: readonly Laid[];
@@ -15,13 +15,13 @@ export interface Lying {
   readonly trump?: Suit | Card | readonly Suit[];
   /** Cards that each player or side has taken. */
   readonly pile?: readonly (readonly Card[])[];
-  /** Cards that each seat collects. */
+  /** Cards that each seat has collected so far. */
   readonly building?: readonly (readonly Card[])[];
   /** Cards still to be dealt. Any may be unknown. */
   readonly stock?: readonly Card[];
 }
 
-/** Part of a table without hands, such as a trick, to show in a picture. Unlike a position, it can't be played. */
+/** Part of a table without hands, such as a trick, for a picture. Unlike a position, it can't start a deal. */
 export interface Excerpt extends Lying {
   readonly options: Options;
   /** Seat that texts call “you”. */

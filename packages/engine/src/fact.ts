@@ -26,7 +26,7 @@ export type Happening =
   | {readonly type: 'given'; readonly seat: Seat; readonly gifts: readonly Gift[]}
   | {readonly type: 'handed'; readonly gifts: readonly Gift[]}
   | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-  /** Several cards at once, or face down. */
+  /** A seat has laid down cards together, or face down. */
   | {
       readonly type: 'laid';
       readonly seat: Seat;
@@ -36,7 +36,8 @@ export type Happening =
   /** A seat has claimed the lead of the current trick, and other seats are being asked whether they claim it too. */
   | {readonly type: 'settling'}
   /**
-   * A claim is settled. If it stands, the cards already played return to their hands, and the claimed cards are led.
+   * A claim has been settled. If it stands, the cards already played return to their hands, and the claimed cards are
+   * led.
    */
   | {readonly type: 'claimed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly stands: boolean}
   /** A card just played reveals a seat's role. */
@@ -52,7 +53,7 @@ export type Happening =
       readonly completed: readonly Seat[];
       readonly discards: readonly Card[];
     }
-  /** Cards with which a seat didn't follow suit although it could have. */
+  /** Cards that a seat played although it could have followed suit. */
   | {readonly type: 'revoked'; readonly seat: Seat; readonly cards: readonly Card[]}
   | {readonly type: 'drawn'; readonly draws: readonly Draw[]}
   | {readonly type: 'scored'; readonly lines: readonly ScoreLine[]; readonly marks?: readonly number[]};

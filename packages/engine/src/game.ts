@@ -47,7 +47,7 @@ export interface Positions<D extends Deal = Deal, P extends Position = Position>
   /** Adds the cards that all players can deduce from the position. */
   settle?(position: P): P;
   /**
-   * Finds a seat whose cards in the trick are illegal whatever the hands are. Returns undefined if there is none.
+   * Finds a seat whose cards in the trick can't be legal, whatever the hands are. Returns undefined if there is none.
    * Absent if the game has no such check.
    */
   wrongIn?(trick: readonly Laid[]): Laid | undefined;
@@ -75,7 +75,7 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
   readonly options: readonly Option[];
   /** Returns the number of seats, including one for a virtual player. */
   seats(options: Options): number;
-  /** What is scored: each deal, or the whole match at its end. */
+  /** Whether each deal is scored, or the whole match at its end. */
   readonly scores: 'deal' | 'match';
   /** Returns the state of a match before its first deal. `totals` has one entry per seat or side. */
   begin(options: Options): MatchState;
@@ -89,13 +89,13 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
   isPack(state: MatchState, pack: readonly Card[]): boolean;
   /** Constraint on the seats' trump suits, and their default. Absent in games without trump suits by seat. */
   readonly trumps?: TrumpsRule;
-  /** Compares two cards, for sorting written lists. */
+  /** Compares two cards, to sort lists of cards in records. */
   compare(a: Card, b: Card): number;
   /** Returns the keys of each type of move besides `seat` and `type`, in record order. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   /** Starts a deal from a pack that `isPack` accepts. */
   deal(state: MatchState, start: Start, pack: readonly Card[]): D;
-  /** Returns the match after a finished deal. */
+  /** Returns the state of the match after a finished deal. */
   finish(state: MatchState, deal: D): MatchState;
   /** Returns the score of a finished deal. The behaviour is undefined for an unfinished one. */
   score(deal: D): Score;
@@ -127,7 +127,7 @@ export interface WholeGame<V extends View = View, D extends Deal = Deal, P exten
    */
   sample(view: V, random: Random, watch?: Watch<D>): D;
   readonly positions: Positions<D, P>;
-  /** Reads a position inside a larger document. If a record gives the `dealer`, all hands must be known. */
+  /** Reads a position inside a larger document. If a record contains the `dealer`, all hands must be known. */
   readPosition(entry: Readonly<Record<string, unknown>>, path: string, options: Options, dealer?: Seat): P;
   /** Writes a position in record format. */
   writePosition(position: P): Record<string, unknown>;

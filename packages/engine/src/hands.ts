@@ -23,14 +23,14 @@ export class Hands {
   readonly #order: readonly Card[];
   #lists: Listed[] | undefined = undefined;
 
-  /** `order` is the pack in written order. */
+  /** `order` is the pack in record order. */
   private constructor(order: readonly Card[], low: number[], high: number[]) {
     this.#order = order;
     this.low = low;
     this.high = high;
   }
 
-  /** Creates empty hands for `places` places, at most seven. */
+  /** Creates `places` empty hands, at most seven. */
   static empty(order: readonly Card[], places: number): Hands {
     return new Hands(order, ZEROS.slice(0, places), ZEROS.slice(0, places));
   }
@@ -52,9 +52,7 @@ export class Hands {
     else this.high[seat]! &= ~(1 << card);
   }
 
-  /**
-   * Returns the seat's cards in written order. Returns the same array until the hand changes, so views can share it.
-   */
+  /** Returns the seat's cards in record order. Returns the same array until the hand changes, so views can share it. */
   list(seat: Seat): readonly Card[] {
     const low = this.low[seat]!;
     const high = this.high[seat]!;

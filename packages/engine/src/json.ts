@@ -21,8 +21,8 @@ const STRING_PART = /["\\]|[^ -\uffff]/g;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /**
- * Returns the offset of the first token that isn't valid JSON. Browsers' error messages give it in different formats,
- * or not at all.
+ * Returns the offset of the first token that isn't valid JSON. Browsers' error messages give this offset in different
+ * formats, or not at all.
  */
 function faultIn(text: string): number {
   let at = 0;
@@ -45,7 +45,7 @@ function faultIn(text: string): number {
     return false;
   };
   const open: string[] = [];
-  /** Token that may come next. */
+  /** What may come next. */
   let next: 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' = 'value';
   for (;;) {
     matches(SPACE);

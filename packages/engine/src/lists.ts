@@ -37,7 +37,7 @@ export function hiddenHand(size: number, known: readonly Card[] = NONE): readonl
 /** Lists of cards by seat. */
 export type HandList = readonly (readonly Card[])[];
 
-/** Returns the hands that a viewer sees: all complete hands, or its own hand and the `seen` part of each other hand. */
+/** Returns the hands that a viewer sees: all hands, or the viewer's own hand and the `seen` part of each other hand. */
 export function handsFor(viewer: Viewer, all: HandList, seen: HandList): (readonly Card[])[] {
   const hands = (viewer === 'open' ? all : seen).slice();
   if (typeof viewer === 'number') hands[viewer] = all[viewer]!;

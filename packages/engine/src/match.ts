@@ -8,7 +8,7 @@ import type {View} from './view.js';
 
 /** Start of a deal with its cards: everything needed to deal it again. */
 export interface Dealt extends Start {
-  /** The pack in dealing order. Absent if the deal began in a position. */
+  /** The pack in dealing order. Absent if the deal began from a position. */
   readonly pack?: readonly Card[];
   /** Starting position with all hands known. Absent if a pack was dealt. */
   readonly position?: Position;
@@ -21,7 +21,10 @@ export class Match<V extends View = View, D extends Deal = Deal> {
   #state: MatchState;
   #dealt: Dealt | undefined;
 
-  /** `options` must be complete, as `readOptions` returns them. `seed` is any text: the same seed gives the same packs and first dealer. */
+  /**
+   * `options` must be complete, such as those that `readOptions` returns. `seed` is any text: the same seed gives the
+   * same packs and first dealer.
+   */
   constructor(game: Game<V, D>, options: Options, seed: string) {
     this.game = game;
     this.seed = seed;

@@ -11,17 +11,18 @@ export interface Option {
   readonly name: string;
   /** Allowed values. `count` is any positive integer. */
   readonly values: readonly OptionValue[] | 'count';
-  /** Default, or a function that returns the default for the other options. Absent if the option is required. */
+  /** Default, or a function that returns the default, given the other options. Absent if the option is required. */
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
   /**
-   * Value of a required option that tables, rulebooks, lessons and the CLI use if none is given. Records must give one.
+   * Value that tables, rulebooks, lessons and the CLI use if a required option isn't given. Records must always contain
+   * it.
    */
   readonly usual?: OptionValue;
 }
 
 type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;
 
-/** Type of a game's options: each option in a list by name, with its allowed values. */
+/** Type of a game's options: the allowed values of each option in a list, by name. */
 export type OptionsOf<List extends readonly Option[]> = Options & {
   readonly [One in List[number] as One['name']]: ValueOf<One>;
 };

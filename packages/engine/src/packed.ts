@@ -46,7 +46,7 @@ export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
 
 const refuse = (message: string): never => rejectData('packed', 'packed', message);
 
-/** Writes or reads numbers below a limit. The same code then packs and unpacks a match. */
+/** Writes or reads numbers below a limit, so that the same code packs and unpacks a match. */
 interface Coder {
   /** Writes `value` and returns it. If `value` is undefined, reads a number and returns it. */
   number(limit: number, value: number | undefined): number;
@@ -117,7 +117,7 @@ function code(coder: Coder, game: Game, record?: MatchRecord): Record<string, un
   const match = new Match(game, options, '');
   const deals: unknown[] = [];
   const length = count(coder, record?.deals.length);
-  // Only the last deal may be unfinished, so only its length is stored.
+  // Only the last deal may be unfinished, so only its number of moves is stored.
   const isFinished = flag(coder, record && isLastFinished(record, game));
   for (let number = 0; number < length; number++)
     deals.push(codeDeal(coder, match, number, isFinished || number < length - 1, record?.deals[number]));
@@ -188,8 +188,8 @@ function codeStart(coder: Coder, {game, options, next, startKeys}: Match, dealer
 }
 
 /**
- * Writes or reads a pack: each card is its index among the cards left. If a game's packs differ in their cards, each
- * card is its index among all cards of the game.
+ * Writes or reads a pack. Each card is stored as its index among the cards left or, if a game's packs differ in their
+ * cards, among all cards of the game.
  */
 function codePack(coder: Coder, {game, options}: Match, pack?: readonly Card[]): Card[] {
   const [one, other] = ['one', 'other'].map((seed) => firstPack(game, options, seed).sort((a, b) => a - b));

@@ -12,7 +12,7 @@ import type {Data} from './reading.js';
 
 /**
  * Starts a deal from a position, with unknown cards drawn at random. All players know the cards that are known in
- * `shown`, by default the position itself. Throws a `RangeError` if no cards fit the unknown places.
+ * `shown`, which defaults to the position itself. Throws a `RangeError` if no cards fit the unknown places.
  */
 export function placeDeal<D extends Deal, P extends Position>(
   game: WholeGame<View, D, P>,

@@ -17,7 +17,7 @@ export const PLAYS = /* @__PURE__ */ movesByCard<PlayMove>((card) => ({type: 'pl
 
 /** Returns the moves for the cards in the masks, sorted by card. */
 export function collect<M extends Move>(moves: readonly M[], low: number, high: number): M[] {
-  // Allocate the final length, because growing arrays reserve extra memory, and millions of these lists are created.
+  // Allocate the final length, because growing arrays reserve extra memory and millions of these lists are created.
   const list = Array<M>(bitCount(low) + bitCount(high));
   let place = 0;
   for (; low !== 0; low &= low - 1) list[place++] = moves[lowestBit(low)]!;

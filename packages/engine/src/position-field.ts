@@ -15,7 +15,7 @@ import {
   type Data,
 } from './reading.js';
 
-/** Compares two cards, for sorting written lists. See `Game.compare`. */
+/** Compares two cards by record order: see `Game.compare`. */
 type Compare = (a: Card, b: Card) => number;
 
 /** Context for reading one key of a position. */
@@ -29,7 +29,7 @@ export interface PositionContext {
   readonly seats: number;
   /** Number of piles: seats, or sides in games with fixed sides. */
   readonly parties: number;
-  /** Seat that the position belongs to. */
+  /** Seat whose view the position shows. */
   readonly seat: Seat;
 }
 
@@ -41,7 +41,7 @@ export interface PositionShape<T> {
   absent?(context: PositionContext): T;
   /** Writes the value in record format. Undefined omits the key. */
   write(value: T, compare: Compare): unknown;
-  /** Parses an attribute's text into the data that `read` takes. */
+  /** Parses an attribute's text into data for `read`. */
   fromText(text: string): unknown;
   /** Cards in the value, including `UNKNOWN` ones. */
   cards?(value: T): readonly Card[];
@@ -50,9 +50,9 @@ export interface PositionShape<T> {
 /** A game-specific key of positions, with the codec for its value. */
 export interface PositionField {
   readonly key: string;
-  /** Part of a table that the key shows in pictures without hands, if any. */
+  /** The part of a picture without hands that this key provides, if any. */
   readonly shows?: keyof Lying;
-  // Each field has its own type of value, which the type of a list of fields can't express.
+  // The fields in a list have values of different types, which the list's type can't express.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
@@ -61,7 +61,7 @@ const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 /** Splits text at `/` and tidies each part. */
 const parts = (text: string): string[] => text.split('/').map(tidy);
 
-/** Returns cards in the game's written order, with unknown cards last. */
+/** Returns cards in the game's record order, with unknown cards last. */
 export const inOrder = (cards: readonly Card[], compare: Compare): readonly Card[] => [
   ...cards.filter((card) => card !== UNKNOWN).sort(compare),
   ...cards.filter((card) => card === UNKNOWN),

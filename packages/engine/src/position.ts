@@ -17,7 +17,7 @@ export interface Laid {
 /** State of a deal at any point. Unknown cards are `UNKNOWN`. Games add their own keys: see `Positions.fields`. */
 export interface Position {
   readonly options: Options;
-  /** Seat that the position belongs to. */
+  /** Seat whose view the position shows. */
   readonly seat: Seat;
   readonly dealer: Seat;
   /** Seat that led the current trick, or that plays next if there is no trick. */

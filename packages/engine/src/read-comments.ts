@@ -36,8 +36,8 @@ function readTexts(data: unknown, path: string, what: string): Record<string, st
 }
 
 /**
- * Returns whether a string has the format of a BCP 47 tag. Each part is checked separately to keep the regular
- * expressions small.
+ * Returns whether a string has the format of a BCP 47 tag. Checks each part separately to keep the regular expressions
+ * small.
  */
 const isLanguage = (text: string): boolean =>
   text.split('-').every((part, place) => (place === 0 ? /^[a-z]{2,8}$/i : /^[a-z\d]{1,8}$/i).test(part));

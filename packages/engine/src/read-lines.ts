@@ -6,10 +6,10 @@ import {playMoves} from './read-move.js';
 import {at, isList, readObject, readPlaces, rejectData, rejectUnknown, type Data} from './reading.js';
 import type {Line, Lines} from './record.js';
 
-/** Maximum number of lines in a deal: more than any lesson needs, but few enough to show. */
+/** Maximum number of lines in a deal: more than any lesson needs, but few enough to display. */
 const MOST_LINES = 40;
 
-/** A deal whose moves have already been read. */
+/** A deal with moves that have already been read. */
 interface Played {
   readonly match: Match;
   readonly dealt: Dealt;

@@ -100,7 +100,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   const seats = hands.length;
   const sizes = sizesOf(position);
   const turn = (seat: Seat): number => (seat - dealer - 1 + 2 * seats) % seats;
-  // In games without tricks, seats that have played in this round have one card fewer than before it.
+  // In games without tricks, seats that have played in this round have one card fewer than at its start.
   const played = (seat: Seat): number =>
     inRounds ? Number(turn(seat) < turn(leader)) : sizes[seat]! - hands[seat]!.length;
   const size = Math.max(...hands.map((hand, seat) => (written[seat] ? hand.length + played(seat) : 0)));
@@ -113,7 +113,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
 /** How a position was written. */
 interface Written {
   readonly inRecord: boolean;
-  /** True in games without tricks if the dealer is omitted, so no seat is assumed to have played in this round. */
+  /** True in games without tricks if the dealer is omitted. No seat then counts as having played in this round. */
   readonly isDealerAssumed: boolean;
 }
 

@@ -24,12 +24,12 @@ export function attempt<T>(read: () => T): Result<T> {
   }
 }
 
-/** Stops reading with a problem. */
+/** Throws a problem as a `ReadingError`. */
 function stop(problem: Problem): never {
   throw new ReadingError(problem);
 }
 
-/** Stops reading with a `record.…` code. */
+/** Throws a problem with a `record.…` code. */
 export function rejectData(code: string, path: string, message: string, given?: Given): never {
   return stop({code: `record.${code}`, path, message, ...(given && {given})});
 }
@@ -61,7 +61,7 @@ export function readObject(data: unknown, path: string, what: string): Data {
 
 export const lengthOf = (list: readonly unknown[], path: string): number => look(path, () => list.length);
 
-/** Reads every index of a list once, up to the first problem. Holes become undefined. */
+/** Reads each item of a list once, up to the first problem. Holes become undefined. */
 export function readPlaces<T>(
   list: readonly unknown[],
   path: string,

@@ -14,9 +14,9 @@ export type Comment = string | Readonly<Record<string, string>>;
 /** Comments, by the number of moves before them. */
 export type Comments = Readonly<Record<number, Comment>>;
 
-/** A line: moves that weren't made, to show what they would lead to. A line can't contain other lines. */
+/** A line: moves that weren't made, which show what they would have led to. A line can't contain other lines. */
 export interface Line {
-  /** Topic of the line, in a few words. */
+  /** What the line is about, in a few words. */
   readonly title?: Comment;
   /** Moves in order, at least one. All moves are legal if the record comes from `readRecord`. */
   readonly moves: readonly SeatMove[];

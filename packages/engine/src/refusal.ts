@@ -11,7 +11,7 @@ export const refuse = (rule: string, cards: readonly Card[] = []): Refusal => ({
 export const refusalOf = (game: Game, deal: Deal, seat: Seat, move: Move): Refusal | undefined =>
   game.refusal(game.view(deal, seat), move);
 
-/** Returns a refusal if the viewer may not act now, or if this type of move isn't due. */
+/** Returns a refusal if the viewer may not act now, or if this type of move isn't possible now. */
 export function refuseTurn({viewer, turn}: View, isDue: boolean): Refusal | undefined {
   if (typeof viewer !== 'number') return refuse('common.turn');
   if (!isDue) return refuse('common.type');

@@ -21,7 +21,7 @@ export class Timeline {
   readonly game: Game;
   readonly record: MatchRecord;
   readonly moments: readonly Moment[];
-  /** Each deal before its first move, with the totals at that point. */
+  /** The start of each deal, with the totals at that point. */
   readonly #starts: readonly {readonly deal: Deal; readonly totals: readonly number[]}[];
   /** The last requested deal and the number of moves made in it. Later moments of that deal continue from there. */
   #last: {readonly deal: Deal; readonly number: number; made: number} | undefined;
@@ -54,8 +54,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the deal at a moment. Only read it: later calls may reuse the object, so calling `play` on it breaks their
-   * results.
+   * Returns the deal at a moment. Don't change it: later calls may reuse the object, so calling `play` on it breaks
+   * their results.
    */
   dealAt({deal: number, made}: Moment): Deal {
     if (this.#last?.number !== number || this.#last.made > made)
@@ -73,7 +73,7 @@ export class Timeline {
     return place < 0 ? undefined : place;
   }
 
-  /** Returns the match up to a moment, followed by other moves, which must be legal. */
+  /** Returns the match up to a moment, continued with other moves, which must be legal. */
   branch({deal: number, made}: Moment, moves: readonly SeatMove[]): Timeline {
     const {totals: _, ...record} = this.record;
     const {marks: __, comments: ___, lines: ____, ...dealt} = record.deals[number]!;

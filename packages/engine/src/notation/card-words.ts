@@ -8,7 +8,7 @@ export function cardWords(word: string): readonly string[] {
   return words.flatMap((one) => {
     const pairs = one.match(/(?:10|[^♠♥♦♣*])[♠♥♦♣]\*?/g) ?? [];
     if (pairs.join('') === one) return pairs;
-    // A suit before its ranks needs at least one rank.
+    // A suit that comes before its ranks needs at least one rank.
     if (!/^[♠♥♦♣]/.test(one) || /[♠♥♦♣*](?:[♠♥♦♣*]|$)/.test(one.replace(/\*$/, ''))) return [one];
     return one.split(/(?=[♠♥♦♣])/).flatMap((suit) =>
       suit
@@ -46,7 +46,7 @@ export function meantIn(
 /** Returns the letters of the four suits. */
 export const suitLetters = (letters: Letters): readonly string[] => SUITS.map((suit) => formatSuit(suit, letters));
 
-/** Finds a language in which the word is a card. */
+/** Finds a language in whose letters the word is a card. */
 export const lettersReading = (word: string): Letters | undefined =>
   LETTERS.find((letters) => parseCardIn(word, letters) !== undefined);
 

@@ -8,12 +8,12 @@ import {parseCardIn, parseSuitIn, type Letters} from './letters.js';
 /** Maximum number of unknown cards that a number may stand for: two packs. */
 const MOST = 104;
 
-/** Reads cards written in a text's letters, and collects the cards marked with `*`. */
+/** Reads cards in a text's letters, and collects those marked with `*`. */
 export class CardReader {
   readonly letters: Letters;
   /** Marked cards, in the order of the text. */
   readonly marked: Card[] = [];
-  /** All cards read so far, with their places in the text. */
+  /** All cards read so far, with their locations in the text. */
   readonly read: {readonly card: Card; readonly at: number}[] = [];
 
   readonly #isPack: boolean;
@@ -29,7 +29,7 @@ export class CardReader {
     this.#coins = SUITS.find((suit) => mapping?.suits[suit] === 'coins') ?? 'D';
   }
 
-  /** Reads a suit, or returns undefined if it isn't one. */
+  /** Reads a suit. Returns undefined if the text isn't one. */
   suit(text: string): Suit | undefined {
     return parseSuitIn(text, this.letters, this.#isPack);
   }
@@ -52,7 +52,7 @@ export class CardReader {
     return card;
   }
 
-  /** Reads cards. A single number stands for that many unknown cards, and `-` for none. */
+  /** Reads cards. A single number stands for that many unknown cards, and `-` for no cards. */
   cards(words: readonly Token[]): Card[] {
     const [first] = words;
     if (words.length === 1 && /^-+$/.test(first!.text)) return [];

@@ -2,10 +2,10 @@ import type {Comment} from '../record.js';
 import {fault} from './fault.js';
 import {unescaped} from './quotes.js';
 
-/** Comments or titles read so far, by their keys in a record, with their places in the text. */
+/** Comments or titles read so far, by record key, with their locations in the text. */
 export class WrittenTexts {
   readonly said: Record<string, Comment> = {};
-  /** Places by key, and by key and language. */
+  /** Locations by key, and by key and language. */
   readonly places: Record<string, number> = {};
 
   /** Adds the text between two delimiters: `text`, or `@fr texte` at most once per language. */

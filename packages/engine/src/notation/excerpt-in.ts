@@ -9,7 +9,7 @@ import {attempt, type Data} from '../reading.js';
 import {fault, recordFault} from './fault.js';
 import type {Source} from './source.js';
 
-/** Reads the keys of a position without hands, in record format. Every key must be one that pictures can show. */
+/** Reads the keys of a position without hands, in record format. Pictures must be able to show every key. */
 export function excerptIn(source: Source, entry: Data, game: WholeGame, options: Options): Excerpt {
   const {places, cards, text} = source;
   const fields = fieldsOf(game, options).filter(({key}) => Object.hasOwn(entry, key));

@@ -2,7 +2,7 @@ import type {Problem} from '../result.js';
 import type {NotationDetails, NotationFault, NotationFaults, RecordFaults} from './faults.js';
 import {MESSAGES} from './messages.js';
 
-/** Problem in notation, with its place in the text. */
+/** Problem in notation, with its location in the text. */
 export interface NotationProblem extends Problem {
   /** `line:column`. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface NotationProblem extends Problem {
   readonly details: NotationDetails;
 }
 
-/** A fault, with what is known at the point where it is found. */
+/** A fault and the information available where it is found. */
 interface Found {
   readonly kind: NotationFault;
   readonly at: number;
@@ -34,7 +34,7 @@ export class Fault extends Error {
 }
 
 /**
- * Stops reading at `at`, an offset in UTF-16 code units. `word` is the faulty text. Default: the word that begins
+ * Throws a `Fault` at `at`, an offset in UTF-16 code units. `word` is the faulty text. Default: the word that begins
  * there.
  */
 export function fault<K extends keyof NotationFaults>(
@@ -45,7 +45,7 @@ export function fault<K extends keyof NotationFaults>(
   throw new Fault({kind, at, given});
 }
 
-/** Stops reading with a problem in a record or position. */
+/** Throws a `Fault` for a problem in a record or position. */
 export function recordFault<K extends keyof RecordFaults>(
   kind: K,
   at: number,
@@ -71,7 +71,7 @@ function told(details: NotationDetails): Pick<Problem, 'code' | 'message'> {
   return {code, message: (message as (given: NotationDetails) => string)(details)};
 }
 
-/** Returns the word that begins at a place in a text, or the character there. Empty at the end of the text. */
+/** Returns the word that begins at an offset in a text, or the character there. Empty at the end of the text. */
 const wordAt = (text: string, at: number): string => /^(?:[^\s,:|/{}[\]()"]+|\S)?/.exec(text.slice(at, at + 60))![0];
 
 const shortened = (word: string): string => (word.length > 24 ? `${word.slice(0, 24)}…` : word);

@@ -4,14 +4,14 @@ import type {Letters} from './letters.js';
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * Values for the message of each kind of notation fault, besides the word at its place. Cards, suits and ranks are
+ * Values for the message of each kind of notation fault, in addition to the faulty word. Cards, suits and ranks are
  * written in the text's letters.
  */
 export interface NotationFaults {
   /** The input isn't a string. */
   readonly 'no-text': Nothing;
   readonly empty: Nothing;
-  /** Cards without a key, in a text that has keys. */
+  /** Cards without a key in a text that has keys. */
   readonly loose: Nothing;
   /** Several hands without a key. */
   readonly 'loose-hands': Nothing;
@@ -31,14 +31,14 @@ export interface NotationFaults {
   readonly 'trick-order': {readonly seat: Seat};
   /** Cards that no seat can have played in the trick according to the game's rules. */
   readonly trick: Nothing;
-  /** A position, where only whole matches can be read. */
+  /** A position where only whole matches can be read. */
   readonly 'no-position': Nothing;
   readonly 'no-game': {readonly games: readonly string[]};
   readonly game: {readonly games: readonly string[]};
   readonly letters: {readonly letters: readonly string[]};
   /** Nothing follows a key. */
   readonly missing: {readonly key: string};
-  /** A second word after a key that takes one. */
+  /** A second word after a key that takes only one. */
   readonly 'one-word': {readonly key: string};
   /** A word after a name in quotes. */
   readonly 'after-name': Nothing;
@@ -57,8 +57,8 @@ export interface NotationFaults {
   readonly number: {readonly key: string};
   readonly suit: {readonly suits: readonly string[]};
   /**
-   * `read` is a language in which the word is a card. `meant` is a replacement that makes it a card, and the character
-   * to replace.
+   * `read` is a language in whose letters the word is a card. `meant` is a replacement that makes it a card, and the
+   * character to replace.
    */
   readonly card: {
     readonly ranks: readonly string[];
@@ -94,12 +94,12 @@ export interface NotationFaults {
   readonly 'empty-line': Nothing;
 }
 
-/** Values for the message of each kind of fault that the reader of records or positions finds. */
+/** Values for the message of each kind of fault that the record or position reader finds. */
 export interface RecordFaults {
   readonly 'no-option': {readonly option: string; readonly values: readonly string[]};
   /** A value that the option doesn't allow. An empty list of values means any positive integer. */
   readonly option: {readonly option: string; readonly values: readonly string[]};
-  /** A card that appears more often than the `most` times it is in the pack. */
+  /** A card that appears more often than in the pack, which has `most` copies. */
   readonly 'card-there': {readonly card: string; readonly key: string; readonly most: number};
   /** A card that isn't in the pack. */
   readonly 'not-in-pack': {readonly card: string; readonly key: string};

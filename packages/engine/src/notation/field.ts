@@ -1,6 +1,6 @@
 import type {Seat} from '../move.js';
 
-/** A word in the text, and the place where it begins. */
+/** A word in the text, and the offset at which it begins. */
 export interface Token {
   readonly text: string;
   readonly at: number;
@@ -10,7 +10,7 @@ export interface Token {
 
 /** A key and its value, or a seat's hand. */
 export interface Field {
-  /** Key in lower case, a seat's word or number, or `deal` for the head of a deal. Empty for text before the first key. */
+  /** Key in lower case, a seat's word or number, or `deal` for a deal's heading. Empty for text before the first key. */
   readonly key: string;
   readonly at: number;
   /** True if the key is a seat. */

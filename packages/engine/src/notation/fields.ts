@@ -115,7 +115,7 @@ function headOf(
 
 const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”″\\])*[”″]|„(?:\\.|[^“”\\])*[“”]|«(?:\\.|[^»\\])*»|[^\s"“„«]+/gs;
 
-/** Lists the words between two places in a text. A name in quotes is one word. */
+/** Lists the words between two offsets in a text. A name in quotes is one word. */
 function wordsIn(text: string, from: number, to: number): Token[] {
   const words: Token[] = [];
   for (const match of text.slice(from, to).matchAll(WORDS)) words.push({text: match[0], at: from + match.index});

@@ -36,7 +36,7 @@ export function matchIn(source: Source, game: Game): MatchRecord {
   return read.ok ? read.value : source.refuse(read.problem);
 }
 
-/** Splits the fields at each `deal`. Without any `deal`, all fields that aren't head fields form one deal. */
+/** Splits the fields at each `deal`. Without any `deal`, all fields except those of the head form one deal. */
 function dealsIn({fields, places}: Source, game: Game): Field[][] {
   const isHead = ({key, isSeat}: Field): boolean => !isSeat && isHeadKey(key, game);
   const deals: Field[][] = [];
@@ -131,7 +131,7 @@ function playedIn(
   return {...data, ...(marks && {marks: [...marks]})};
 }
 
-/** Returns moves, comments and lines in record format, and stores their places. */
+/** Returns moves, comments and lines in record format, and stores their offsets. */
 function dealData(written: WrittenDeal, path: string, places: Map<string, number>): Record<string, unknown> {
   const lines = Object.entries(written.lines).map(([ply, some]) => [
     ply,
@@ -171,7 +171,7 @@ function checkScore({at, parts}: Field, marks: readonly number[] | undefined): v
   if (given.join(' ') !== marks.join(' ')) fault('score', at, {word: given.join(' / '), marks});
 }
 
-/** Reads the players' names by seat, and stores their places. */
+/** Reads the players' names by seat, and stores their offsets. */
 function playersIn(source: Source): string[] | undefined {
   const field = source.field('names');
   if (!field) return undefined;

@@ -25,7 +25,7 @@ export interface Playing {
   readonly names: SeatNames;
 }
 
-/** A move in record format, with its place in the text. */
+/** A move in record format, with its location in the text. */
 export interface WrittenMove {
   readonly data: Readonly<Record<string, unknown>>;
   readonly at: number;

@@ -10,20 +10,20 @@ export interface WrittenMoves {
   readonly comments: WrittenTexts;
 }
 
-/** A line in square brackets, with its place in the text. */
+/** A line in square brackets, with its location in the text. */
 interface WrittenLine extends WrittenMoves {
   readonly title: WrittenTexts;
   readonly at: number;
 }
 
-/** A deal's moves, and its lines by the number of moves before them. */
+/** A deal's moves, and its lines, by the number of moves before them. */
 export interface WrittenDeal extends WrittenMoves {
   readonly lines: Readonly<Record<number, readonly WrittenLine[]>>;
 }
 
 /**
- * Reads moves, comments and lines between two places in a text, and plays the moves. A move doesn't need a seat if only
- * one seat can act.
+ * Reads moves, comments and lines between two offsets in a text, and plays the moves. A move doesn't need a seat if
+ * only one seat can act.
  */
 export const movesIn = (text: string, from: number, to: number, playing: Playing): WrittenDeal =>
   new MovesReader(text, from, to).read(playing);
@@ -73,7 +73,7 @@ class MovesReader {
     return {moves, comments, lines};
   }
 
-  /** Character at the current place. Empty at the end. */
+  /** Character at the current offset. Empty at the end. */
   get #letter(): string {
     return this.#place < this.#to ? this.#text.charAt(this.#place) : '';
   }

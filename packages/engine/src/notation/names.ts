@@ -28,7 +28,7 @@ function nameIn(text: string, words: readonly Token[]): string {
   }
 }
 
-/** Names that can be used for seats: those that are unique and have no other meaning in the notation. */
+/** Players' names that can stand for seats: those that are unique and have no other meaning in the notation. */
 export class SeatNames {
   readonly #seats: ReadonlyMap<string, Seat>;
 
@@ -42,12 +42,12 @@ export class SeatNames {
     this.#seats = new Map(words.flatMap((word, seat) => (isName(word, seat) ? [[word, seat] as const] : [])));
   }
 
-  /** Returns the seat with a name, or undefined if the name can't be used for a seat. */
+  /** Returns the seat with a name, or undefined if the name can't stand for a seat. */
   seat(name: string): Seat | undefined {
     return this.#seats.get(name.toLowerCase());
   }
 
-  /** Finds a name and its colon at a place in a text. Returns the seat, and the length including the colon. */
+  /** Finds a name and its colon at an offset in a text. Returns the seat, and the length including the colon. */
   at(text: string, place: number): {readonly seat: Seat; readonly length: number} | undefined {
     for (const [name, seat] of this.#seats) {
       const end = place + name.length;

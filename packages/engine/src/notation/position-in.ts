@@ -14,7 +14,7 @@ interface Surroundings {
   readonly options: Options;
   /** Path of the position's keys, ending with a dot. Empty outside a record. */
   readonly path: string;
-  /** Dealer, if it is given outside the position. */
+  /** Dealer, if specified outside the position. */
   readonly dealer?: Seat | undefined;
 }
 
@@ -70,10 +70,10 @@ export function positionIn(
   return entry;
 }
 
-/** Returns whether the cards after a seat are a trick, which contains another seat. */
+/** Returns whether the words after a seat are a trick, which names another seat. */
 const hasTrick = ({isSeat, parts}: Field): boolean => isSeat && parts.flat().some(({text}) => text.includes(':'));
 
-/** Returns whether any field gives a seat's hand. */
+/** Returns whether any field contains a seat's hand. */
 export const haveHands = (fields: readonly Field[]): boolean =>
   fields.some((field) => (field.isSeat ? !hasTrick(field) : field.key === 'hands'));
 

@@ -8,7 +8,7 @@ const QUOTES: Readonly<Record<string, string>> = {'"': '"', '“': '”″', '�
 export const closingQuote = (sign: string): string | undefined =>
   Object.hasOwn(QUOTES, sign) ? QUOTES[sign] : undefined;
 
-/** Returns the place of the closing character, one of `signs`. A backslash escapes the next character. */
+/** Returns the index of the closing character, which is one of `signs`. A backslash escapes the next character. */
 export function endOf(text: string, start: number, signs: string): number {
   for (let place = start + 1; place < text.length; place++) {
     if (text.charAt(place) === '\\') place++;

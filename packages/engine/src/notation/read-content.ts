@@ -10,7 +10,7 @@ import type {Notation, NotationContext} from './source.js';
 
 /** Formats for cards, a position or a match: JSON, notation, or a packed match after the game's id. */
 export const FORMS = ['record', 'notation', 'packed'] as const;
-/** One of the formats. */
+/** Format of a text. */
 export type Form = (typeof FORMS)[number];
 
 const PACKED = /^\s*([a-z][a-z\d-]*) (\d[\w-]*)\s*$/;
@@ -32,7 +32,7 @@ export function readData(data: unknown, context: NotationContext): Result<Notati
   try {
     format = isObject(data) ? data['format'] : undefined;
   } catch {
-    // `readRecord` reports what can't be read.
+    // `readRecord` reports the problem.
   }
   if (typeof format !== 'string' || !format.startsWith('cartavola-position'))
     return withGame(readRecord(data, context.games), context);

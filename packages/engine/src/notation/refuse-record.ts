@@ -5,7 +5,7 @@ import {recordFault} from './fault.js';
 import type {RecordFaults} from './faults.js';
 import {formatCardIn, type Letters} from './letters.js';
 
-/** Kinds of faults by problem code, for codes that determine the kind. */
+/** Kinds of faults by problem code, for codes that only one kind has. */
 const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'options.missing': 'no-option',
   'options.value': 'option',
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'record.position': 'position',
 };
 
-/** Stops at a place in the text, with a problem that the reader of records or positions found. */
+/** Throws a `Fault` at an offset in the text, for a problem that the record or position reader found. */
 export function refuseRecord(problem: Problem, at: number, letters: Letters): never {
   const {path, given = {}} = problem;
   const key = /[a-z]+(?=(?:\[\d+\])?$)/i.exec(path)?.[0] ?? '';

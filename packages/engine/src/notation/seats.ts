@@ -12,7 +12,7 @@ export const isSeatWord = (word: string): boolean =>
 
 /**
  * Returns the seat that a lower-case word names, as seen from seat `own` at a table with `seats` seats. Returns
- * undefined if there is none.
+ * undefined if there is no such seat.
  */
 export function seatNamed(word: string, seats: number, own: Seat): Seat | undefined {
   const seat = placeOf(word, seats, own);

@@ -39,19 +39,19 @@ export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Ca
   | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
-/** Context of a text: the games that it can use, and defaults for what it doesn't say. */
+/** Context of a text: the games that it can use, and defaults for anything it doesn't specify. */
 export interface NotationContext<G extends Game = WholeGame> {
   /** Games that can be read. Positions can't be read if these are bare rules. */
   readonly games: readonly G[];
   /** Id of the game, if the text doesn't name one. */
   readonly game?: string;
-  /** Options, if the text doesn't give any. */
+  /** Options, if the text doesn't specify any. */
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** Letters for the cards, if the text doesn't declare any. Defaults to `en`. */
   readonly letters?: Letters;
   /**
    * True if the deck is Italian. Text in Italian letters may then use the letters of Italian packs, such as `7D RC FB
-   * CS`. Text that can't be read in other letters is read in Italian ones.
+   * CS`. Text that can't be read in its own letters is then read in Italian ones.
    */
   readonly isPack?: boolean;
 }
@@ -60,7 +60,7 @@ export interface NotationContext<G extends Game = WholeGame> {
 const HEAD = ['game', 'letters', 'names'];
 /** Keys of a deal besides those of its position. */
 export const DEAL: readonly string[] = ['deal', 'pack', 'moves', 'score'];
-/** Keys of every position, and those of a start. */
+/** Keys of every position, and keys of a start. */
 const POSITION = ['seat', 'hands', 'leader', 'dealer', 'trumps'];
 
 /** Returns whether a key belongs to the whole text, before its deals or among the keys of a position. */
@@ -69,7 +69,7 @@ export const isHeadKey = (key: string, game: Game): boolean =>
 
 /** A text split into fields, and the state that its parsers share. */
 export class Source<G extends Game = Game> {
-  /** The text in plain characters, and the original text. Places are the same in both. */
+  /** The text in plain characters, and the original text. Offsets are the same in both. */
   readonly text: string;
   readonly given: string;
   readonly fields: readonly Field[];
@@ -78,7 +78,7 @@ export class Source<G extends Game = Game> {
   readonly cards: CardReader;
   /** Game named by the text or its context. Undefined if there is none. */
   readonly game: G | undefined;
-  /** Places in the text, by path in the record or position. */
+  /** Offsets in the text, by path in the record or position. */
   readonly places = new Map<string, number>();
   readonly #context: NotationContext<G>;
 
@@ -124,7 +124,7 @@ export class Source<G extends Game = Game> {
 
   /**
    * Reads the text's options, which override those of the context. The number of players can come from the hands or
-   * names. With `takesUsual`, required options may be omitted, which only matches don't allow.
+   * names. With `takesUsual`, omitted required options get their usual values. Matches don't allow this.
    */
   readOptions(
     game: Game,
@@ -155,14 +155,14 @@ export class Source<G extends Game = Game> {
     return listed.find((count) => count > 1);
   }
 
-  /** Returns the field with a key, or undefined if there is none. Stops if there are two. */
+  /** Returns the field with a key, or undefined if there is none. Throws a `Fault` if there are two. */
   field(key: string, fields = this.fields): Field | undefined {
     const [one, second] = fields.filter((field) => field.key === key && !field.isSeat);
     if (second) fault('twice', second.at, {word: key});
     return one;
   }
 
-  /** Returns a field's word. Stops if there isn't exactly one. */
+  /** Returns a field's word. Throws a `Fault` unless there is exactly one. */
   word({key, parts, from}: Field): Token {
     const [word, second] = parts.flat();
     if (!word) return fault('missing', from, {key});
@@ -170,7 +170,7 @@ export class Source<G extends Game = Game> {
     return word;
   }
 
-  /** Reads a seat. `own` is the seat that the position belongs to. */
+  /** Reads a seat. `own` is the position's own seat. */
   seat({text, at}: Token, seats: number, own: Seat): Seat {
     return seatNamed(text.toLowerCase(), seats, own) ?? fault('seat', at, {word: text, seats});
   }
@@ -206,10 +206,10 @@ export class Source<G extends Game = Game> {
       .join('');
   }
 
-  /** Stops with a problem in a record or position, at the place in the text that caused it. */
+  /** Throws a `Fault` for a problem in a record or position, at the place in the text that caused it. */
   refuse(problem: Problem): never {
     const {path, given} = problem;
-    // Point at the last place where the card was read. Otherwise, shorten the path until its place is known.
+    // Point to the place where the card was last read. Without a card, shorten the path until its offset is known.
     const unknown = given?.['unknown'] !== undefined && this.cards.read.findLast(({card}) => card === UNKNOWN);
     if (unknown) return refuseRecord(problem, unknown.at, this.cards.letters);
     const ofCard = `${path}#${String(given?.['card'])}`;

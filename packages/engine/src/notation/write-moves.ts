@@ -49,7 +49,10 @@ function played({seat, ...move}: SeatMove, deal: Deal, {game, letters}: Writing)
   return who + said;
 }
 
-/** Returns whether a move needs the word for its type: it isn't a fold, and isn't the first legal type in `WORDLESS`. */
+/**
+ * Returns whether a move needs the word for its type: it isn't a fold, and its type isn't the first legal one in
+ * `WORDLESS`.
+ */
 function isWordNeeded(move: Move, seat: Seat, deal: Deal, game: Game): boolean {
   if (move.type === 'fold') return false;
   const place = WORDLESS.indexOf(move.type);

@@ -5,7 +5,7 @@ import type {Problem} from '../result.js';
 import type {Score} from '../score.js';
 import type {PadRound} from './pad.js';
 
-/** Parties with separate counts: the sides, the seats, or groups that the game defines. */
+/** Who has separate counts: the sides, the seats, or groups that the game defines. */
 export type Counted = 'side' | 'seat' | 'group';
 
 /** A value that is counted or entered at the end of a deal. */
@@ -14,9 +14,9 @@ export interface CountField {
   readonly name: string;
   /** Type of value: a list of numbers, a seat, a side, a suit, or a boolean. */
   readonly kind: 'count' | 'seat' | 'side' | 'suit' | 'flag';
-  /** Parties with separate counts. Only for `count`. */
+  /** Who has separate numbers. Only for `count`. */
   readonly of?: Counted;
-  /** How many numbers there are, or how many seats or sides there are to choose from. */
+  /** Number of counts, or number of seats or sides to choose from. */
   readonly size: number;
   /** Maximum of each number. */
   readonly most?: number;
@@ -47,11 +47,10 @@ export interface Counting {
   readonly usual: Readonly<Record<string, OptionValue>>;
   /** Players or sides that have totals. */
   readonly parties: 'seat' | 'side';
-  /** True if partners add up their totals. */
+  /** True if partners' totals are added up. */
   readonly addsSides?: boolean;
   /**
-   * Returns the fields of a round in the order in which they are asked for. Some depend on the values of earlier
-   * fields.
+   * Returns the fields of a round in the order in which to ask for them. Some depend on the values of earlier fields.
    */
   fields(counted: CountedRound): readonly CountField[];
   /** Returns whether the next round may be left uncounted. */

@@ -27,7 +27,7 @@ export function parsePad(text: string, countings: readonly Counting[]): Result<A
   return data.ok ? readPad(data.value, countings) : data;
 }
 
-/** Reads a pad, rejects unknown keys, and adds the pad up. Reports the first problem. Never throws. */
+/** Reads a pad, rejects unknown keys, and adds up its rounds. Reports the first problem. Never throws. */
 export function readPad(data: unknown, countings: readonly Counting[]): Result<AddedPad> {
   const read = attempt(() =>
     readShape(

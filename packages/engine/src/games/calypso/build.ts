@@ -6,9 +6,9 @@ import {COMPLETE} from './cards.js';
 export interface Built {
   /** Ranks in each incomplete calypso, as bits by rank index. */
   readonly building: number[];
-  /** Numbers of complete calypsos. */
+  /** Number of complete calypsos, by seat. */
   readonly done: number[];
-  /** Numbers of discarded cards. */
+  /** Number of discarded cards, by seat. */
   readonly discards: number[];
 }
 

@@ -21,8 +21,8 @@ const countsIn = (round: PadRound): CalypsoCounts => {
 const count = (name: string, most: number): CountField => ({name, kind: 'count', of: 'seat', size: SEATS, most});
 
 /**
- * Returns whether a round may be left uncounted. Only the last round must be counted, because the match is scored at
- * its end.
+ * Returns whether a round may stay uncounted. Only the last one must be counted, because the match is scored at its
+ * end.
  */
 const mayWait = ({deals}: MatchState): boolean => deals < DEALS - 1;
 

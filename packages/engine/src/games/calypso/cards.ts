@@ -7,7 +7,7 @@ export const COPIES = 4;
 export const DEALS = 4;
 export const DEALT = 52;
 
-/** Every card once, in the order of written lists: A K Q … 2. */
+/** Every card once, in record order: A K Q … 2. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => card(rank, suit)));
 
 /** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */

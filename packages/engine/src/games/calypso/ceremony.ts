@@ -4,7 +4,7 @@ import type {Seat} from '../../move.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, COPIES} from './cards.js';
 
-/** Cards drawn for seats, by round. Only players who are tied draw in the next round. The last round decides. */
+/** Cards drawn for seats, by round. Only tied players draw again in the next round. The last round has a winner. */
 export interface DrawnForSeats {
   readonly rounds: readonly (readonly {readonly player: number; readonly card: Card}[])[];
   /** Player who drew highest. Chooses a partner and a trump suit, and deals first. */

@@ -16,7 +16,7 @@ const SEATS = 4;
 
 /** State that is kept across the deals of a match. */
 export interface Carried extends Built {
-  /** Numbers of revokes by seat in all finished deals. */
+  /** Number of revokes by seat in all finished deals. */
   readonly revokes: readonly number[];
   /** The packs of the finished deals. */
   readonly gone: readonly Card[];
@@ -186,7 +186,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return cards;
   }
 
-  /** `calypso.revoke`: numbers of revokes by seat in the match so far. */
+  /** `calypso.revoke`: number of revokes by seat in the match so far. */
   get revokes(): number[] {
     return this.beginning.carried.revokes.map((before, seat) => before + this.revoked[seat]!.length);
   }

@@ -2,7 +2,7 @@ import {highOf, lowOf, ranksIn} from '../../masks.js';
 import {collect, PLAYS, type PlayMove} from '../../plays.js';
 import type {CalypsoOptions} from './options.js';
 
-/** A move of Calypso: one card is played. */
+/** A move in Calypso: one card is played. */
 export type CalypsoMove = PlayMove;
 
 /**

@@ -57,7 +57,7 @@ export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, sco
   if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer}};
   const totals = totalsOf(score().lines);
   const sides = [0, 1].map((side) => totals.reduce((sum, total, seat) => sum + (sideOf(seat) === side ? total : 0), 0));
-  // `calypso.match`.
+  // `calypso.match`: the side with more points wins.
   const winner = sides[0] === sides[1] ? null : sides[0]! > sides[1]! ? 0 : 1;
   return {...after, totals, result: {sides, winner}};
 }

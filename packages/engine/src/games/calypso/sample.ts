@@ -15,14 +15,14 @@ import type {CalypsoView} from './view.js';
 const SEATS = 4;
 const TRIES = 64;
 
-/** A play that didn't follow suit. It limits the cards that the seat can have held at that point. */
+/** A play that didn't follow suit. It limits which cards the seat can have held at that point. */
 interface Lack {
   readonly seat: Seat;
   /** The index of the suit led. */
   readonly led: number;
   /**
-   * `calypso.overruff`: suit index of the seat's trumps, and rank index of the ruff that it failed to beat. Higher
-   * trumps (with a smaller index) had to be played.
+   * `calypso.overruff`: suit index of the seat's trumps, and rank index of the ruff that it failed to beat. A higher
+   * trump (with a smaller index) had to be played.
    */
   readonly trump: number;
   readonly ruff: number;

@@ -5,10 +5,10 @@ import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 
-/** Input of a match's score, by seat. */
+/** Basis of a match's score, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
-/** The same, with only the number of cards in each incomplete calypso. */
+/** The same counts, with only the number of cards in each incomplete calypso. */
 export interface CalypsoCounts extends Omit<Come, 'building'> {
   readonly building: readonly number[];
 }
@@ -25,7 +25,7 @@ export function scoreOf(deal: CalypsoDeal): Score {
 export const linesOf = ({building, ...come}: Come): ScoreLine[] =>
   linesBy({...come, building: building.map(({length}) => length)}, (seat) => building[seat]!);
 
-/** Returns the same lines from counts. `incomplete` returns the cards in a seat's incomplete calypso. */
+/** Like `linesOf`, but from counts. `incomplete` returns the cards in a seat's incomplete calypso. */
 export function linesBy(
   {building, done, discards, revokes}: CalypsoCounts,
   incomplete: (seat: Seat) => readonly Card[],

@@ -54,7 +54,7 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
 }
 
 /**
- * Returns the known cards in a seat's hand. If the seat plays one of several equal cards, one seen in the starting
+ * Returns the known cards in a seat's hand. If the seat plays one of several equal cards, the one seen in the starting
  * position counts as played first.
  */
 function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: Seat): Card[] {
@@ -68,7 +68,7 @@ function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: S
   return known.sort(compareCards);
 }
 
-/** Information that all viewers share, and hands that a view may hide. */
+/** Information for all viewers, and hands that a view may hide. */
 type PublicPart = Pick<
   CalypsoView,
   'turn' | 'over' | 'trick' | 'tricks' | 'building' | 'done' | 'discards' | 'revokes' | 'revoked'
@@ -94,7 +94,7 @@ function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
     building,
     done,
     discards,
-    // `calypso.revoke`: shown when the deal ends.
+    // `calypso.revoke`: revokes are shown when the deal ends.
     revokes: over ? deal.revokes : carried.revokes,
     revoked: over ? deal.revoked : NO_REVOKES,
     score: over ? scoreOf(deal) : undefined,

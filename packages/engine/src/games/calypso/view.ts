@@ -4,7 +4,7 @@ import type {TakenTrick, Trick} from '../../trick.js';
 import type {Position} from '../../position.js';
 import type {CalypsoOptions} from './options.js';
 
-/** Position of a deal of Calypso. */
+/** Position in a deal of Calypso. */
 export interface CalypsoPosition extends Position {
   readonly options: CalypsoOptions;
   /** Trump suit by seat. Default: the suits that apply without a draw. */

@@ -11,7 +11,7 @@ import {packInOrder} from './pack.js';
 import {afterDeal, capodamaRules} from './rules.js';
 import {scoreBy} from './score.js';
 
-/** Names of the fields for the holders of the cards that make partners, in the order of `Variant.partners`. */
+/** Names of the fields for the holders of partner cards, in the order of `Variant.partners`. */
 const HOLDERS = ['dama', 'king'];
 
 const optionsOf = ({state}: Pick<CountedRound, 'state'>): CapodamaOptions =>
@@ -28,8 +28,7 @@ function withCapo(round: PadRound, variant: Variant): boolean[] {
 }
 
 /**
- * Point totals that the other side can have, by variant and doubled suit. It can't have A♥, which always wins its
- * trick.
+ * Possible point totals of the other side, by variant and doubled suit. It can't have A♥, which always wins its trick.
  */
 const others = new Map<string, ReadonlySet<number>>();
 

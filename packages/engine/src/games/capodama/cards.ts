@@ -13,7 +13,7 @@ export const KING_OF_HEARTS = card('K', 'H');
 /** `capodama.order`: ranks from high to low. */
 const ORDER: readonly Rank[] = ['A', '7', 'J', 'K', 'Q', 'T', '9', '8', '6', '5', '4', '3'];
 
-/** `capodama.points`. */
+/** `capodama.points`: points by rank. */
 const POINTS: Partial<Record<Rank, number>> = {A: 11, '7': 7, J: 5, K: 4, Q: 3};
 
 /** Total points of a pack, counting the doubled suit twice. */
@@ -22,7 +22,7 @@ export const ALL_POINTS = 150;
 /** `capodama.double`: any suit except hearts. */
 export const DOUBLE_SUITS: readonly Suit[] = ['S', 'D', 'C'];
 
-/** Parameters that depend on the number of players. */
+/** Rules that depend on the number of players. */
 export interface Variant {
   /** Number of seats, including one for a virtual player. */
   readonly seats: number;

@@ -45,7 +45,7 @@ const TRUMPS = /* @__PURE__ */ [ACE_OF_HEARTS, SEVEN_OF_HEARTS, QUEEN_OF_HEARTS]
   0,
 );
 
-/** `capodama.fourth-trump`: returns the legal moves: all cards in the pack that aren't trumps. */
+/** `capodama.fourth-trump`: returns the legal moves, one for each card in the pack that isn't a trump. */
 export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
   packOf(options)
     .filter((card) => !isTrump(card))
@@ -89,12 +89,12 @@ export function giftsIn(
   );
 }
 
-/** Empty gifts for all seats, by number of seats. */
+/** Empty lists of gifts for all seats, by number of seats. */
 export const NO_GIFTS = /* @__PURE__ */ Array.from({length: 7}, (_, seats) =>
   Array.from({length: seats}, (): readonly Gift[] => NONE),
 );
 
-/** Returns the `low` mask of the cards (all hearts) that may not be given to a neighbour. */
+/** Returns the `low` mask of the cards, all of them hearts, that may not be given to a neighbour. */
 function notFor({partners}: Variant, toCapo: boolean): number {
   let mask = 1 << ACE_OF_HEARTS;
   if (toCapo) for (const card of partners) mask |= 1 << card;

@@ -13,7 +13,7 @@ const PACKS = new Map(
   }),
 );
 
-/** Returns the cards in the pack, in written order. */
+/** Returns the cards in the pack, in record order. */
 export const packInOrder = (variant: Variant): readonly Card[] => PACKS.get(variant)!.written;
 
 /** Returns the cards in the pack, sorted by number. */
@@ -30,7 +30,7 @@ export function isPackOf(options: OptionsWithPlayers, pack: readonly Card[]): bo
   return isPermutation(pack, packOf(options)) && pack.indexOf(ACE_OF_HEARTS) < placesOfAce(variantOf(options), pack);
 }
 
-/** Shuffles the pack, with A♥ in a place that the number of players allows. */
+/** Shuffles the pack so that A♥ is in a place that the number of players allows. */
 export function shufflePack(options: OptionsWithPlayers, random: Random): Card[] {
   const pack = packOf(options);
   const places = placesOfAce(variantOf(options), pack);

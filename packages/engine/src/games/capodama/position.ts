@@ -11,10 +11,10 @@ import type {CapodamaPosition} from './view.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
 
-/** Compares two cards for sorting in written order, with unknown cards last. */
+/** Compares two cards by record order, with unknown cards last. */
 const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
 
-/** Positions of Capodama. If the doubled suit is named, the exchange is over. */
+/** Positions of Capodama. If the doubled suit has been named, the exchange is over. */
 export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   fields: [
     TRICK,
@@ -38,7 +38,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   },
   cards: packOf,
 
-  // Everybody knows that the capo holds A♥ until it is seen elsewhere.
+  // Everybody knows that the capo holds A♥, unless it has been seen elsewhere.
   settle(position) {
     const {capo, hands, trick, piles, stock} = position;
     const seen = [...hands, ...trick.map(({cards}) => cards), ...piles, stock];

@@ -33,7 +33,7 @@ function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, read
   };
 }
 
-/** Mapping to Latin suits. The source maps hearts to coins. The other three pairs are the usual ones. */
+/** Mapping to Latin suits. The rules' source maps hearts to coins. The other three pairs are the usual ones. */
 const LATIN: Mapping = {
   suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
   ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},
@@ -42,9 +42,9 @@ const LATIN: Mapping = {
 /** Returns the match after a deal with this score and capo. */
 export function afterDeal(state: CapodamaState, score: Score, capo: Seat): CapodamaState {
   const after = booked(state, score);
-  // `capodama.match`: one player has the single highest total, and it is at least the target.
+  // `capodama.match`: a player wins if their total is the single highest one and reaches the target.
   const winner = aloneHighest(after, state.options.target);
-  // `capodama.next-dealer`.
+  // `capodama.next-dealer`: the capo deals next.
   return winner === undefined ? {...after, next: {dealer: capo}} : {...after, result: {winner}};
 }
 

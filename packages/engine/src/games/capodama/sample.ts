@@ -56,8 +56,8 @@ const playedBy = (view: CapodamaView, seat: Seat, tricks: readonly Trick[]): Car
   tricks.flatMap(({leader, cards}) => cards.filter((_, place) => (leader + place) % view.hands.length === seat));
 
 /**
- * Samples the cards that each seat has held since the current half began. Gifts count for the giver until they are
- * handed over. The stock follows the seats.
+ * Samples the cards that each seat has held since the current half began. Gifts count as the giver's until they are
+ * handed over. The stock comes after the seats.
  */
 function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Random): Card[][] {
   const seats = [...view.hands.keys()];
@@ -89,7 +89,7 @@ function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Rando
   ]);
 }
 
-/** Chooses the gifts that were handed over, each from the receiver's cards. */
+/** Chooses the unknown gifts that were handed over, each from the receiver's cards. */
 function receivedGifts(view: CapodamaView, full: readonly Card[][], random: Random): Gift[] {
   const chosen = view.gifts.flat().filter(({card}) => card !== UNKNOWN);
   for (const gift of view.gifts.flat().filter(({card}) => card === UNKNOWN)) {

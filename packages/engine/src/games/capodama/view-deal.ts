@@ -116,7 +116,7 @@ function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): Capodam
 function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (moment !== LAID) return hand;
-  // The last gift completes the exchange at once, so undo the exchange here.
+  // The exchange takes place immediately after the last gift, so undo it here.
   const laid = deal.gifts.flat().map(({card}) => card);
   return hand.filter((card) => !laid.includes(card));
 }
@@ -137,7 +137,7 @@ function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, han
   return hands;
 }
 
-/** Returns a hand with only the cards that all others know, or that the giver of `gave` knows. */
+/** Returns a hand with only the cards that everybody knows, or that the giver of `gave` knows. */
 function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   if (!origin && gave.length === 0 && !hand.includes(ACE_OF_HEARTS)) return hiddenHand(hand.length);
   const known = hand.filter(

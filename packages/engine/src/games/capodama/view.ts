@@ -12,7 +12,7 @@ export interface CountedTrick extends TakenTrick {
   readonly points: number;
 }
 
-/** Position of a deal of Capodama. */
+/** Position in a deal of Capodama. */
 export interface CapodamaPosition extends Position {
   readonly options: CapodamaOptions;
   /** Doubled suit, once the capo has named it. */

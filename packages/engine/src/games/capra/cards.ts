@@ -6,7 +6,7 @@ import {bitCount} from '../../masks.js';
 /** `capra.pack`: ranks from high to low. */
 export const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
 
-/** All cards, in the order of written lists. */
+/** All cards, in record order. */
 export const PACK: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
 
 const POINTS: Partial<Record<Rank, number>> = {A: 11, T: 10, K: 4, Q: 3, J: 2};
@@ -34,7 +34,7 @@ export function isOneSuit(cards: readonly Card[]): boolean {
   return true;
 }
 
-/** Returns the cards in the masks, in written order. */
+/** Returns the cards in the masks, in record order. */
 export const cardsIn = (low: number, high: number): readonly Card[] => inOrder(PACK, low, high);
 
 /** `capra.claim`: returns whether a hand (as masks) consists of four cards of one suit. */

@@ -15,10 +15,12 @@ const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
 const NOTHING: readonly Card[] = [];
 
-/** A claim that isn't settled. Seats nearer to the leader that also hold four cards of one suit are asked first. */
+/**
+ * A claim that hasn't been settled. Seats nearer to the leader that also hold four cards of one suit are asked first.
+ */
 interface Pending {
   readonly seat: Seat;
-  /** Seat to answer next. Those nearer to the leader have already waived. */
+  /** Seat that must answer next. Seats nearer to the leader have already waived. */
   readonly asked: Seat;
 }
 
@@ -65,7 +67,7 @@ export class CapraDeal implements Deal, CachesViews {
 
   /** Seats that hold four cards of one suit, as bits. */
   #fours = 0;
-  /** Plays of the current trick, and plays before a claim that stood. */
+  /** Plays of the current trick, and plays returned because a claim stood. */
   #plays: CapraPlay[];
   #returned: readonly CapraPlay[] | undefined = undefined;
   #aside: CapraTrick['aside'] = undefined;
@@ -133,7 +135,7 @@ export class CapraDeal implements Deal, CachesViews {
     const {pending, best, hands} = this;
     const moves: CapraMove[] = [];
     const acts = seat === this.turn;
-    // `capra.claim`: not for the seat that is about to lead, and not once four cards have been led.
+    // `capra.claim`: the seat about to lead can't claim, and nobody can once four cards have been led.
     const mayClaim = pending
       ? pending.asked === seat
       : this.#hasFour(seat) && best.length < HAND && !(acts && best.length === 0);
@@ -199,7 +201,7 @@ export class CapraDeal implements Deal, CachesViews {
   }
 
   /**
-   * Asks the next seat, from `from` up to the claimant, that holds four cards of one suit. If there is none, the claim
+   * Asks the next seat that holds four cards of one suit, from `from` up to the claimant. If there is none, the claim
    * stands.
    */
   #settle(from: Seat): void {

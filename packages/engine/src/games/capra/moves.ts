@@ -4,7 +4,7 @@ import {lowestBit, ranksIn} from '../../masks.js';
 import {movesByCard} from '../../plays.js';
 import {cardsIn, compareCards, HAND, PACK, PLACE} from './cards.js';
 
-/** A move with a list of cards, in written order: see `capra.pack`. */
+/** A move with a list of cards in record order: see `capra.pack`. */
 export interface CardsMove extends Move {
   readonly type: 'lead' | 'beat' | 'fold' | 'claim';
   readonly cards: readonly Card[];
@@ -42,7 +42,7 @@ function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
 }
 
 /**
- * Appends the leads from a hand, given as masks. After a lead, appends the ways to beat the best cards so far, and the
+ * Appends the leads from a hand, given as masks. After a lead, appends the ways to beat the best cards so far, then the
  * folds.
  */
 export function addPlays(low: number, high: number, best: readonly Card[], trump: number, moves: CapraMove[]): void {
@@ -98,7 +98,7 @@ const beatsOne = (card: Card, other: Card, trump: number): boolean =>
 
 /**
  * `capra.beat`: returns whether the cards can be paired with the others so that each card beats one of them. Both lists
- * are in written order. Trumps must be beaten by trumps. In every other suit, `cards` may not have more cards than
+ * are in record order. Trumps must be beaten by trumps. In every other suit, `cards` may not have more cards than
  * `others`, and spare trumps beat the rest.
  */
 export function beats(cards: readonly Card[], others: readonly Card[], trump: number): boolean {
@@ -121,7 +121,7 @@ export function beats(cards: readonly Card[], others: readonly Card[], trump: nu
   return true;
 }
 
-/** Returns cards in written order. */
+/** Returns cards in record order. */
 export function inOrder(cards: readonly Card[]): readonly Card[] {
   for (let place = 1; place < cards.length; place++) {
     if (PLACE[cards[place - 1]!]! > PLACE[cards[place]!]!) return [...cards].sort(compareCards);

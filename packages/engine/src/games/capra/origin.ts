@@ -6,8 +6,8 @@ import {beats, inOrder, type LaidMove} from './moves.js';
 import type {CapraPosition} from './view.js';
 
 /**
- * Rebuilds the moves of a position's trick. Cards that are face down, or that don't beat the best cards so far, are a
- * fold.
+ * Rebuilds the moves of a position's trick. Cards that are face down, or that don't beat the best cards so far, count
+ * as a fold.
  */
 export function movesOf({trick, trump}: CapraPosition): readonly LaidMove[] {
   let best: readonly Card[] = [];

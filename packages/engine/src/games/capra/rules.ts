@@ -31,7 +31,7 @@ export interface CapraResult extends MatchResult {
 
 type CapraState = MatchState<CapraOptions, CapraResult>;
 
-/** State between deals: true if any deal in the match was "eggs". */
+/** State between deals: `eggs` is true if any deal in the match was "eggs". */
 interface Carried {
   readonly eggs: boolean;
 }
@@ -45,7 +45,7 @@ export function afterDeal(state: CapraState, score: Score, next: Start): CapraSt
   return goat < 0 ? {...after, next} : {...after, result: {goat, eggs}};
 }
 
-/** Trick-taking with groups of cards that are beaten or folded, and claims out of turn. */
+/** Trick-taking with groups of cards to beat or fold to, and claims out of turn. */
 export const capraRules: Game<CapraView, CapraDeal> = {
   id: 'capra',
   options: OPTIONS,

@@ -21,12 +21,12 @@ interface Held {
   readonly trick: number;
 }
 
-/** Hypothesis about the claim being settled: seats, each with the suit of its four cards. */
+/** Hypothesis about the claim being settled: seats, and the suit of each one's four cards. */
 type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
 /**
- * Samples a deal consistent with the view. Draws the folded cards and the hands so that each seat gets its cards in
- * time, then replays the moves.
+ * Samples a deal consistent with the view. Draws the folded cards and the hands so that each seat has its cards when it
+ * plays them, then replays the moves.
  */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
   // The first choice can fail if the position showed cards that may have been folded since.
@@ -118,7 +118,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     if (places.length === 0) return undefined;
     places[random.below(places.length)]!.card = shown;
   }
-  // Cards that the position showed in a hand are still there, or were folded.
+  // Cards that the position showed in a hand are still there, or have been folded.
   view.position?.hands.forEach((hand, seat) => {
     for (const card of hand) {
       const from = hidden.indexOf(card);
@@ -136,7 +136,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     }
   }
   const places = held.map((list) => list.filter(({card}) => card === UNKNOWN));
-  // The rest are the stock, and cards that were in piles before the position.
+  // The rest are in the stock, or were in piles before the position.
   const rest = hidden.length - places.reduce((sum, {length}) => sum + length, 0);
   if (rest < 0) return undefined;
   const assigned = assignCards(hidden, [...places.map(({length}) => length), rest], () => true, random);
@@ -145,7 +145,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
   return held;
 }
 
-/** Returns the seat that got the card at each place in the pack, and the number of tricks before that. */
+/** Returns, for each card in the pack in order, the seat that got it and the number of tricks completed before. */
 function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
   const first = (position ? sizesOf(position)[0]! : HAND) * SEATS.length;
   const all = position ? first + position.stock.length : PACK.length;
@@ -159,7 +159,8 @@ function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; r
 }
 
 /**
- * Returns the entries that can be the shown card. It left the hand, at the latest, when the whole hand was laid down.
+ * Returns the entries that may be the shown card. It can't be in the hand any more after the seat has laid down its
+ * whole hand.
  */
 function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held[] {
   const draws = drawsIn(view);
@@ -195,7 +196,7 @@ function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[
   return pack;
 }
 
-/** Replays the moves. Returns undefined if a card wasn't in the hand in time. */
+/** Replays the moves. Returns undefined if a card isn't in the hand yet. */
 function replay(
   view: CapraView,
   pack: readonly Card[],

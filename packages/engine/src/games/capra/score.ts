@@ -4,7 +4,7 @@ import {sideOf} from '../../seats.js';
 import {ALL_POINTS, pointsOf} from './cards.js';
 import type {CapraDeal} from './deal.js';
 
-/** `capra.deal-end`: penalty points for the side with fewer points. The proof is the cards it took. */
+/** `capra.deal-end`: penalty points for the side with fewer points. The cards it took are the proof. */
 export function scoreOf({tricks, origin}: CapraDeal): Score {
   const before = origin?.position.piles ?? [[], []];
   const cardsOf = (side: number): Card[] => [

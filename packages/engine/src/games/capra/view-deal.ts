@@ -104,7 +104,9 @@ function trickAt(deal: CapraDeal, moment: number): CapraTrick {
   return standing;
 }
 
-/** Returns a hand at a moment within the last move: without the cards drawn later, and with the cards led later. */
+/**
+ * Returns a hand at a moment within the last move: without the cards drawn after it, and with the cards led after it.
+ */
 function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (!moment) return hand;

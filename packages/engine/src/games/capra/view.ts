@@ -28,7 +28,7 @@ export interface TakenCapraTrick extends CapraTrick {
   readonly winner: Seat;
 }
 
-/** Position of a deal of Capra. */
+/** Position in a deal of Capra. */
 export interface CapraPosition extends Position {
   readonly options: CapraOptions;
   readonly trump?: Suit;

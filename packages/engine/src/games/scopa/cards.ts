@@ -1,15 +1,15 @@
 import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
 import {ascending, byCard} from '../../by-card.js';
 
-/** `scopa.pack`: ranks in the order of written lists, from high to low. */
+/** `scopa.pack`: ranks in record order, from high to low. */
 export const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
 
-/** All cards (a pack of 52 without 8, 9 and 10) in the order of written lists. */
+/** All cards (a pack of 52 without 8, 9 and 10) in record order. */
 export const WRITTEN: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
 /** The same cards, sorted by number. */
 export const CARDS: readonly Card[] = [...WRITTEN].sort((a, b) => a - b);
 
-/** `scopa.capture`: value by card, from ace 1 to king 10. */
+/** `scopa.capture`: value by card, from 1 (ace) to 10 (king). */
 export const VALUE = byCard((card) => Math.max(0, ORDER.length - ORDER.indexOf(rankOf(card))) % (ORDER.length + 1));
 
 /** The value of a king. */
@@ -32,6 +32,6 @@ export const TABLE = 4;
 
 /** Index of the table in a deal's `Hands`, after the seats. */
 export const ON_TABLE = 4;
-/** Index in a deal's `Hands` of side 0's pile, followed by side 1's pile, then the number of indices. */
+/** Index of side 0's pile in a deal's `Hands`, which side 1's pile follows, and the number of indices. */
 export const PILES = 5;
 export const PLACES = 7;

@@ -140,7 +140,7 @@ export class ScopaDeal implements Deal, CachesViews {
     return new ScopaDeal(this.options, this.dealer, this.pack, this);
   }
 
-  /** True if hands have just been dealt, after the last play or at the start. */
+  /** True if hands have just been dealt, either after the last play or at the start. */
   get justDealt(): boolean {
     return this.inHands === HAND * this.seats && !this.over;
   }

@@ -28,8 +28,7 @@ export function capturesOf(options: ScopaOptions, card: Card, table: readonly Ca
 }
 
 /**
- * Searches the table from index `from` for subsets that add up to `rest`. Appends each to `sets`, after the chosen
- * cards.
+ * Searches the table from index `from` for subsets that add up to `rest`. Appends `chosen` with each of them to `sets`.
  */
 function addSums(table: readonly Card[], from: number, rest: number, chosen: Card[], sets: Card[][]): void {
   for (let place = from; place < table.length; place++) {
@@ -53,7 +52,7 @@ export const sweepCounts = (options: ScopaOptions, card: Card, isLast: boolean):
 /** Returns the total value of cards, which `scopa.capture` compares with the value of the card played. */
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Returns whether a partial capture can be completed from the table to the value of the card played. */
+/** Returns whether cards from the table can complete a partial capture to the value of the card played. */
 export function mayComplete(card: Card, takes: readonly Card[], table: readonly Card[]): boolean {
   const rest = VALUE[card]! - valueOf(takes);
   const sets: Card[][] = [];

@@ -26,7 +26,7 @@ type ScopaState = MatchState<ScopaOptions>;
 /** Returns the match after a deal with this score. `dealer` deals next unless the match is over. */
 export function afterDeal(state: ScopaState, score: Score, dealer: Seat): ScopaState {
   const after = booked(state, score);
-  // `scopa.match`: one side has the single highest total, and it is at least the target.
+  // `scopa.match`: a side wins if its total is the single highest one and reaches the target.
   const winner = aloneHighest(after, state.options.target);
   return winner === undefined ? {...after, next: {dealer}} : {...after, result: {winner}};
 }

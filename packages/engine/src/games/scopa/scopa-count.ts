@@ -26,7 +26,7 @@ const count = (name: string, most: number, sum?: number): CountField => ({
 
 const optionsOf = ({state}: CountedRound): ScopaOptions => (state as MatchState<ScopaOptions>).options;
 
-/** Returns whether the sixes decide the point for sevens. */
+/** Returns whether sixes decide the point for sevens. */
 function needsSixes(round: PadRound): boolean {
   const [one, other] = numbersIn(round, 'sevens', 2);
   return isCounted(round, 'sevens') && one === other;

@@ -31,19 +31,19 @@ export interface PileCounts {
   readonly cards: number;
   readonly diamonds: number;
   readonly sevens: number;
-  /** Number of sixes, which decides if both sides have the same number of sevens. */
+  /** Number of sixes, which breaks the tie if both sides have the same number of sevens. */
   readonly sixes: number;
   readonly prime: number;
   readonly settebello: boolean;
 }
 
-/** A point that a side's pile wins, and its rule. */
+/** A point that a side's pile wins, by rule. */
 interface PilePoint {
   readonly rule: keyof typeof PROOFS;
   readonly side: number;
 }
 
-/** Returns the points that the sides' piles win, without the scopas. */
+/** Returns the points that the sides' piles win, not counting scopas. */
 export function pilePoints(
   {sevens, settebello}: Pick<ScopaOptions, 'sevens' | 'settebello'>,
   one: PileCounts,
@@ -61,7 +61,7 @@ export function pilePoints(
   return points;
 }
 
-/** Returns the score lines for the sides' piles, without the scopas. */
+/** Returns the score lines for the sides' piles, not including scopas. */
 export const pileLines = (options: ScopaOptions, one: Pile, other: Pile): ScoreLine[] =>
   pilePoints(options, countsOf(one, options), countsOf(other, options)).map(({rule, side}) => ({
     rule,

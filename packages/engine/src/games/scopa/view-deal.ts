@@ -46,7 +46,7 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView
   return view;
 }
 
-/** Information that all viewers share, and hands that a view may hide. */
+/** Information for all viewers, and hands that a view may hide. */
 type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' | 'scopas' | 'stock'> & {
   readonly score: ScopaView['score'] | undefined;
   readonly allHands: HandList;
@@ -66,7 +66,7 @@ function publicPart(deal: ScopaDeal, moment: number): PublicPart {
     const back: readonly Card[] = side === lastTaker ? [...left, ...captured] : NONE;
     return back.length > 0 ? pile.filter((card) => !back.includes(card)) : pile;
   };
-  // The card that swept the table is among the captured cards.
+  // If the last card swept the table, it is among the captured cards.
   const sweepsOf = (made: readonly Card[]): readonly Card[] => made.filter((card) => !captured.includes(card));
   const {table} = deal;
   const allHands = ALONE.slice(0, deal.seats).map(([seat]) => (undealt ? NONE : hands.list(seat!)));

@@ -10,7 +10,7 @@ export interface ScopaPlay extends ScopaMove {
   readonly seat: Seat;
 }
 
-/** Position of a deal of Scopa. */
+/** Position in a deal of Scopa. */
 export interface ScopaPosition extends Position {
   readonly options: ScopaOptions;
   /** Cards face up on the table. */
