@@ -9,8 +9,8 @@ const COMMON: Readonly<Record<string, (board: Board) => Board>> = {
 };
 
 /**
- * Returns the board that a question needs. For counts, shows everything that is counted and hides hands that don't matter. For the taker of a
- * complete trick, hides the reader's hand. For the seat whose turn it is, hides piles.
+ * Returns the board that a question needs. For counts, shows everything that is counted and hides irrelevant hands. If the question asks who
+ * takes a complete trick, hides the reader's hand. If it asks whose turn it is, hides piles.
  */
 export function askedBoard({step, lessonGame}: Exercise, board: Board): Board {
   const {hands, viewer, trick, heaps} = board;

@@ -6,7 +6,10 @@ import {partsOf, typesNow} from './move-parts.js';
 import {picksMove} from './picked-move.js';
 import type {ReaderAnswer} from './verdict.js';
 
-/** Maximum number of cards on a table for which every selection is tried. With more cards, selections of up to three are tried. */
+/**
+ * Maximum number of cards on a table at which all selections are tried. With more cards, only selections of up to three
+ * are tried.
+ */
 const WHOLE = 8;
 
 /** Lists all selections of some items, with the empty one first. */
@@ -17,7 +20,7 @@ function selections<T>(items: readonly T[], most = items.length): T[][] {
   return found;
 }
 
-/** Lists the cards in the hand that a move of a type may name. */
+/** Lists the sets of cards in the hand that a type of move may name. */
 function handsFor({view, seat}: Exercise, parts: readonly string[]): (readonly Card[])[] {
   const hand = view.hands[seat]!;
   if (parts.includes('cards')) return selections(hand, 4).slice(1);
@@ -45,14 +48,14 @@ export function triedMoves(exercise: Exercise): readonly Move[] {
   });
 }
 
-/** Lists selections with one wrong item, and selections with one right item missing. */
+/** Lists selections with one wrong or one missing item, then the right one. */
 function sets<T>(all: readonly T[], right: readonly T[]): T[][] {
   const wrong = all.filter((item) => !right.includes(item)).flatMap((item) => [[...right, item], [item]]);
   const left = right.map((item) => right.filter((one) => one !== item)).filter((rest) => rest.length > 0);
   return [...wrong, ...left, [...right]];
 }
 
-/** Lists orders with one item too early, and then the right order. */
+/** Lists the orders with one item too early, then the right order. */
 const ordersBeside = (right: readonly string[]): string[][] => [
   ...right.flatMap((item, place) =>
     right.slice(0, place).map((_, before) => right.filter((one) => one !== item).toSpliced(before, 0, item)),

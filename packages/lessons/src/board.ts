@@ -1,6 +1,6 @@
 import {suitOf, type Card, type Laid, type Seat, type Suit, type Trick, type View} from '@cartavola/engine';
 
-/** Mark on a table: a suit or a card with a meaning, and the seat if it belongs to a single player. */
+/** Mark on a table: a suit or card with a special role, and a seat if it only applies to one player. */
 export interface Sign {
   readonly means: 'doubled' | 'trump';
   readonly suit?: Suit;
@@ -38,7 +38,7 @@ export interface Board {
   readonly stock?: number;
 }
 
-/** Makes the parts of a board that all games have in common. */
+/** Creates the parts of a board that all games have in common. */
 export const boardFrom = ({
   hands,
   turn,
@@ -51,7 +51,7 @@ export const boardFrom = ({
   heaps: [],
 });
 
-/** Makes a board's trick, with one card per seat, and the suit led. */
+/** Creates a board's trick, with one card per seat, and the suit led. */
 export const laidFrom = ({leader, cards}: Trick, seats: number): Pick<Board, 'trick' | 'led'> => ({
   trick: cards.map((card, place) => ({seat: (leader + place) % seats, cards: [card]})),
   ...(cards.length > 0 && {led: suitOf(cards[0]!)}),

@@ -7,7 +7,7 @@ type Steps = readonly Pick<StepScript, 'id' | 'skill' | 'kind'>[];
 /** Letter for each outcome, or `NONE` for a step without one. */
 const LETTERS: Readonly<Record<StepOutcome, string>> = {right: 'r', late: 'l', seen: 's', skipped: 'k'};
 const NONE = '-';
-/** Replaces the letters if a lesson has too many steps for them. The number of steps that count as seen follows. */
+/** Replaces the letters if a lesson has too many steps for them. Followed by the number of steps that count as seen. */
 const SEEN = '*';
 /** Version of the format. */
 const VERSION = '1';
@@ -15,7 +15,7 @@ const VERSION = '1';
 const written = (number: number): string => number.toString(36);
 const read = (text: string | undefined): number => (/^[0-9a-z]+$/.test(text ?? '') ? parseInt(text!, 36) : NaN);
 
-/** Returns a short hash (FNV-1a) of the steps' names, which shows whether a lesson has changed. */
+/** Returns a short hash (FNV-1a) of the steps' names, to detect a changed lesson. */
 function hashOf(steps: Steps): string {
   let hash = 0x811c9dc5;
   for (const letter of steps.map(({id}) => id).join(' ')) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
@@ -23,8 +23,8 @@ function hashOf(steps: Steps): string {
 }
 
 /**
- * Writes progress as text of at most `most` characters (digits, letters and `.-_*`), with a letter for each step's outcome. If that is too long,
- * the steps before the first open one count as seen. Returns undefined if that is too long as well (100 characters are always enough).
+ * Writes progress as text of at most `most` characters (digits, letters and `.-_*`), with a letter for each step's outcome. If the text is too
+ * long, the steps before the first open one count as seen. Returns undefined if it is still too long (100 characters are always enough).
  */
 export function writeBookmark(steps: Steps, progress: Progress, most: number): string | undefined {
   const {outcomes, at, misses, hints, streak, right, asked, again, example, returns, skills} = progress;
@@ -93,7 +93,7 @@ export function readBookmark(steps: Steps, text: string): unknown {
 
 const skillsOf = (steps: Steps): readonly string[] => [...new Set(steps.map(({skill}) => skill))];
 
-/** Writes when each skill was last shown: the newest day, then for each skill the number of days before it. */
+/** Writes when each skill was last shown: the latest day, then how many days earlier each skill was shown. */
 function daysOf(steps: Steps, skills: Progress['skills']): string {
   const days = skillsOf(steps).map((skill) => skills[skill]?.shown);
   const newest = days.reduce<string>((last, day) => (day !== undefined && day > last ? day : last), '');

@@ -4,8 +4,8 @@ import type {Question} from './question.js';
 import {seatsAsked} from './seat-goals.js';
 
 /**
- * Returns whether the reader can't know who holds a card that a question is about. That is so if the hands aren't open,
- * and the answer differs in a deal that looks the same from the reader's seat.
+ * Returns whether the reader can't know who holds a card that a question is about: the hands aren't open, and the
+ * answer differs in a deal that looks the same from the reader's seat.
  */
 export function cannotBeKnown({exercise, seats}: Question): boolean {
   const {step, open, seat, lessonGame, options} = exercise;

@@ -59,11 +59,11 @@ export interface CheckedLesson {
   readonly languages: readonly Language[];
 }
 
-/** Context of a lesson. */
+/** Decks and language for a lesson. */
 export interface LessonContext {
   /** Supported decks, with the default one first. */
   readonly decks: readonly NamedDeck[];
-  /** Language of the page, for a lesson that doesn't name one. */
+  /** Language of the page, used if the lesson doesn't name one. */
   readonly language?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ export async function checkMarkup(
   return {findings, solutions, steps: nodes.length, languages};
 }
 
-/** Setup for playing a lesson. */
+/** Everything needed to play a lesson. */
 interface Played {
   readonly source: LessonSource;
   readonly options: Options;
@@ -150,7 +150,7 @@ async function solutionsOf(
   });
 }
 
-/** Languages of a lesson: the languages that its elements name, and its own if a step is the same for all readers. */
+/** Languages of a lesson: those that its elements name, and its own if a step has no language-specific elements. */
 function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Language[] {
   const named = languagesIn(steps);
   const isForAll = steps.some(({children}) => children.every(({attributes: {lang}}) => lang === undefined));
@@ -158,7 +158,7 @@ function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Lang
   return isForAll && named.length === 1 && !named.includes(own) ? [own, ...named] : named;
 }
 
-/** Finds languages that are unknown, or named where they have no effect, such as on a whole step. */
+/** Finds unknown languages, and languages in places without effect, such as on a whole step. */
 function languageFaults(step: MarkupNode, languages: readonly Language[]): readonly MarkupFinding[] {
   const {lang} = step.attributes;
   const isOnly = languages.length === 1 && languages[0] === languageFor(lang ?? '');
@@ -186,15 +186,15 @@ const languageFault = (node: MarkupNode, message: string): MarkupFinding => ({
 });
 
 /**
- * Finds misplaced elements in a lesson, which are ignored: steps that aren't directly inside the lesson, and others that aren't directly inside a
- * step.
+ * Finds misplaced elements in a lesson, which are ignored: steps that aren't directly inside the lesson, and other elements that aren't directly
+ * inside a step.
  */
 function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   const strays: MarkupNode[] = [];
   const look = (node: MarkupNode): void => {
     for (const child of node.children) {
       const isStep = child.name === 'lesson-step';
-      // An element inside another of the lesson's elements is reported with the outer one.
+      // An element inside another lesson element is reported with the outer one.
       const isTold = node !== explainer && node.name.startsWith('lesson-');
       const isHome = isStep ? node === explainer : node.name === 'lesson-step';
       if (child.name.startsWith('lesson-') && !isHome && !isTold) strays.push(child);
@@ -205,7 +205,7 @@ function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   return strays.map((node) => strayFinding(node));
 }
 
-/** Makes the finding for a misplaced element in a lesson. */
+/** Creates the finding for a misplaced element in a lesson. */
 export const strayFinding = (node: MarkupNode): MarkupFinding => ({
   step: '',
   code: 'lesson.element',
@@ -249,7 +249,7 @@ async function checkIn(
   return [...found, ...unreached(steps)];
 }
 
-/** Finds the element for a path into a step. */
+/** Finds the element that a path in a step refers to. */
 function nodeOf(node: MarkupNode, texts: AuthoredStep['texts'], path: string): MarkupNode {
   const [, list, place] = /^(answers|hints|choices|comments)\[(\d+)\]/.exec(path) ?? [];
   const children = (name: string): readonly MarkupNode[] => node.children.filter((child) => child.name === name);

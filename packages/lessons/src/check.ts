@@ -10,7 +10,7 @@ import type {LessonGame} from './lesson-game.js';
 import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, STAGES, type ExpectedAnswer, type Step} from './step.js';
 
-/** Fault in a step, with its place. */
+/** Fault in a step. */
 export interface Finding extends Problem {
   /** The step's id. */
   readonly step: string;
@@ -52,7 +52,7 @@ export function checkStep(step: Step, lessonGame: LessonGame, options: Options):
   return found;
 }
 
-/** Plays every right way through a step and returns its turns. */
+/** Plays through a step in every right way and returns its turns. */
 function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: ReportFinding): readonly Turn[] {
   const first = firstTurn(step, lessonGame, options);
   if (!first.ok) {
@@ -75,13 +75,13 @@ function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: Repo
   return turns;
 }
 
-/** The lesson's remarks that a reader may get for a question. */
+/** The lesson's remarks that a reader may get in answer to a question. */
 const heardAt = (question: Question): readonly string[] =>
   attemptsAt(question).flatMap((answer) => question.judge(answer).faults.flatMap(({said}) => said ?? []));
 
 /**
- * Returns whether a reader can give a wrong answer by mistake. Illegal captures that all break the same rule don't
- * count, because they are always possible.
+ * Returns whether a reader can give a wrong answer by mistake. Illegal captures don't count if they all break the same
+ * rule, because such mistakes are always possible.
  */
 function canBeWrong(question: Question): boolean {
   const {exercise} = question;

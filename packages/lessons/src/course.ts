@@ -2,7 +2,7 @@ import type {CourseStep, Progress, Return, StepOutcome} from './progress.js';
 import {dayNumber, standings} from './resume.js';
 import {asks} from './step.js';
 
-/** Number of other steps between a missed question and its return (spaced repetition). */
+/** Number of other steps before a missed question is asked again (spaced repetition). */
 const BETWEEN = 3;
 /** Maximum number of times that a missed question is repeated, each time in a different form. */
 const MOST_RETURNS = 2;
@@ -12,7 +12,7 @@ const IN_A_ROW = 2;
 const REVIEWED = 3;
 /** Number of misses after which a hint or the solution is offered. */
 export const MISSES = {hint: 2, solution: 3} as const;
-/** Number of the hint that gives the answer. Taking it counts as a miss. */
+/** Number of the hint that gives the answer. Asking for it counts as a miss. */
 const ANSWER = 3;
 
 type Steps = readonly CourseStep[];
@@ -24,7 +24,10 @@ export const missed = (progress: Progress): Progress => ({...progress, misses: p
 /** Records a hint. */
 export const hinted = (progress: Progress): Progress => ({...progress, hints: progress.hints + 1});
 
-/** Records that a step is finished (answered right, or seen) and moves to the next. `today` is a date such as `2026-03-31`. */
+/**
+ * Records that a step is finished (answered right, or seen), and moves to the next step. `today` is a date such as
+ * `2026-03-31`.
+ */
 export function advance(steps: Steps, progress: Progress, today?: string): Progress {
   const step = steps.find(({id}) => id === progress.at);
   if (!step) return progress;
@@ -72,7 +75,10 @@ export function watchFirst(progress: Progress): Progress {
   return {...rest, outcomes: without(progress.outcomes, example), at: example};
 }
 
-/** Resumes on a later day: questions about weak skills come first. Changes nothing on the same day, or if nothing was weak. */
+/**
+ * Resumes on a later day: questions about weak skills come first. Changes nothing on the same day, or if there are no
+ * weak skills.
+ */
 export function review(steps: Steps, progress: Progress, today: string): Progress {
   const days = Object.values(progress.skills).flatMap(({shown}) => shown ?? []);
   if (days.length === 0 || days.some((day) => day >= today)) return progress;
@@ -90,7 +96,7 @@ export function review(steps: Steps, progress: Progress, today: string): Progres
   return repeat(steps, {...progress, misses: 0, hints: 0, returns: [...returns, ...waiting]}, returns[0]!);
 }
 
-/** Outcome of a finished step, or nothing if a repetition leaves the outcome unchanged. */
+/** Outcome of a finished step. Empty if a repetition leaves the outcome unchanged. */
 function outcomeOf(
   {id, kind}: CourseStep,
   {again, outcomes, returns}: Progress,
@@ -108,7 +114,7 @@ function outcomeOf(
 }
 
 /**
- * Moves on from the step `last`. `from` is the skill of a repetition that was just answered, whose worked example isn't
+ * Moves on from the step `last`. `from` is the skill of a repetition that was just answered. Its worked example isn't
  * shown again.
  */
 function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string | undefined): Progress {
@@ -138,13 +144,16 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
   return {...progress, outcomes, at: second.id, example: next.id};
 }
 
-/** Rules that the reader's finished steps have taught. */
+/** Rules taught by the steps that the reader has finished. */
 const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({id, teaches = []}) => (outcomes[id] === undefined || outcomes[id] === 'skipped' ? [] : teaches)),
   );
 
-/** True if a step is only more practice in a skill that the reader has just got right: it has no new rule and no bait. */
+/**
+ * True if a step is only more practice in a skill that the reader has just got right: it has no new rules and no
+ * `bait`.
+ */
 function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, teaches = []}: CourseStep): boolean {
   if (stage === undefined || stage === 'worked' || bait !== undefined) return false;
   const before = steps.slice(
@@ -159,8 +168,8 @@ function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, t
 }
 
 /**
- * Returns the question that can be asked without its worked example: the reader has met all its rules, or the skill
- * asks about them later.
+ * Returns the question that can replace a worked example: the reader knows all its rules, or the skill's questions
+ * cover them.
  */
 function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): CourseStep | undefined {
   if (example.stage !== 'worked' || example.bait !== undefined) return undefined;
@@ -169,7 +178,7 @@ function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): Co
   return example.teaches?.every((rule) => met.has(rule)) === false ? undefined : asking[0];
 }
 
-/** Moves to a question to repeat, or to its skill's worked example first. */
+/** Moves to a question to repeat, or to the worked example that comes before it. */
 function comeBack(steps: Steps, progress: Progress, due: Return, from: string | undefined): Progress {
   const skill = skillOf(steps, due);
   const example = steps.find((step) => step.skill === skill && step.stage === 'worked');
@@ -177,7 +186,7 @@ function comeBack(steps: Steps, progress: Progress, due: Return, from: string | 
   return {...progress, at: example.id, again: true};
 }
 
-/** Moves to a question to repeat. If it has no other form, another question in its skill replaces it. */
+/** Moves to a question to repeat. If it has no other form, another question in the same skill replaces it. */
 function repeat(steps: Steps, progress: Progress, due: Return): Progress {
   const own = steps.find(({id}) => id === due.step)!;
   const others = steps.filter(({id, skill, kind}) => skill === own.skill && asks(kind) && id !== own.id);

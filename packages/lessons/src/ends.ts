@@ -8,7 +8,7 @@ const MOST = 400;
 /** Events that end a continuation: a trick is taken or, in games without tricks, a card is played. */
 const ENDING: readonly Fact['type'][] = ['taken', 'built', 'scored'];
 
-/** Enumerates the continuations of a reader's legal move in every world. */
+/** Enumerates the possible continuations of a reader's legal move in every world. */
 export const endsAfter = ({worlds, lessonGame, seat}: Exercise, move: Move): readonly End[] =>
   worlds.flatMap((deal) => endsOf(lessonGame.game, deal, seat, move));
 
@@ -46,8 +46,8 @@ function nextInTrick(game: Game, deal: Deal): Seat | undefined {
 }
 
 /**
- * Simulates a likely continuation of a legal move: others take the trick if they can, or otherwise make any legal move. With `isWrong`, in games
- * without tricks, the next player makes a reply that scores at once if one of the worlds allows it.
+ * Simulates a likely continuation of a legal move: others take the trick if they can, and otherwise make any legal move. With `isWrong`, in
+ * games without tricks, the next player makes a reply that scores immediately if one of the worlds allows it.
  */
 export function likelyEnd(game: Game, worlds: readonly Deal[], seat: Seat, move: Move, isWrong: boolean): End {
   const end = playedOut(game, worlds[0]!, seat, move);
@@ -64,7 +64,7 @@ export function likelyEnd(game: Game, worlds: readonly Deal[], seat: Seat, move:
   return end;
 }
 
-/** The move and the next player's reply that scores at once, or undefined if there is none. */
+/** Continuation in which the next player's reply scores immediately, or undefined if there is none. */
 function punished(game: Game, deal: Deal, seat: Seat, move: Move): End | undefined {
   const after = deal.clone();
   after.play(seat, move);

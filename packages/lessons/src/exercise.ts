@@ -31,24 +31,24 @@ const FORETOLD: readonly Kind[] = ['predict', 'count', 'seats'];
 /** Events that are hidden until the question about the last move is answered. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
 
-/** A table before the moves of a step. */
+/** A step's table before its moves. */
 interface Table {
   readonly options: Options;
   readonly seat: Seat;
   /** Number of deals to try. One if every card is known. */
   readonly worlds: number;
-  /** True if the author gives every card. */
+  /** True if the author specified every card. */
   readonly isWritten: boolean;
   readonly assumed: readonly string[];
   /** Cards that the reader has already seen. */
   seen(start: View): readonly Card[];
-  /** Makes one of the deals. */
+  /** Starts one of the deals. */
   begin(world: number): Deal;
   /** Draws more deals that look the same to the reader after the moves. */
   alike(deal: Deal): readonly Deal[];
 }
 
-/** Sets up a step's table. Returns undefined if it has none. Problems have a path into the step. */
+/** Sets up a step's table. Returns undefined if it has none. A problem's path is relative to the step. */
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const moves = readMoves(step.moves ?? '');
@@ -139,7 +139,7 @@ function writtenTable(
   });
 }
 
-/** Takes the table from a record. The reader knows only what a player knew. */
+/** Takes the table from a record. The reader only knows what the player knew. */
 function recordedTable(
   {options, seat, begin}: Recorded,
   {id, position}: Step,
@@ -173,12 +173,12 @@ function readAssuming(
   if (read.ok || !assumed) return {read, assumed: []};
   const more = assumed(Number(attributes['seat'] ?? 0));
   const again = positionFromAttributes(game, options, (name) => attributes[name] ?? more[name] ?? null);
-  // Report problems about the position as the author wrote it.
+  // Report problems for the position as the author wrote it.
   if (!again.ok) return {read, assumed: []};
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Index, among all events, of the last move's first event that the question is about. */
+/** Index, among all events, of the first event of the last move that the question is about. */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];
@@ -217,7 +217,7 @@ function playMoves(
   return {ok: true, value: undefined};
 }
 
-/** Adds the cards that players will play to their unknown hands. */
+/** Replaces unknown cards in hands with the cards that players will play. */
 function withPlayed(game: LessonGame['game'], position: Position, moves: readonly ParsedMove[]): Position {
   const hands = position.hands.map((hand) => [...hand]);
   const pack = game.positions.cards(position.options);
@@ -226,7 +226,8 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
     for (const card of cards) {
       const hand = hands[seat];
       const place = hand?.indexOf(UNKNOWN) ?? -1;
-      // A card that returns may be played again, and a card whose copies are all elsewhere can't come from this hand.
+      // A card that was returned may be played again, and a card can't come from this hand if all its copies are
+      // elsewhere.
       const isKnown =
         hand?.includes(card) || countIn(knownIn(game, {...position, hands, trick: []}), card) >= countIn(pack, card);
       if (place >= 0 && !isKnown) hand![place] = card;

@@ -22,13 +22,13 @@ export function withSaid(answers: readonly ExpectedAnswer[], fault: Fault, parts
   return best ? {...fault, said: best.answer.text} : fault;
 }
 
-/** Picks one of several faults of the same kind: one for which the lesson has a remark, or the first. */
+/** Picks one of several faults of the same kind: the first with a remark from the lesson, or else the first. */
 export const mostTelling = (faults: readonly Fault[]): readonly Fault[] => {
   const spoken = faults.filter(({said}) => said !== undefined);
   return spoken.length > 0 ? spoken.slice(0, 1) : faults.slice(0, 1);
 };
 
-/** Specificity of a match between a remark and an answer, or -1 if a condition fails. */
+/** How specifically a remark matches an answer, or -1 if one of its conditions isn't met. */
 function weightOf(
   {card, refusal, ...others}: ExpectedAnswer,
   reason: VerdictReason,

@@ -24,7 +24,7 @@ export const goalNames = ({
   orders: [...Object.keys(ORDERS), 'cards'],
 });
 
-/** Reasons why a goal may be undecidable at a table, by the goal's name. */
+/** Reasons why it may be impossible to decide a goal at a table, by the goal's name. */
 const REASONS: Readonly<Record<string, string>> = {
   captured: 'that card is not in the reader’s hand, or captures nothing',
   strength: 'cards of two suits can only be compared if one suit is trumps, and no two cards may be equal',
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   opponents: 'this game has no fixed partners',
 };
 
-/** Goals that need a value, each with one. */
+/** Goals that need a value, each with an example. */
 const EXAMPLES: Readonly<Partial<Record<GoalSubject, readonly string[]>>> = {
   moves: ['keeps=QH,7H', 'card=9C,8C', 'cards=TS,9S', 'captures=7D,5C', 'points>=20', 'suit=S', 'type=fold'],
   seats: ['holds=QH,7D', 'seats=1,3'],
@@ -43,7 +43,7 @@ const EXAMPLES: Readonly<Partial<Record<GoalSubject, readonly string[]>>> = {
   orders: ['cards=AH,7D'],
 };
 
-/** Makes the problem for an unknown goal, or for one that can't be decided at a table. */
+/** Returns the problem with an unknown goal, or with one that can't be decided at a table. */
 export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: GoalSubject): Result<never> {
   const names = goalNames(lessonGame)[subject];
   const words = goal.split(/\s+/);

@@ -15,7 +15,7 @@ export interface ExerciseMove {
   readonly ends: readonly End[];
 }
 
-/** Proof that a move doesn't meet a goal. */
+/** Proof that a move misses a goal. */
 export interface Miss {
   /** Cards that prove it. */
   readonly cards: readonly Card[];
@@ -30,10 +30,13 @@ export interface Goal {
   miss(played: ExerciseMove): Miss | undefined;
 }
 
-/** Parses a goal's argument, the text after its name (`=7D,5C`, `>=20`), without the sign. Returns undefined if it is invalid. */
+/**
+ * Parses a goal's argument, the text after its name and sign (`7D,5C` after `=`, `20` after `>=`). Returns undefined if
+ * it is invalid.
+ */
 export type GoalReader = (value: string | undefined) => Goal | undefined;
 
-/** Makes a goal that the events in every continuation must meet. */
+/** Creates a goal that the events in every continuation must meet. */
 export const goalOfEnds = (name: string, miss: (end: End, played: ExerciseMove) => Miss | undefined): Goal => ({
   name,
   miss(played) {
@@ -59,7 +62,7 @@ export function takerIn(facts: readonly Fact[]): {seat: Seat; points: number; ca
   return {seat: taken.seat, points, card: card !== undefined && card >= 0 ? card : undefined};
 }
 
-/** Makes the parser for a goal without an argument. */
+/** Creates the parser for a goal without an argument. */
 export const alone =
   (goal: Goal): GoalReader =>
   (value) =>

@@ -14,7 +14,7 @@ import {candidatesFor, predicted} from './predictions.js';
 import type {Fault, Verdict, VerdictReason} from './verdict.js';
 
 /**
- * Makes a question from an exercise, or returns the problem that makes it unanswerable. Only for steps that ask a
+ * Creates a question from an exercise, or returns the problem that makes it unanswerable. Only for steps that ask a
  * question.
  */
 export function ask(exercise: Exercise): Result<Question> {
@@ -27,7 +27,7 @@ export function ask(exercise: Exercise): Result<Question> {
   return picked.ok ? success({...base, ...picked.value}) : picked;
 }
 
-/** Makes a question about the effects of the last move. */
+/** Creates a question about the effects of the last move. */
 function askTold(base: Omit<Question, 'judge'>): Result<Question> {
   const {exercise} = base;
   const {step} = exercise;
@@ -38,7 +38,7 @@ function askTold(base: Omit<Question, 'judge'>): Result<Question> {
   return success({...base, ...answers, judge: (given) => judgeTold(exercise, answers, given)});
 }
 
-/** Makes a question about the reader's moves. */
+/** Creates a question about the reader's moves. */
 function askMoves(base: Omit<Question, 'judge'>): Result<Question> {
   const {exercise} = base;
   const {step, lessonGame, view, seat} = exercise;
@@ -95,7 +95,7 @@ function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verd
   return {right: false, faults: [withSaid(exercise.step.answers, fault, {cards: own})]};
 }
 
-/** Finds cards that were wrongly chosen, and right ones that were not chosen. */
+/** Finds wrong cards that were chosen, and right cards that weren't. */
 function judgeCards(
   exercise: Exercise,
   goals: readonly Goal[],

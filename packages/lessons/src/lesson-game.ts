@@ -5,7 +5,7 @@ import type {Likeness} from './likeness.js';
 import type {Step, StepScript} from './step.js';
 import type {Prediction} from './verdict.js';
 
-/** A step's table, set up and played to the point of the question. */
+/** A step's table, set up and played up to the question. */
 export interface Exercise {
   readonly step: Step;
   readonly lessonGame: LessonGame;
@@ -16,9 +16,9 @@ export interface Exercise {
   readonly seat: Seat;
   /** View before any move. */
   readonly start: View;
-  /** Events of `moves`, as the reader sees them, up to the question. */
+  /** Events of `moves` up to the question, as the reader sees them. */
   readonly shown: readonly Fact[];
-  /** Number of events of `moves` up to and including each move. */
+  /** Number of events up to and including each of the `moves`. */
   readonly moments: readonly number[];
   /** Events of `moves` after the question. Predictions and counts are about these. */
   readonly kept: readonly Fact[];
@@ -28,7 +28,7 @@ export interface Exercise {
   readonly open: boolean;
   /** Keys of the position that the author left out. Their values are defaults and aren't shown. */
   readonly assumed: readonly string[];
-  /** Sampled possible deals at the question. A single one if every card is known. */
+  /** Sampled deals that are possible at the question. Only one if every card is known. */
   readonly worlds: readonly Deal[];
 }
 
@@ -38,13 +38,13 @@ export type Counted = (exercise: Exercise, value: string | undefined) => number 
 /** Finds the answer to a prediction from the text after the goal's name. Returns undefined if it isn't unique. */
 export type Foretold = (exercise: Exercise, value: string | undefined) => Prediction | undefined;
 
-/** A game's facts about its cards, for questions about cards. */
+/** Properties of a game's cards, for questions about cards. */
 export interface CardFacts {
   /** True if the card is a trump. */
   isTrump?(view: View, card: Card): boolean;
   /** Points that a card is worth. */
   points?(view: View, card: Card): number;
-  /** Strength of a card. It is greater than that of the cards it beats. Undefined if it can't be compared with the others in the hand. */
+  /** Strength of a card, greater than that of any card it beats. Undefined if the card can't be compared with the others in the hand. */
   strength?(view: View, card: Card): number | undefined;
   /** Points that a seat or its side has taken so far. */
   pointsTaken?(view: View, seat: Seat): number;
@@ -55,22 +55,25 @@ export interface LessonGame {
   readonly game: WholeGame;
   /** Values for required options that aren't given. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
-  /** Cards that may replace each other when a question is repeated. */
+  /** Cards that may replace one another when a question is repeated. */
   readonly likeness: Likeness;
   /** Rewrites a step with different numbers if its question doesn't depend on the cards. Returns undefined if it does. */
   vary?(step: StepScript, random: Random): Pick<StepScript, 'position' | 'goal'> | undefined;
-  /** Makes the board for a view. */
+  /** Returns the board for a view. */
   board(view: View): Board;
   /** Goals that only this game has. */
   readonly goals?: Readonly<Record<string, GoalReader>>;
   /**
-   * Default attributes for the reader's seat, such as the doubled suit, that a position may omit if the question doesn't need them. They aren't
-   * shown.
+   * Defaults, given the reader's seat, for attributes that a position may omit if the question doesn't need them, such as the doubled suit.
+   * They aren't shown.
    */
   readonly assumed?: (seat: number) => Readonly<Record<string, string>>;
   /** Counts that only this game has. */
   readonly counts?: Readonly<Record<string, Counted>>;
-  /** Makes the board for a game-specific count from the text after its name, by the count's name. If absent, the board is shown unchanged. */
+  /**
+   * Returns the board for a game-specific count, given the text after its name, by the count's name. If absent, the
+   * board is unchanged.
+   */
   readonly countedBoards?: Readonly<Record<string, (board: Board, value: string | undefined) => Board>>;
   readonly cards?: CardFacts;
   /** True if opposite seats are partners, even though each has a separate total. */

@@ -10,15 +10,16 @@ export interface StepText {
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
   /**
-   * Remarks on answers by condition: `card=KH`, `missed=AS`, `refusal=` and a rule's id, or several separated by a space. The empty text is
-   * for any other answer.
+   * Remarks on answers by condition: `card=KH`, `missed=AS`, `refusal=` and a rule's id, or several separated by a space. An empty
+   * condition applies to any other answer.
    */
   readonly answers?: Readonly<Record<string, string>>;
   readonly hints?: readonly string[];
 }
 
 /**
- * Texts that are loaded with a lesson's first question: for the steps up to it or, without later texts, for all steps.
+ * Texts that are loaded with a lesson's first question: for the steps up to it or, if there are no later texts, for all
+ * steps.
  */
 export interface LessonTexts<Id extends string = string, Skill extends string = string> {
   /** Title of the lesson. */
@@ -38,12 +39,12 @@ export interface LaterTexts<Id extends string = string> {
   readonly again: Readonly<Record<string, NonNullable<Step['again']>>>;
 }
 
-/** Makes a lesson's texts for the cards shown and the current options. */
+/** Returns a lesson's texts for the cards shown and the current options. */
 export type LessonTextsFor<Id extends string = string, Skill extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LessonTexts<Id, Skill>;
 
-/** Makes the texts for a lesson's later and repeated steps, for the cards shown and the current options. */
+/** Returns the texts for a lesson's later and repeated steps, for the cards shown and the current options. */
 export type LaterTextsFor<Id extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LaterTexts<Id>;

@@ -6,13 +6,13 @@ import type {ExpectedAnswer, Step, StepScript} from './step.js';
 
 /** Exports of a module with a lesson's texts. */
 export interface LessonModule {
-  /** Makes the texts for the cards shown and the current options. */
+  /** Returns the texts for the cards shown and the current options. */
   lesson(table: RuleTable): LessonTexts;
 }
 
 /** Exports of a module with the texts for a lesson's later steps. */
 export interface LaterLessonModule {
-  /** Makes the texts for later steps, for the cards shown and the current options. */
+  /** Returns the texts of later steps for the cards shown and the current options. */
   later(table: RuleTable): LaterTexts;
 }
 
@@ -33,7 +33,7 @@ export interface LessonSource extends LessonGame {
   start?(options: Options): ScriptStart;
   /** Loads the function that creates a lesson's texts in a language for a table. */
   texts(language: Language): Promise<LessonModule>;
-  /** Loads the function that makes the texts for later and repeated steps. If absent, `texts` has all texts. */
+  /** Loads the function that creates the texts for later and repeated steps. If absent, `texts` has all texts. */
   later?(language: Language): Promise<LaterLessonModule>;
 }
 
@@ -62,7 +62,7 @@ export async function loadLessonStart(source: LessonSource, language: Language, 
   return lessonFrom([...script, ...unwritten(start?.further ?? {})], lesson(table), undefined);
 }
 
-/** Makes placeholders for steps that aren't loaded yet. */
+/** Creates placeholders for steps that aren't loaded yet. */
 const unwritten = (further: ScriptStart['further']): readonly StepScript[] =>
   Object.entries(further).flatMap(([skill, count]) =>
     Array.from({length: count}, (_, place): StepScript => ({id: `${skill} ${place}`, skill, kind: 'read'})),

@@ -1,6 +1,6 @@
 import type {Suit} from '@cartavola/engine';
 
-/** A game's cards that may replace each other in a question. */
+/** A game's cards that may replace one another in a question. */
 export interface Likeness {
   /** Suits that may be swapped. */
   readonly suits: readonly Suit[];

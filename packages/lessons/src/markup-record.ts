@@ -17,7 +17,9 @@ export const recordsIn = ({name, children}: MarkupNode): readonly MarkupNode[] =
 export const isRecordScript = ({attributes: {script}}: MarkupNode): boolean =>
   script?.trim().toLowerCase() === 'record';
 
-/** Takes a step's content from the record inside its position. Returns undefined if there is none or it is faulty. */
+/**
+ * Takes a step's content from the record inside its position. Returns undefined if there is no record or it is faulty.
+ */
 export function takenFrom(
   position: MarkupNode,
   asked: MarkupNode | undefined,

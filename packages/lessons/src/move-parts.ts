@@ -1,10 +1,10 @@
 import type {MoveKey} from '@cartavola/engine';
 import type {Exercise} from './lesson-game.js';
 
-/** Types of the legal moves, in order. */
+/** Types of legal moves, in order. */
 export const typesNow = ({view}: Exercise): readonly string[] => [...new Set(view.moves.map(({type}) => type))];
 
-/** Returns the keys that a type of move has. */
+/** Returns the keys of a type of move. */
 export const partsOf = ({lessonGame, options}: Exercise, type: string): readonly MoveKey[] =>
   lessonGame.game.moveKeys(options)[type] ?? [];
 
@@ -17,7 +17,7 @@ export function cardsAsked(exercise: Exercise): number | undefined {
   return parts.filter((part) => part === 'card' || part === 'left' || part === 'right').length;
 }
 
-/** Returns whether a move is a single card from the hand, so a tap plays it. */
+/** Returns whether every move is a single card from the hand, so one tap makes it. */
 export function isOneTap(exercise: Exercise): boolean {
   const types = typesNow(exercise);
   return (

@@ -4,7 +4,7 @@ import {ownCards} from './goals.js';
 /** A move in lesson notation: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface ParsedMove {
   readonly seat: Seat;
-  /** Type of the move. If absent, the first type that matches. */
+  /** Type of the move. If absent, the first matching type. */
   readonly type?: string;
   readonly cards: readonly Card[];
   readonly suit?: Suit;
@@ -41,13 +41,16 @@ export function moveText(seat: Seat, move: Move): string {
   return `${seat}:${move.type}=${own}${move.takes ? `>${move.takes.map(formatCard).join(',')}` : ''}`;
 }
 
-/** Legal move in a deal that matches the notation: the one with the cards in the written order, otherwise the first with these cards. */
+/**
+ * Legal move in a deal that matches the notation: the one with the cards in the same order or, if there is none, the
+ * first with these cards.
+ */
 export function moveIn(deal: Deal, written: ParsedMove): Move | undefined {
   const fitting = deal.moves(written.seat).filter((move) => fits(move, written));
   return fitting.find((move) => ownCards(move).join() === written.cards.join()) ?? fitting[0];
 }
 
-/** True if a move has the written parts. */
+/** True if a move has all the notation's parts. */
 export function fits(move: Move, {type, cards, suit, takes}: ParsedMove): boolean {
   const own = ownCards(move);
   return (

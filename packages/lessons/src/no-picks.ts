@@ -16,5 +16,5 @@ export interface Picks {
   readonly order: readonly string[];
 }
 
-/** The choice before anything is chosen. */
+/** The choice before anything has been chosen. */
 export const NO_PICKS: Picks = {cards: [], table: [], seats: [], order: []};

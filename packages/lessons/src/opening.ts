@@ -32,7 +32,7 @@ export type LessonState = Pick<
 >;
 
 /**
- * Lightweight start of a lesson: steps without questions, and a prediction that it can't judge. A `Sitting` continues
+ * Lightweight start of a lesson: steps without questions, and a prediction, which it can't judge. A `Sitting` continues
  * from its progress.
  */
 export class Opening implements LessonState {
@@ -52,7 +52,7 @@ export class Opening implements LessonState {
   #question: Question | undefined;
   #picks: Picks = NO_PICKS;
 
-  /** Starts a lesson from the beginning. Has no step if it can't show the first one. */
+  /** Starts a lesson from the beginning. `step` is undefined if it can't show the first step. */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options) {
     this.steps = steps;
     this.source = lessonGame;
@@ -85,13 +85,13 @@ export class Opening implements LessonState {
     this.#picks = {...NO_PICKS, who};
   }
 
-  /** Returns the answer that the choice makes, or undefined if there is no choice. */
+  /** Converts the choice to an answer. Returns undefined if there is no choice. */
   answerFor(): ReaderAnswer | undefined {
     const {who} = this.#picks;
     return who && {kind: 'predict', who};
   }
 
-  /** Goes to the next step. Returns false while the question is open, or if it can't show the next step. */
+  /** Goes to the next step. Returns false while the question is unanswered, or if it can't show the next step. */
   next(): boolean {
     const step = this.#step;
     if (!step || !this.mayGoOn) return false;
@@ -117,7 +117,7 @@ export class Opening implements LessonState {
   }
 }
 
-/** Makes a prediction's question, which isn't judged. Returns undefined if the goal can't be decided here. */
+/** Creates a prediction question, which isn't judged. Returns undefined if the goal can't be decided here. */
 function questionOf(exercise: Exercise): Question | undefined {
   const who = predicted(exercise);
   return (

@@ -8,16 +8,16 @@ import type {Likeness} from './likeness.js';
 import {profileOf} from './question-profile.js';
 import type {Step, StepScript} from './step.js';
 
-/** Number of attempts after which the search accepts the same answer, swaps suits only, and gives up. */
+/** Numbers of attempts after which the search accepts the same answer, then swaps only suits, then gives up. */
 const ATTEMPTS = {another: 12, any: 200, suits: 240} as const;
 
-/** Parts of a question that name cards. */
+/** Parts of a step that may name cards. */
 type Written = Pick<StepScript, 'position' | 'moves' | 'goal' | 'picture'>;
 
 /**
- * Remakes a step's question with different cards by swapping suits and ranks until the engine finds the same kinds of
- * right and wrong answers. The same `form` always gives the same question. Returns undefined if there is no such
- * question, or no text for it.
+ * Rewrites a step's question with different cards. Swaps suits and ranks until the engine finds the same kinds of right
+ * and wrong answers. The same `form` always gives the same question. Returns undefined if there is no such question, or
+ * no text for it.
  */
 export function withOtherCards(
   written: Step,
@@ -101,7 +101,7 @@ const answerOf = ({who, number, cards, right}: Question): string => JSON.stringi
 
 type Exchange = ReadonlyMap<string, string>;
 
-/** Randomly chooses how to swap suits, and the cards within them. */
+/** Chooses at random how to swap suits, and ranks within them. */
 function exchangeIn(
   {exercise: {lessonGame, options}}: Question,
   {suits, ranks, fixed}: Likeness,

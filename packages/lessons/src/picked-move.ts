@@ -10,7 +10,7 @@ interface Chosen {
   readonly suit?: Suit;
 }
 
-/** Makes the move from a choice, legal or not. Returns undefined while a part is missing. If `type` is absent, uses the first type. */
+/** Converts a choice to a move, legal or not. Returns undefined while a part is missing. If `type` is absent, uses the first type. */
 export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type?: string): Move | undefined {
   const wanted = type ?? typesNow(exercise)[0];
   if (wanted === undefined) return undefined;
@@ -33,7 +33,7 @@ export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type
     }
   }
   if (own.length > 0) return undefined;
-  // Return the engine's own move if it is legal, because its lists are in the order that the rules compare.
+  // If the move is legal, return the engine's own object, because its lists are in the order that the rules expect.
   return legalLike(exercise, move) ?? onlyMoveWith(exercise, move) ?? move;
 }
 

@@ -8,7 +8,7 @@ const MOST_TAKEN = 3;
 
 /**
  * Describes a question by the kinds of right and wrong answers to it, for comparison with questions about different
- * cards. Includes the rules that refuse an answer, the goals that are missed, and whether the usual order of ranks is
+ * cards. Includes the rules that forbid answers, the goals that answers miss, and whether the usual order of ranks is
  * misleading.
  */
 export function profileOf(question: Question): string {
@@ -24,7 +24,7 @@ export function profileOf(question: Question): string {
   );
 }
 
-/** Classifies a move: `right`, the id of the rule that refuses it, or the name of the goal that it misses. */
+/** Classifies a move: `right`, the id of the rule that forbids it, or the name of the goal that it misses. */
 function kindOf({judge}: Question, move: Move): string {
   const [fault] = judge({kind: 'play', move}).faults;
   if (!fault) return 'right';
@@ -55,8 +55,8 @@ function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[]
 }
 
 /**
- * Describes how the trick was taken: with the suit led, by the leader, by the highest card of that suit, and whether
- * ranks were equal.
+ * Describes how the trick was taken: whether by the suit led, by the leader, and by that suit's highest card, and
+ * whether ranks were equal.
  */
 function misleads({exercise: {shown, kept}}: Question): string {
   const taker = takerIn([...shown, ...kept]);
@@ -73,7 +73,7 @@ function misleads({exercise: {shown, kept}}: Question): string {
   return [isOfSuit, taker.seat === first.seat, highest.seat === taker.seat, hasEqual].join();
 }
 
-/** True if the usual order of ranks would make a different choice of cards right. */
+/** True if the usual order of ranks would lead to a different choice of cards. */
 function misleadsInHand({exercise, cards, right}: Question): boolean {
   const {view, seat, lessonGame} = exercise;
   const lying = lessonGame

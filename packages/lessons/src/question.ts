@@ -17,7 +17,7 @@ export interface Question {
   readonly choices: readonly string[];
   /** Seats that the reader must name. Empty if none are asked for. */
   readonly seats: readonly Seat[];
-  /** Codes of the cards, or values of the texts, in the right order. Empty if none is asked for. */
+  /** Codes of the cards, or values of the texts, in the right order. Empty if no order is asked for. */
   readonly order: readonly string[];
   /** Judges an answer to a step of this kind. */
   judge(answer: ReaderAnswer): Verdict;
@@ -25,7 +25,7 @@ export interface Question {
   consequence(move: Move): readonly Fact[];
 }
 
-/** Makes a question that has no right answers yet. */
+/** Creates a question without right answers yet. */
 export const unanswered = (exercise: Exercise): Omit<Question, 'judge'> => ({
   exercise,
   right: [],

@@ -18,7 +18,7 @@ import {isRecordScript, recordsIn, takenFrom} from './markup-record.js';
 import {RECORD_ATTRIBUTES, unsaid} from './recorded.js';
 import {positionAttributes} from './written-position.js';
 
-/** Lists of a step's texts, by the elements that contain them. */
+/** Lists of a step's texts, with the elements that contain them. */
 const TEXT_LISTS = {
   answers: 'lesson-answer',
   hints: 'lesson-hint',
@@ -37,7 +37,7 @@ const textsIn = (spoken: readonly MarkupNode[]): Readonly<Record<StepTextList, r
 /** A step in an author's lesson, with its element. */
 export interface AuthoredStep {
   readonly step: Step;
-  /** True if its record can't be used. Its other faults result from that. */
+  /** True if its record can't be used, which causes its other faults. */
   readonly isBroken: boolean;
   readonly node: MarkupNode;
   /** Elements for its answers, hints, choices and comments, in the order of the step's lists. */
@@ -73,13 +73,16 @@ export const LESSON_ELEMENTS: readonly string[] = [...Object.keys(LESSON_ATTRIBU
 /** Global attributes, allowed on any element. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
-/** Languages that the elements in a lesson's steps name. Empty if there are none. */
+/** Languages named by the elements in a lesson's steps. Empty if there are none. */
 export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   const named = steps.flatMap(({children}) => children.map(({attributes: {lang}}) => lang && languageFor(lang)));
   return allLanguages().filter((language) => named.includes(language));
 }
 
-/** Reads the steps of an author's lesson in one language. `among` has all languages of the lesson. If absent, those that its elements name. */
+/**
+ * Reads the steps of an author's lesson in one language. `among` has all languages of the lesson. Defaults to those
+ * that its elements name.
+ */
 export function readMarkup(
   explainer: MarkupNode,
   language: Language,
@@ -131,7 +134,7 @@ export function readMarkup(
   return {steps, findings};
 }
 
-/** Display name of a skill, taken from the first of its steps that gives one. */
+/** Display name of a skill, taken from its first step that has one. */
 const nameOf = (skill: string, steps: readonly MarkupNode[], language: Language): string | undefined =>
   steps
     .filter(({attributes}) => attributes['skill'] === skill)
@@ -157,7 +160,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   if (stage !== undefined && !STAGES.includes(stage as Stage))
     say(node, 'lesson.stage', 'stage', `The stage must be one of: ${STAGES.join(', ')}.`);
   const saysSomething = ({name, text}: MarkupNode): boolean => !name.startsWith('lesson-') && text.trim() !== '';
-  // If the step has text in another language, the missing language is reported as the fault.
+  // If the step has text in another language, the missing language is reported instead.
   if (!node.children.some(saysSomething))
     say(node, 'lesson.text', '', 'A step needs some text: add a paragraph beside the lesson’s own elements.');
   for (const name of ['lesson-position', 'lesson-ask', 'lesson-done'])
@@ -193,7 +196,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     answers: named('lesson-answer').map(readAnswer),
     hints: named('lesson-hint').map(({text}) => tidy(text)),
     ...withTexts('choices', named('lesson-choice').map(readChoice)),
-    // Comments with an element come first, because elements are found by their index.
+    // Comments with elements come first, because a comment's index is used to find its element.
     ...withTexts('comments', [...comments, ...(kind === 'watch' ? unsaid(taken?.comments ?? [], comments) : [])]),
   };
 }
@@ -236,7 +239,7 @@ const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNo
   // An element without a language is for all languages.
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
-/** Checks that all languages have the same number of paragraphs, and of each kind of lesson element. */
+/** Checks that all languages have the same number of paragraphs and of each kind of lesson element. */
 function checkLanguages(node: MarkupNode, languages: readonly Language[], say: ReportMarkupFinding): void {
   const kindOf = ({name}: MarkupNode): string => (name.startsWith('lesson-') ? `<${name}>` : 'paragraph');
   for (const kind of new Set(node.children.map(kindOf))) {

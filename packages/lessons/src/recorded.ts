@@ -19,7 +19,7 @@ import type {MoveComment, Recorded, Step} from './step.js';
 /** Attributes of a position taken from a record. */
 export const RECORD_ATTRIBUTES = ['deal', 'from', 'to', 'seat', 'open'];
 
-/** Source of a step's table: a record's text, and the attributes beside it. */
+/** Source of a step's table: a record's text, and the position's attributes. */
 interface Given {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export type TakenStep = Required<Pick<Step, 'recorded' | 'moves'>> & Pick<Step, 
 
 /**
  * Takes a step's table, moves and comments from a deal in a record. `deal` counts from 1. `from` is the first move to show, and `to` is the last
- * (`from` - 1 shows none). If they are absent, shows the whole deal. With `script="record"`, the others continue as in the record.
+ * (`from` - 1 shows no moves). Without either, shows the whole deal. With `script="record"`, the others continue as in the record.
  */
 export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   const read = parseRecord(given.text, [game]);
@@ -113,7 +113,7 @@ function beginAt(
   return {deal, start: start!, facts};
 }
 
-/** Lists the others' moves after each of the reader's moves, with a part for each turn in the goal. */
+/** Lists the others' moves after each of the reader's moves, with one part for each turn in the goal. */
 function repliesIn(
   {deals}: MatchRecord,
   {
@@ -148,6 +148,6 @@ function repliesIn(
   return success(parts.join(' / '));
 }
 
-/** The record's comments on moves without a comment in the page. */
+/** The record's comments on moves that have no comment in the page. */
 export const unsaid = (comments: readonly MoveComment[], written: readonly MoveComment[]): readonly MoveComment[] =>
   comments.filter(({move}) => !written.some((one) => one.move === move));

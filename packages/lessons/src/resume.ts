@@ -1,7 +1,9 @@
 import {begin, OUTCOMES, type CourseStep, type Progress, type Standing} from './progress.js';
 import {asks} from './step.js';
 
-/** Restores stored progress if it matches these steps, otherwise starts again. Accepts any value, and never changes it. */
+/**
+ * Restores stored progress if it matches these steps. Otherwise, starts again. Accepts any value, and never changes it.
+ */
 export function resume(steps: readonly CourseStep[], given: unknown): Progress {
   const start = begin(steps);
   const kept = upgraded(steps, plain(given));
@@ -26,8 +28,8 @@ export function resume(steps: readonly CourseStep[], given: unknown): Progress {
 }
 
 /**
- * Upgrades progress in version 1. Version 1 didn't store progress by skill, called the skipped example `held`, and
- * counted repetitions by skill. The missed questions are unknown, so none is repeated.
+ * Upgrades progress in version 1, which didn't store progress by skill, called the skipped example `held`, and counted
+ * repetitions by skill. It doesn't show which questions were missed, so none is repeated.
  */
 function upgraded(steps: readonly CourseStep[], kept: unknown): unknown {
   if (!isRecord(kept) || kept['version'] !== 1 || !isRecord(kept['outcomes'])) return kept;
@@ -43,7 +45,7 @@ const isStanding = (value: unknown): boolean =>
   typeof value['held'] === 'boolean' &&
   (value['shown'] === undefined || (typeof value['shown'] === 'string' && !Number.isNaN(dayNumber(value['shown']))));
 
-/** Copies plain data. Returns undefined if it isn't plain data, which may throw on access. */
+/** Copies plain data. Returns undefined for other data, which may throw on access. */
 function plain(data: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(data));
@@ -55,11 +57,11 @@ function plain(data: unknown): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Number of days since 1970. NaN if the text isn't a day. */
+/** Number of days since 1970. NaN if the text isn't a date. */
 export const dayNumber = (day: string): number =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? Math.round(Date.parse(day) / 86_400_000) : NaN;
 
-/** Returns the reader's progress in each skill with a question that was asked. `shown` has the days by skill. */
+/** Returns the reader's progress in each skill that has been asked about. `shown` has the days by skill. */
 export function standings(
   steps: readonly CourseStep[],
   outcomes: Progress['outcomes'],

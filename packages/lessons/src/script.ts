@@ -8,7 +8,7 @@ import type {Step} from './step.js';
 
 const partsOf = (text: string): readonly string[] => text.split('/').map((part) => part.trim());
 
-/** Counts the reader's turns in a step: more than one if the step has moves by the others. */
+/** Counts the reader's turns in a step: more than one if it scripts the others' moves. */
 const turnsOf = ({script}: Step): number => (script === undefined ? 1 : partsOf(script).length + 1);
 
 /** Returns the step for a turn, after the moves made since the position. */

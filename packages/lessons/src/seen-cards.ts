@@ -1,7 +1,7 @@
 import type {Card, Fact, Seat, View} from '@cartavola/engine';
 import type {Exercise} from './lesson-game.js';
 
-/** Removes cards from a list, each once. Returns the rest. */
+/** Removes each of the cards from a list once. Returns the rest. */
 function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
   const left = [...cards];
   for (const card of gone) {
@@ -15,7 +15,7 @@ function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[]
 export const unseenBy = ({lessonGame: {game}, options, seen, seat, open, shown, start}: Exercise): readonly Card[] =>
   without(game.positions.cards(options), [...seen, ...(open ? [] : seenIn(shown, start, seat))]);
 
-/** Finds the cards that others have shown in these events, and those that the seat has received. */
+/** Finds the cards that others have shown in these events, and those that the seat has received or drawn. */
 export function seenIn(facts: readonly Fact[], start: View, seat: Seat): readonly Card[] {
   let before = start;
   return facts.flatMap((fact) => {

@@ -13,7 +13,7 @@ export interface SheetExercise {
   readonly sitting: Sitting;
   /** Name of the skill, if this is its first exercise. */
   readonly topic: string | undefined;
-  /** Texts of the boxes to tick. If there are none, the reader writes the answer on a line. */
+  /** Labels of the boxes to tick. If there are none, the reader writes the answer on a line. */
   readonly ticks: readonly string[];
   /** Texts to be put in order. */
   readonly texts: readonly string[];
@@ -52,7 +52,8 @@ export function sheetExercises(
 }
 
 /**
- * Styles of an exercise sheet: the header, exercises in columns if there is room and never split across pages, and the solutions on a separate page.
+ * Styles for an exercise sheet: the header, exercises (in columns if there is room, and never split across pages), and the solutions on a separate
+ * page.
  */
 export const SHEET_LAYOUT = `
 .sheet header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 2mm 8mm;

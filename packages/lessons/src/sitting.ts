@@ -35,9 +35,9 @@ export class Sitting {
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
   /**
-   * Resumes from `kept`, which is earlier `progress` or a bookmark. Any other value starts a new lesson. `today` is a
-   * date such as `2026-03-31`. If it is later than the day in `kept`, the lesson continues with questions about weak
-   * skills.
+   * Resumes from `kept`, which is earlier `progress` or a bookmark. With any other value, starts a new lesson. `today`
+   * is a date such as `2026-03-31`. If it is later than the day in `kept`, the lesson continues with questions about
+   * weak skills.
    */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown, today?: string) {
     this.#written = steps;
@@ -61,8 +61,8 @@ export class Sitting {
     return this.#progress;
   }
   /**
-   * Returns the progress as text of at most `most` characters, to resume from, or undefined if `most` is too small (100
-   * is always enough).
+   * Returns the progress as text of at most `most` characters for resuming later, or undefined if `most` is too small
+   * (100 is always enough).
    */
   bookmark(most: number): string | undefined {
     return writeBookmark(this.#written, this.#progress, most);
@@ -114,7 +114,10 @@ export class Sitting {
     return this.#broken;
   }
 
-  /** Toggles a card in the hand. With `only`, it replaces the earlier choice, for example after a wrong move to which no card can be added. */
+  /**
+   * Toggles a card in the hand. With `only`, it replaces the previous choice, for example after a wrong move to which
+   * no card can be added.
+   */
   pickCard(card: Card, only: boolean): void {
     const {cards} = this.#picks;
     const isFull = this.#verdict !== undefined && this.#exercise !== undefined && isWhole(cards, this.#exercise);
@@ -134,7 +137,7 @@ export class Sitting {
   pickSeat(seat: Seat): void {
     this.#pick({...this.#picks, seats: toggled(this.#picks.seats, seat)});
   }
-  /** Appends a text to those chosen before, or removes it. */
+  /** Appends a text to those chosen so far, or removes it. */
   pickNext(value: string): void {
     this.#pick({...this.#picks, order: toggled(this.#picks.order, value)});
   }
@@ -160,7 +163,7 @@ export class Sitting {
     this.#tried = undefined;
   }
 
-  /** Returns the answer that the choice makes, or undefined if the choice is incomplete. `type` is the type of move, if several are possible. */
+  /** Converts the choice to an answer. Returns undefined if the choice is incomplete. `type` is the type of move, if several are possible. */
   answerFor(type?: string): ReaderAnswer | undefined {
     return this.question && answerFrom(this.#picks, this.question, type);
   }
@@ -202,7 +205,7 @@ export class Sitting {
     this.#exercise = turn.exercise;
   }
 
-  /** Returns the events that would follow the move that was tried, or an empty list if there is none. */
+  /** Returns the events that would follow the move that was tried, or an empty list if no such move was tried. */
   consequence(): readonly Fact[] {
     return this.question && this.#tried ? this.question.consequence(this.#tried) : [];
   }
@@ -224,7 +227,7 @@ export class Sitting {
     return next;
   }
 
-  /** Whether the question's worked example was skipped and can still be shown first. */
+  /** Whether the question's worked example was skipped and can still be shown before it. */
   get mayWatchFirst(): boolean {
     return !this.#isRight && mayWatchFirst(this.#progress);
   }
@@ -236,7 +239,7 @@ export class Sitting {
     this.#arrive();
   }
 
-  /** Goes to the next step. Returns false while the question is open. */
+  /** Goes to the next step. Returns false while the question is unanswered. */
   next(): boolean {
     if (!this.mayGoOn) return false;
     this.#progress = advance(this.#steps, this.#progress, this.#today);

@@ -18,8 +18,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Stages of a skill: a worked example, a step to complete, and independent practice. Each leaves more of the step to
- * the reader.
+ * Stages of a skill: a worked example, an example to finish, and independent practice. Each leaves more to the reader.
  */
 export const STAGES = ['worked', 'finish', 'alone'] as const;
 /** One of `STAGES`. */
@@ -28,7 +27,10 @@ export type Stage = (typeof STAGES)[number];
 /** Returns whether a step of this kind has right and wrong answers. */
 export const asks = (kind: Kind): boolean => kind !== 'read' && kind !== 'watch' && kind !== 'free';
 
-/** Sources of cards to choose or put in order: the reader's hand, the middle of the table, or the piles of taken cards. */
+/**
+ * Where the cards to choose or put in order come from: the reader's hand, the middle of the table, or the piles of
+ * taken cards.
+ */
 export const SOURCES = ['hand', 'table', 'piles'] as const;
 /** One of `SOURCES`. */
 export type CardSource = (typeof SOURCES)[number];
@@ -37,17 +39,17 @@ export type CardSource = (typeof SOURCES)[number];
  * Wrong answer that the author expects, with a remark. The most specific remark whose conditions are all met is shown.
  */
 export interface ExpectedAnswer {
-  /** Code of a card that was played or chosen, or that is the first card in a wrong place. */
+  /** Code of a card that was played or chosen, or of the first card in the wrong place. */
   readonly card?: string;
   /** Code of a correct card, or number of a correct seat, that was left out. */
   readonly missed?: string;
   /** Id of the rule that the answer breaks. */
   readonly refusal?: string;
-  /** Value of the text that was chosen, or that is the first text in a wrong place. */
+  /** Value of the text that was chosen, or of the first text in the wrong place. */
   readonly choice?: string;
   /** Number of a seat that the reader named. */
   readonly seat?: string;
-  /** Number that the reader wrote. */
+  /** Number that the reader entered. */
   readonly number?: string;
   readonly text: string;
 }
@@ -59,7 +61,7 @@ export interface Choice {
   readonly text: string;
   /** True if the author marks it as right. */
   readonly isRight: boolean;
-  /** Condition under which it is right, in the notation of `readConditions`. */
+  /** Condition under which it is right, in the notation of `conditionsHold`. */
   readonly when?: string;
 }
 
@@ -76,16 +78,16 @@ export interface StepScript {
   readonly id: string;
   /** Name of the skill that the step belongs to. */
   readonly skill: string;
-  /** Stage within the skill. If absent, the step is separate from the stages. */
+  /** Stage within the skill. If absent, the step doesn't belong to a stage. */
   readonly stage?: Stage;
   readonly kind: Kind;
-  /** Ids of the rules that it teaches. The second hint shows the first. */
+  /** Ids of the rules that it teaches. The second hint shows the first of them. */
   readonly teaches?: readonly string[];
-  /** Misconception, or case of the rule, that only this step asks about. Such a step is never skipped. */
+  /** Misconception or special case of a rule that only this step asks about. Such a step is never skipped. */
   readonly bait?: string;
   /** What to swap when the step is repeated with different cards. If absent, both suits and ranks. */
   readonly exchanges?: 'suits' | 'ranks';
-  /** Goal for a repetition with different cards. If absent, `goal`. */
+  /** Goal for a repetition with different cards. Defaults to `goal`. */
   readonly goalAgain?: string;
   /**
    * Keys of the written position (`docs/record-format.md`) and options, as attributes. `hand` is the reader's hand, and lists by seat or side
@@ -96,7 +98,7 @@ export interface StepScript {
   readonly moves?: string;
   /** Condition for a right answer, in the notation of `readGoals`. With `script`, there is one part per turn, separated by `/`. */
   readonly goal?: string;
-  /** Source of the cards. If absent, the question asks for moves, or for cards in the hand. */
+  /** Source of the cards to choose. If absent, the question asks for moves, or for cards in the hand. */
   readonly from?: CardSource;
   /** The others' moves after each of the reader's, separated by `/`, in the notation of `readMoves`. */
   readonly script?: string;
@@ -111,13 +113,16 @@ export interface Recorded {
   readonly options: Options;
   /** The reader's seat. */
   readonly seat: Seat;
-  /** Deals the cards. `start` is the reader's view after the deal. `facts` are the events since then, as the reader saw them. */
+  /**
+   * Deals the cards. `start` is the reader's view of the start. `facts` are the events since then, as the reader saw
+   * them.
+   */
   begin(): {readonly deal: Deal; readonly start: View; readonly facts: readonly Fact[]};
 }
 
 /** A step with its texts. */
 export interface Step extends StepScript {
-  /** Record that the table is taken from. `position` then gives the place in it. */
+  /** Record that the table is taken from. `position` then specifies the place in the record. */
   readonly recorded?: Recorded;
   /** Short question or topic of the step. */
   readonly title: string;
@@ -133,7 +138,8 @@ export interface Step extends StepScript {
   /** Remarks on the moves of a `watch` step. */
   readonly comments?: readonly MoveComment[];
   /**
-   * Title for a repetition with different cards: a short question without card names. `numbers` are those in its goal.
+   * Title for a repetition with different cards: a short question without card names. `numbers` are the numbers in its
+   * goal.
    */
   readonly again?: string | ((numbers: readonly number[]) => string);
   /** Hints in order: where to look, then the rule. The answer itself is computed. */

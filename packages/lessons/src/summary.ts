@@ -3,7 +3,7 @@ import type {CourseStep, Progress} from './progress.js';
 
 /** A reader's results by rule, and by skill for steps without a rule. */
 export interface Summary {
-  /** Ids of rules with all questions right at once, or on a later day. */
+  /** Ids of rules whose questions were all right on the first try, or on a later day. */
   readonly learned: readonly string[];
   /** Ids of rules with a missed question. */
   readonly hard: readonly string[];
@@ -11,7 +11,7 @@ export interface Summary {
   readonly hardSkills: readonly string[];
 }
 
-/** Summarises the right and missed questions of a lesson. A missed step counts against its first rule. */
+/** Summarises which questions of a lesson were right or missed. A missed step counts against its first rule. */
 export function summaryOf(steps: readonly CourseStep[], {outcomes}: Progress): Summary {
   const met = steps.filter(({id}) => outcomes[id] !== undefined && outcomes[id] !== 'skipped');
   const late = met.filter(({id, kind}) => asks(kind) && outcomes[id] === 'late');

@@ -9,18 +9,18 @@ import type {Step} from './step.js';
 /** Maximum number of right moves to list. */
 const MOST = 6;
 
-/** Returns the card for an item in an order, or undefined for a text. */
+/** Returns the card for an item to put in order, or undefined for a text. */
 export const itemCard = ({choices}: Step, item: string): Card | undefined => (choices ? undefined : parseCard(item));
 
-/** Names an item in an order: a card or a text. */
+/** Names an item to put in order: a card or a text. */
 export const itemText = (step: Step, item: string, {cards}: Pick<AnswerContext, 'cards'>): string => {
   const card = itemCard(step, item);
   return card === undefined ? (step.choices?.find(({value}) => value === item)?.text ?? item) : cards.name(card);
 };
 
 /**
- * Returns the items to put in order as they are displayed: texts in alphabetical order, or cards as on the table. If
- * that is the right order, reverses it.
+ * Returns the items to put in order as they are displayed: texts in alphabetical order, or cards as on the table.
+ * Reverses that order if it is the right one.
  */
 export function mixedItems(step: Step, {exercise, order}: Question): readonly string[] {
   const shown = step.choices

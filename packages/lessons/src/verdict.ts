@@ -15,9 +15,9 @@ export type ReaderAnswer =
   /** Codes of cards, or values of texts. */
   | {readonly kind: 'order'; readonly items: readonly string[]};
 
-/** Reason why an answer is wrong, as data. The words turn it into a sentence. */
+/** Reason why an answer is wrong, as data for a sentence. */
 export type VerdictReason =
-  /** A rule forbids it. */
+  /** A rule forbids the move. */
   | {readonly type: 'refused'; readonly rule: string; readonly cards: readonly Card[]}
   /** The move is legal, but misses a goal. */
   | ({readonly type: 'missed'; readonly goal: string} & Miss)
@@ -25,7 +25,7 @@ export type VerdictReason =
   | {readonly type: 'left-out'; readonly cards: readonly Card[]}
   /** A different seat or side, or nobody, is right. */
   | {readonly type: 'another'; readonly who: Prediction; readonly cards: readonly Card[]}
-  /** A different number is right: the cards counted, and the direction of the error. */
+  /** A different number is right. Contains the cards counted, and the direction of the error. */
   | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]}
   /** A different text is right. */
   | {readonly type: 'choice'}
@@ -38,10 +38,10 @@ export type VerdictReason =
 
 /** A fault in an answer. */
 export interface Fault {
-  /** Card that the fault is about. If absent, the whole answer. */
+  /** Card that the fault is about. Absent for the whole answer. */
   readonly card?: Card;
   readonly reason: VerdictReason;
-  /** The lesson's own remark. If absent, the rules give the reason. */
+  /** The lesson's own remark. If absent, the explanation comes from the rules. */
   readonly said?: string;
 }
 
@@ -56,7 +56,7 @@ export interface Verdict {
 export const isSamePrediction = (one: Prediction, other: Prediction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Reaction to an answer. */
+/** Result of an answer. */
 export interface Answered {
   readonly verdict: Verdict;
   /** First rule that was broken, if any. */

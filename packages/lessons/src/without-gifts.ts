@@ -3,7 +3,7 @@ import type {Verdict} from './verdict.js';
 const LEFT_OUT: readonly string[] = ['left-out', 'seats-left-out'];
 
 /**
- * Removes details from a verdict that would give the answer away. Hides missing cards or seats while others are wrong.
+ * Removes details from a verdict that would give the answer away. While cards or seats are wrong, hides missing ones.
  * On the first attempt, also hides which ones are missing.
  */
 export function withoutGifts({right, faults}: Verdict, attempt: number): Verdict {

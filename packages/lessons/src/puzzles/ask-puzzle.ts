@@ -12,7 +12,10 @@ import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 /** Legal move of the player who solves the puzzle, with the exact solver's results for it. */
 export interface SecuredMove {
   readonly move: Move;
-  /** Points that the solver's side gains from the puzzle's position on, against the best defence. Absent if the goal isn't about points. */
+  /**
+   * Points that the solver's side gains from the puzzle's position onwards, against the best defence. Absent if the
+   * goal isn't about points.
+   */
   readonly points?: number;
   /** Whether the goal can be met after the move, whatever the others do. */
   readonly meets: boolean;
@@ -50,7 +53,10 @@ export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly
 const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>
   answers.flatMap((answer) => readMoves(`0:${answer}`) ?? []);
 
-/** Makes a puzzle's question for the lesson judge. Returns a problem if no move can meet the goal, or none can miss it. */
+/**
+ * Creates a puzzle's question for the lesson judge. Returns a problem if no move can meet the goal, or none can miss
+ * it.
+ */
 export function askPuzzle(
   puzzle: Puzzle,
   lessonGame: LessonGame,
@@ -72,13 +78,13 @@ export function askPuzzle(
   return wrong ? {ok: false, problem: wrong} : success(turn.value);
 }
 
-/** Finds a written answer that isn't a legal move. */
+/** Finds an answer from the author that isn't a legal move. */
 function strayAnswer({answers}: Puzzle, {moves}: View): Problem | undefined {
   const place = answers.findIndex((text) => moves.length > 0 && !moves.some((move) => fitsText(move, text)));
   return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} is not a legal move here.`);
 }
 
-/** Finds a written answer that is legal but not right. */
+/** Finds an answer from the author that is legal but not right. */
 function wrongAnswer({answers, goal}: Puzzle, right: readonly Move[]): Problem | undefined {
   const place = answers.findIndex((text) => !right.some((move) => fitsText(move, text)));
   return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} does not meet the goal "${goal}".`);
@@ -92,7 +98,7 @@ const ofAnswer = (place: number, message: string): Problem => ({
   message,
 });
 
-/** Converts a problem from the judge to a problem with the puzzle. */
+/** Converts the judge's problem to a problem with the puzzle. */
 export function ofPuzzle({code, path, ...rest}: Problem): Problem {
   const isTurn = path === 'position';
   if (code === 'lesson.impossible')
@@ -102,5 +108,5 @@ export function ofPuzzle({code, path, ...rest}: Problem): Problem {
   return {...rest, code: code.replace(/^lesson\./, 'puzzle.'), path};
 }
 
-/** True if the exact solver must be asked before each of the reader's moves. */
+/** True if the exact solver is needed before each of the reader's moves. */
 export const needsSolver = ({goal}: Puzzle): boolean => isSecured(goal);

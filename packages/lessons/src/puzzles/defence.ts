@@ -25,7 +25,7 @@ export interface ExactSight {
     | undefined;
 }
 
-/** Asks the exact solver about the side of a seat, and whether it can end within a range. */
+/** Asks the exact solver what the side of a seat can force, and whether it can end within a range. */
 export type AskExact = (
   view: View,
   about: {readonly seat: Seat; readonly range?: readonly [least: number, most: number]},
@@ -45,7 +45,7 @@ export class Defence {
     this.#ask = ask;
   }
 
-  /** Finds the guaranteed results after each first move. Rejects if the solver can't be loaded. */
+  /** Finds the guaranteed result of each first move. Rejects if the solver can't be loaded. */
   async begin(defended: Defended): Promise<Result<PuzzleState>> {
     if (!needsSolver(defended.puzzle)) return success({});
     const deal = dealAfter(defended, '');
@@ -117,7 +117,7 @@ interface Seen {
 const rangeOf = (goal: PuzzleGoal): readonly [number, number] | undefined =>
   goal.kind === 'between' ? [goal.least, goal.most] : undefined;
 
-/** Deals the puzzle's position, and makes moves in it. */
+/** Deals the puzzle's position, and plays moves from it. */
 function dealAfter({puzzle, source}: Defended, made: string): Result<Deal> {
   const exercise = setUp(puzzleStep(puzzle, source.game, undefined, made), source, puzzle.options);
   if (!exercise) return unsolvable();

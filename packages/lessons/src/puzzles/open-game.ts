@@ -4,7 +4,7 @@ import {UNKNOWN, type Fact, type Position, type View, type WholeGame} from '@car
 export const showsAll = ({hands, trick, stock}: Position): boolean =>
   ![...hands, ...trick.map(({cards}) => cards), stock].flat().includes(UNKNOWN);
 
-/** Returns a game in which every seat sees all cards. Only for deals from positions that show them. */
+/** Returns a game in which every seat sees all cards. Only for deals from positions that show all cards. */
 export function openGame(game: WholeGame): WholeGame {
   const {view, tell} = game;
   return {

@@ -12,12 +12,12 @@ class PuzzleError extends Error {
   }
 }
 
-/** Stops reading with a problem. */
+/** Throws a problem as a `PuzzleError`. */
 export function stop(problem: Problem): never {
   throw new PuzzleError(problem);
 }
 
-/** Stops reading with a code `puzzle.…`. */
+/** Throws a problem with a `puzzle.…` code. */
 export const reject = (code: string, path: string, message: string): never =>
   stop({code: `puzzle.${code}`, path, message});
 
@@ -31,7 +31,7 @@ export function reading<T>(read: () => T): Result<T> {
   }
 }
 
-/** Copies data as JSON would, without getters, proxies and foreign prototypes. */
+/** Copies data through JSON, so the copy has no getters, proxies or foreign prototypes. */
 export function plain(data: unknown): Result<unknown> {
   try {
     const text = JSON.stringify(data) as string | undefined;

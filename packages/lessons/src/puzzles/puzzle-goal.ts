@@ -1,4 +1,6 @@
-/** Goal of a puzzle: a move that meets goals at once, the best move, or a result of the deal against any defence. */
+/**
+ * Goal of a puzzle: a move that meets goals immediately, the best move, or a result of the deal against any defence.
+ */
 export type PuzzleGoal =
   | {readonly kind: 'moves'}
   | {readonly kind: 'best'}
@@ -7,7 +9,7 @@ export type PuzzleGoal =
   /** The solver's side has a total within this range when the deal ends. */
   | {readonly kind: 'between'; readonly least: number; readonly most: number};
 
-/** Reads a puzzle's goal. Returns undefined if it is a malformed `secure…` or `best`. The judge reads goals for moves. */
+/** Reads a puzzle's goal. Returns undefined for a malformed `secure…` or `best`. The judge reads goals for moves. */
 export function readPuzzleGoal(goal: string): PuzzleGoal | undefined {
   if (goal === 'best') return {kind: 'best'};
   const [, more, from, to] = /^secure(?:>=(\d{1,4})|=(\d{1,4})-(\d{1,4}))$/.exec(goal) ?? [];

@@ -17,14 +17,14 @@ import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 /** Result of a move: wrong, or right, in which case the puzzle continues, waits for the others, or is solved. */
 export type PuzzleStepped = 'failed' | 'stepped' | 'waiting' | 'solved';
 
-/** Reaction to the reader's move. */
+/** Response to the reader's move. */
 export interface PuzzleAnswered {
   readonly came: PuzzleStepped;
   /** Events since the move. Empty if it was wrong, or if the others haven't played yet. */
   readonly facts: readonly Fact[];
 }
 
-/** The others' replies, as the best defence. */
+/** The others' replies, which are the best defence. */
 export interface PuzzleDefence {
   /** Their moves, in lesson notation. */
   readonly replies: string;
@@ -44,7 +44,7 @@ export class PuzzleSitting implements LessonState {
   #sitting!: Sitting;
   #made = '';
   #moves: string[] = [];
-  /** Number of right moves among them. */
+  /** Number of right moves in `#moves`. */
   #rights = 0;
   #misses = 0;
   #hint = 0;

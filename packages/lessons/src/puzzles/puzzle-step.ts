@@ -17,8 +17,8 @@ export interface PuzzleStepTexts {
 export const UNTOLD: PuzzleStepTexts = {title: '', statement: '', hints: []};
 
 /**
- * Makes a puzzle's step for the lesson judge. `made` are the moves since the position, in lesson notation. The game that `puzzleLesson` makes has the
- * goals `best` and `secure`.
+ * Creates a puzzle's step for the lesson judge. `made` contains the moves since the position, in lesson notation. The game that `puzzleLesson`
+ * returns has the goals `best` and `secure`.
  */
 export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made = ''): Step {
   const {id, position, goal, reply, themes} = puzzle;
@@ -38,11 +38,14 @@ export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made
   };
 }
 
-/** True if all cards in all hands are known, so they are shown. A single known card, such as one that was given away, doesn't open a hand. */
+/**
+ * True if all cards in all hands are known, so they are shown. A single known card, such as one that was given away,
+ * doesn't make a hand open.
+ */
 const isOpen = ({hands, seat}: Position): boolean =>
   hands.some((hand, owner) => owner !== seat && hand.length > 0) && !hands.flat().includes(UNKNOWN);
 
-/** Writes a position as the attributes of a lesson position. */
+/** Converts a position to the attributes of a lesson position. */
 function attributesOf(position: Position, game: WholeGame): Readonly<Record<string, string>> {
   const {format: _format, game: _game, options: _options, ...written} = writePosition(position, game);
   return Object.fromEntries(

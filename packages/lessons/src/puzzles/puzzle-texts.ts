@@ -5,20 +5,20 @@ import {readPuzzleGoal} from './puzzle-goal.js';
 import type {PuzzleStepTexts} from './puzzle-step.js';
 import type {Puzzle} from './puzzle.js';
 
-/** Words for a puzzle's texts. */
+/** Words and values for a puzzle's texts. */
 interface Told {
   readonly words: PuzzleWords;
   readonly cards: CardWords;
   readonly language: Language;
   /** Names of the reader's partners. Default: none. */
   readonly partners?: readonly string[];
-  /** Who made the last capture, if the position says so. */
+  /** Who made the last capture, if the position contains that. */
   readonly taker?: Parameters<PuzzleWords['tookLast']>[0] | undefined;
   /** Points so far of the reader's side and of the others, if the game counts them during a deal. */
   readonly score?: readonly [own: number, others: number] | undefined;
 }
 
-/** Makes the question for a puzzle's goal out of built-in texts. */
+/** Returns the question for a puzzle's goal, made from built-in texts. */
 function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   const asked = readPuzzleGoal(goal);
   switch (asked?.kind) {
@@ -86,8 +86,8 @@ export function scoreOf({sideOf, cards}: Pick<LessonGame, 'sideOf' | 'cards'>, v
 }
 
 /**
- * Returns who made the last capture, for a seat, if a position says so. `names` are the players' names by seat. In
- * pairs, a position only says which side it was.
+ * Returns who made the last capture, as seen from a seat, if the position contains that. `names` are the players' names
+ * by seat. With partners, it only contains the side.
  */
 export function takerOf({position}: Puzzle, seat: Seat, names: readonly (string | undefined)[]): Told['taker'] {
   const {taker, hands} = position as Puzzle['position'] & {readonly taker?: Seat};

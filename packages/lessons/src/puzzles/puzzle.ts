@@ -21,11 +21,11 @@ export interface PuzzleTexts {
   readonly reply?: string;
 }
 
-/** Proof of a puzzle's answers. */
+/** How a puzzle's answers were proven. */
 export interface PuzzleProof {
   /** An exact solver, or a long search. */
   readonly by: 'exact' | 'search';
-  /** Number of points by which the best answer beats all others, for the solver. */
+  /** Number of points by which the best answer is better for the solver than all others. */
   readonly margin?: number;
   readonly iterations?: number;
   readonly seeds?: readonly string[];
@@ -37,7 +37,7 @@ export interface Puzzle {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Position with the solver's seat. Unknown cards are `UNKNOWN`. */
+  /** Position. Its seat is the solver's. Unknown cards are `UNKNOWN`. */
   readonly position: Position;
   /**
    * Goal: `best`, `secure>=N` or `secure=A-B` (see `readPuzzleGoal`), or the goal of a move in the notation of
@@ -46,7 +46,10 @@ export interface Puzzle {
   readonly goal: string;
   /** Right first moves, in lesson notation without the seat. Empty if the author hasn't given any. */
   readonly answers: readonly string[];
-  /** The others' moves after each of the solver's right moves except the last, in lesson notation, with `/` between turns. */
+  /**
+   * The others' moves after each of the solver's right moves except the last, in lesson notation, with a `/` between
+   * turns.
+   */
   readonly reply?: string;
   /** Themes of the puzzle, with the main one first. */
   readonly themes: readonly string[];

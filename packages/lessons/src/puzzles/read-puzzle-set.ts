@@ -3,7 +3,7 @@ import {listIn, objectIn, plain, reading, reject} from './plain-data.js';
 import {PUZZLE_SET_FORMAT, type Puzzle, type PuzzleSet} from './puzzle.js';
 import {byLanguage, puzzleAt, titleAt} from './read-puzzle.js';
 
-/** The readable part of a set. Faulty puzzles are left out and reported in `problems`. */
+/** The valid part of a set. Faulty puzzles are left out and reported in `problems`. */
 export interface ReadPuzzleSet extends PuzzleSet {
   readonly problems: readonly Problem[];
 }

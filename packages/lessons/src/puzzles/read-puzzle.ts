@@ -15,13 +15,13 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const THEME = /^[a-z][a-z0-9-]*$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
 
-/** Reads a puzzle strictly. Problems have a code `puzzle.…`, `record.…` or `options.…`, and a path. Never throws. */
+/** Reads a puzzle strictly. Problem codes begin with `puzzle.`, `record.` or `options.`. Never throws. */
 export function readPuzzle(data: unknown, games: readonly WholeGame[]): Result<Puzzle> {
   const copy = plain(data);
   return copy.ok ? reading(() => puzzleAt(copy.value, '', games)) : copy;
 }
 
-/** Reads a puzzle inside a document. `home` is the set's game, which its puzzles don't have to repeat. */
+/** Reads a puzzle inside a document. `home` is the set's game, which its puzzles may omit. */
 export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[], home?: string): Puzzle {
   const entry = objectIn(data, path, undefined);
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
@@ -82,7 +82,7 @@ function gameIn(
   return game.id === home ? game : reject('game', path, `All puzzles of this set must be of the game "${home}".`);
 }
 
-/** Options with the usual value of each required one that is missing, such as the number of players. */
+/** Returns options with usual values for missing required options, such as the number of players. */
 const withUsual = ({options}: WholeGame, given: unknown): unknown =>
   given === undefined || (isObject(given) && !Array.isArray(given))
     ? {
@@ -91,7 +91,7 @@ const withUsual = ({options}: WholeGame, given: unknown): unknown =>
       }
     : given;
 
-/** Reads the position in record format. The puzzle gives its game and options. */
+/** Reads the position in record format. The puzzle specifies its game and options. */
 function positionIn(entry: PlainData, path: string, game: WholeGame, options: Puzzle['options']): Puzzle['position'] {
   const written = objectIn(entry['position'], path, undefined);
   for (const key of ['format', 'game', 'options'])
@@ -128,7 +128,7 @@ function proofAt(data: unknown, path: string): PuzzleProof {
   };
 }
 
-/** Reads texts by language. If absent, there are none. */
+/** Reads texts by language. If absent, returns no texts. */
 export function byLanguage<T>(
   data: unknown,
   path: string,

@@ -6,8 +6,8 @@ import {PUZZLE_SET_FORMAT, type Puzzle, type PuzzleSet} from './puzzle.js';
 export const answerText = (move: Move): string => moveText(0, move).replace(/^0:(?:play=)?/, '');
 
 /**
- * Writes a set as JSON with one puzzle per line, and leaves out keys that the set gives for all its puzzles. The same set always gives the same text.
- * `readPuzzleSet` reads it.
+ * Writes a set as JSON with one puzzle per line, and leaves out keys that the set specifies for all its puzzles. The same set always gives the same
+ * text. `readPuzzleSet` reads it.
  */
 export function writePuzzleSet({game: id, title, puzzles}: PuzzleSet, game: WholeGame): string {
   const head = JSON.stringify({

@@ -2,7 +2,7 @@ import type {View} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {boardFrom, laidFrom, type Board} from '../../board.js';
 
-/** Makes the board for Calypso: the trick, the trump suits and the incomplete calypsos. */
+/** Returns the board for Calypso: the trick, the trump suits and the incomplete calypsos. */
 export function board(view: View): Board {
   const {trick, trumps, building, done, hands} = view as CalypsoView;
   return {

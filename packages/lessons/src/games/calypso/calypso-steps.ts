@@ -28,7 +28,7 @@ type CalypsoStepId =
   | `${'ruff' | 'lead' | 'overruff' | 'next' | 'score'}-last`
   | 'follow-real'
   | 'first-deal';
-/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
 export type CalypsoFirstId = Extract<CalypsoStepId, 'about' | 'deals'>;
 /** Ids of the steps with texts that are loaded later. */
 export type CalypsoLaterId = Exclude<CalypsoStepId, CalypsoFirstId>;
@@ -38,7 +38,7 @@ interface CalypsoStep extends StepScript {
   readonly skill: CalypsoSkill;
 }
 
-/** Makes the steps for the given options. */
+/** Returns the steps for the given options. */
 export function script(options: CalypsoOptions): readonly CalypsoStep[] {
   const isFree = options.overruff === 'free';
   const isPrevented = options.revoke === 'prevent';
@@ -58,7 +58,7 @@ export function script(options: CalypsoOptions): readonly CalypsoStep[] {
     ...(isPrevented ? [] : REVOKE),
     FIRST_DEAL,
   ];
-  // Each seat has its own trump suit, so suits may not be swapped unless the question is about that.
+  // Each seat has its own trump suit, so don't swap suits unless the question is about trump suits.
   return steps.map((step) => (/^(?:partners|draw)$/.test(step.skill) ? step : {...step, exchanges: 'ranks'}));
 }
 

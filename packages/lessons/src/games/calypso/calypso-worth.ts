@@ -5,7 +5,7 @@ import type {Board, Heap} from '../../board.js';
 export const playersIn = (value = ''): readonly (readonly number[])[] =>
   value.split('+').map((player) => player.split(',').map(Number));
 
-/** Counts for `worth` that aren't on the table: complete calypsos and discards. */
+/** Complete calypsos and discards for `worth`, which the table doesn't show as cards. */
 export const heapsWorth = ({viewer, heaps}: Board, value: string | undefined): readonly Heap[] =>
   playersIn(value).flatMap(([done = 0, , discards = 0], place): Heap[] => {
     const seat = (viewer + 2 * place) % 4;

@@ -3,7 +3,7 @@ import type {StepScript} from '../../step.js';
 
 const RANKS = 'AKQJT98765432'.split('');
 
-/** Draws `count` ranks, highest first. */
+/** Draws `count` random ranks, highest first. */
 const ranksIn = (random: Random, count: number): readonly string[] => {
   const drawn = shuffled(RANKS, random, count);
   return RANKS.filter((rank) => drawn.includes(rank));
@@ -11,7 +11,7 @@ const ranksIn = (random: Random, count: number): readonly string[] => {
 
 type Written = Pick<StepScript, 'position' | 'goal'>;
 
-/** Rewrites the steps that depend on counts, or on the highest of several cards. */
+/** Rewrites a step that depends on counts, or on the highest of several cards. */
 export function vary({id, goal, position}: StepScript, random: Random): Written | undefined {
   if (goal?.startsWith('worth=') === true) return worth(goal, position, random);
   if (goal?.startsWith('dealt=') === true) return {goal: `dealt=${random.below(4)}`};
@@ -33,7 +33,7 @@ export function vary({id, goal, position}: StepScript, random: Random): Written 
   return undefined;
 }
 
-/** Different numbers of cards in the incomplete calypso, and of discards. */
+/** Changes the numbers of cards in the incomplete calypso and of discards. */
 function worth(goal: string, position: StepScript['position'], random: Random): Written {
   const [mine, ...others] = goal.slice('worth='.length).split('+');
   const [done, , , revokes] = mine!.split(',');

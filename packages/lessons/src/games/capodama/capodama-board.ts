@@ -2,7 +2,7 @@ import type {View} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {boardFrom, laidFrom, type Board} from '../../board.js';
 
-/** Makes the board for Capodama: the trick, the doubled suit and the fourth trump. */
+/** Returns the board for Capodama: the trick, the doubled suit and the fourth trump. */
 export function board(view: View): Board {
   const {trick, doubled, fourth, hands, stock} = view as CapodamaView;
   return {

@@ -14,7 +14,7 @@ const NEXT = [
   'ce qui change à six',
 ];
 
-/** Forms « de trèfle », « d’épées » */
+/** Prefixes « de »: « de trèfle », « d’épées ». */
 const of = (suit: string): string => (/^[éè]/.test(suit) ? `d’${suit}` : `de ${suit}`);
 
 export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {

@@ -1,4 +1,4 @@
 import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 
-/** Penalty points at which any lost deal loses the match. Always even. */
+/** Penalty points at which losing any deal loses the match. Always even. */
 export const almostGoat = (options: CapraOptions): number => 2 * Math.ceil(Number(options.target) / 2) - 2;

@@ -1,6 +1,6 @@
 import type {StepScript} from '../../step.js';
 
-/** Makes a stock of unknown cards. */
+/** Creates a stock of unknown cards. */
 const stock = (count: number): string => Array<string>(count).fill('??').join(' ');
 
 const STEPS = [
@@ -407,7 +407,7 @@ const STEPS = [
 
 /** Ids of the steps and names of the skills. */
 type CapraStepId = (typeof STEPS)[number]['id'];
-/** Ids of the steps up to the first question, and the other steps of the same skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
 export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
 /** Ids of the steps with texts that are loaded later. */
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;

@@ -2,7 +2,7 @@ import type {View} from '@cartavola/engine';
 import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {boardFrom, type Board} from '../../board.js';
 
-/** Makes the board for Scopa: the cards to capture, and each side's pile. */
+/** Returns the board for Scopa: the cards to capture, and each side's pile. */
 export function board(view: View): Board {
   const {table, piles, scopas, stock} = view as ScopaView;
   return {

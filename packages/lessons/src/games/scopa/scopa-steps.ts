@@ -30,7 +30,7 @@ type ScopaStepId =
   | 'sevens-tie'
   | 'primiera-lack'
   | 'score-cards';
-/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
 export type ScopaFirstId = Extract<ScopaStepId, 'welcome' | `values-${string}`>;
 /** Ids of the steps with texts that are loaded later. */
 export type ScopaLaterId = Exclude<ScopaStepId, ScopaFirstId>;
@@ -39,7 +39,7 @@ type ScopaStep = StepScript & {readonly id: ScopaStepId; readonly skill: ScopaSk
 
 type Written = Readonly<Record<string, string>>;
 
-/** Pack in a fixed, mixed order. */
+/** The pack, shuffled in a fixed way. */
 const MIXED = PACK.map((_, place) => formatCard(PACK[(place * 7) % PACK.length]!));
 
 const codes = (text: string): readonly string[] => text.split(/[\s/]+/).filter(Boolean);
@@ -52,17 +52,23 @@ const othersThan = (...lists: readonly string[]): readonly string[] => {
   return MIXED.filter((code) => !named.has(code));
 };
 
-/** Fills both piles: first with the cards named for each, then with other cards, which go to the reader's side until it has `size` cards. */
+/** Fills both piles: first with the named cards, then with other cards. These go to the reader's pile until it has `size` cards. */
 function piled(others: readonly string[], mine: string, theirs: string, size: number): string {
   const more = Math.max(0, size - codes(mine).length);
   const own = [...codes(mine), ...others.slice(0, more)];
   return `${written(own)}/${written([...codes(theirs), ...others.slice(more)])}`;
 }
 
-/** Number of cards that left the stock before a later hand, not counting those in hands. It is the same with two and four players. */
+/**
+ * Number of cards dealt from the stock before a later hand, not counting the cards in hands. It is the same with two
+ * and four players.
+ */
 const BEFORE = 16;
 
-/** Sets up a newly dealt hand with the reader to lead. There are four cards on the table and, after the first hand, piles as well. */
+/**
+ * Sets up a new hand with the reader to play. It is the first one if the table has four cards and there is no `mine`.
+ * Otherwise, there are piles.
+ */
 function newHand({players}: Options, hand: string, table: string, mine = ''): Written {
   const lying = codes(table).length;
   const out = lying === 4 && mine === '' ? lying : BEFORE;
@@ -71,7 +77,7 @@ function newHand({players}: Options, hand: string, table: string, mine = ''): Wr
   return {hand, table, piles: piled(rest, mine, '', size), stock: unseen(PACK.length - 3 * Number(players) - out)};
 }
 
-/** Sets up the last card of a hand, held by the dealer, while the stock isn't empty. */
+/** Sets up the last play of a hand, which is the dealer's, while the stock isn't empty. */
 function lastOfHand({players}: Options, dealer: number, hands: string, table: string): Written {
   const stock = players === 4 ? 12 : 24;
   const rest = othersThan(hands, table).slice(0, PACK.length - stock - 1 - codes(table).length);
@@ -88,7 +94,7 @@ function lastOfHand({players}: Options, dealer: number, hands: string, table: st
 /** Parameters for a position at the end of a deal. The stock is empty, and unnamed cards are in the piles. */
 interface EndPosition {
   readonly hands: string;
-  /** Cards that the unknown hands will play. */
+  /** Cards that will be played from unknown hands. */
   readonly hidden?: string;
   readonly table: string;
   /** Cards that both sides' piles must contain, and the size of the reader's pile. */
@@ -122,7 +128,7 @@ function ending({
   };
 }
 
-/** Sets up the reader's last card of a deal. */
+/** Sets up the reader's last play of a deal. */
 const lastCard = (hand: string, table: string, more: Omit<EndPosition, 'hands' | 'table'> = {}): Written =>
   ending({hands: hand, table, dealer: 0, leader: 0, ...more});
 
@@ -131,7 +137,7 @@ const WITHOUT_VARIANTS: Written = Object.fromEntries(
   scopa.options.filter(({fallback}) => fallback === false).map(({name}) => [optionAttribute(name), 'false']),
 );
 
-/** Makes the steps for the given options. */
+/** Returns the steps for the given options. */
 export function script(options: ScopaOptions): readonly ScopaStep[] {
   const {sevens, redealKings} = options;
   const steps: readonly ScopaStep[] = [

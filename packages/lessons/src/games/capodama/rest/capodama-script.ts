@@ -404,7 +404,7 @@ const THREE = {
   },
 } as const satisfies Scripts;
 
-/** Steps about a deal where the capo plays alone, with three players and with two. */
+/** Steps about a deal in which the capo plays alone, for three players and for two. */
 const LONE_3 = {
   'lone-worked': {
     skill: 'lone',
@@ -640,7 +640,7 @@ const DEAL = {
 } as const satisfies Scripts;
 
 const BASICS = {...RANKS, ...TRUMPS, ...FOLLOW, ...HEARTS, ...POINTS} as const;
-/** Steps for every number of players with which the capo may have a partner. */
+/** Steps for all numbers of players with which the capo may have a partner. */
 const PARTNERS = {...CAPO, ...EXCHANGE, ...SIDES, ...SCORE} as const;
 
 /** Steps after the basics, by number of players. */
@@ -661,7 +661,7 @@ export type CapodamaStepId =
   | KeysOf<(typeof FURTHER)[number]>
   | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
-/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
 export type CapodamaFirstId = Extract<CapodamaStepId, keyof typeof START | keyof typeof RANKS>;
 /** Ids of the steps with texts that are loaded later. */
 export type CapodamaLaterId = Exclude<CapodamaStepId, CapodamaFirstId>;
@@ -688,7 +688,7 @@ export type CapodamaSkill =
   | 'window'
   | 'deal';
 
-/** Orders the steps: the basics with four players, then the steps for the number of players. */
+/** Returns the steps in order: the basics with four players, then the steps for the number of players. */
 export function script(options: CapodamaOptions): readonly StepScript[] {
   const steps: Scripts = {...START, ...BASICS, ...FURTHER[options.players], ...DEAL};
   return Object.entries(steps).map(([id, step]) => ({id, ...step}));
