@@ -4,7 +4,7 @@ import {unwatchFile, watchFile} from 'node:fs';
 /** Polling interval for a file in milliseconds. */
 const PACE = 200;
 
-/** Yields the name of each of these files when it changes, until the signal is aborted. */
+/** Yields the name of a file whenever one of these files changes, until the signal is aborted. */
 export async function* changesOf(files: readonly string[], signal: AbortSignal): AsyncGenerator<string> {
   const changed = new EventEmitter();
   // `watchFile` also detects editors that replace the file, and works on file systems without change events.

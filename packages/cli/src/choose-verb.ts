@@ -30,7 +30,7 @@ function readSettings(data: Data): Result<Pick<ChooseOptions, 'level' | 'seed'> 
   return success({level, seed, iterations, milliseconds});
 }
 
-/** Question for a seat: its view (everything its bot knows) and the totals before the deal. */
+/** Question to a seat's bot: the view (everything it knows) and the totals before the deal. */
 interface Asked {
   readonly game: Game;
   readonly seat: Seat;

@@ -19,7 +19,7 @@ import {textIn} from './read-input.js';
 import {WrongUse} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola convert`: converts records, positions, notation and packed matches into each other. */
+/** `cartavola convert`: converts between records, positions, notation and packed matches. */
 export const convertVerb: Verb = {
   name: 'convert',
   usage: '[--to FORM] [--letters LETTERS] [--game GAME] [--options JSON] [FILE…]',

@@ -74,7 +74,7 @@ async function diagramsOf(
   const made = isEach
     ? contentDiagrams(content, scenery, {seat}, pointing)
     : oneOf(contentDiagram(content, scenery, {ply, seat}, pointing));
-  // Faults in the command's options count as wrong usage, not as faults in the text.
+  // Faults in the command's options are wrong usage, not faults in the text.
   if (!made.ok && made.problem.code.startsWith('attribute.'))
     throw new WrongUse(`--${made.problem.path}: ${made.problem.message}`);
   return made;

@@ -7,7 +7,7 @@ import {WrongUse} from './surroundings.js';
 /** Separator line between two texts in a file. */
 export const DIVIDER = '---';
 
-/** Options for verbs that read any format. They supply information that the text lacks. */
+/** Options for verbs that read any format. They provide information that the text lacks. */
 export const CONTEXT_OPTIONS = {
   letters: {type: 'string'},
   game: {type: 'string'},
@@ -45,7 +45,7 @@ function givenIn(text: string): Readonly<Record<string, OptionValue>> {
 export const textsIn = (text: string, form: Form): string[] =>
   form === 'notation' ? notationsIn(text) : text.split('\n').filter((line) => line.trim());
 
-/** Splits notation. Replaces earlier texts with blank lines, so that line numbers of faults are those in the file. */
+/** Splits notation. Replaces earlier texts with blank lines, so that faults have the line numbers of the file. */
 function notationsIn(text: string): string[] {
   const texts: string[] = [];
   let lines: string[] = [];

@@ -22,7 +22,7 @@ const sourceOf = (address: string): string =>
 
 /** The kit's files that a page refers to. */
 interface Named {
-  /** Files to load before a script requests them. */
+  /** Files to preload before a script requests them. */
   readonly early: readonly string[];
   /** Scripts to run. */
   readonly scripts: readonly string[];

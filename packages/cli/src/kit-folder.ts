@@ -21,7 +21,7 @@ export interface KitFolder {
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Lists the elements that have their own script, judging by the file names. */
+/** Lists the elements that have their own script, based on the file names. */
 export const elementsOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((name) => /^define\/(.+)\.js$/.exec(name)?.[1] ?? []).sort();
 

@@ -7,22 +7,22 @@ import {firstToAct, think, type Limits} from './think.js';
 export interface League extends Limits {
   readonly game: Game;
   readonly options: Options;
-  /** Level whose lead is measured, and its opponent. */
+  /** Level whose lead is measured, and the opponents' level. */
   readonly levels: readonly [Level, Level];
   /** Tempers of the two levels. If undefined, none. */
   readonly tempers?: readonly [Temper, Temper] | undefined;
-  /** Number of packs, or of matches in games that only score matches. Each is played twice with the sides exchanged (duplicate deals). */
+  /** Number of packs, or of matches in games that only score matches. Each is played twice, with the sides swapped (duplicate deals). */
   readonly deals: number;
   readonly seed: string;
 }
 
-/** Results of one pack, played both ways. */
+/** Results of one pack, played twice. */
 export interface Pair {
-  /** Points of the first level on the pack minus those of the second, from the same seats. */
+  /** Points of the first level with the pack, minus those of the second level from the same seats. */
   readonly margin: number;
   /** Points of each level. */
   readonly points: readonly [number, number];
-  /** How many of the two plays the first level's seats won by scoring more than the others. A tie counts as 0.5. */
+  /** How many times, out of two, the first level scored more than the second. A tie counts as 0.5. */
   readonly won: number;
 }
 
@@ -47,7 +47,7 @@ export function* leagueSteps(league: League): Generator<Pair | undefined> {
   }
 }
 
-/** Average points of the first level's seats and of the others. */
+/** Average points of the first level's seats, and of the others. */
 interface MeanPoints {
   readonly own: number;
   readonly others: number;

@@ -10,7 +10,7 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** `cartavola lesson new`: writes a page to start a lesson from. */
+/** `cartavola lesson new`: writes a page as a starting point for a lesson. */
 export const lessonVerb: Verb = {
   name: 'lesson',
   usage: 'new GAME [--lang LANG] [-o PAGE.html] [--kit ADDRESS] [--force]',
@@ -54,7 +54,7 @@ Options:
   },
 };
 
-/** Returns the first step to watch that is followed by a question for the same skill, together with that question. */
+/** Returns the first `watch` step that is followed by a question in the same skill, together with that question. */
 function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly StepScript[] {
   for (const [place, watched] of steps.entries()) {
     const next = steps[place + 1];

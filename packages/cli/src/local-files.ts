@@ -6,7 +6,7 @@ import {nameInFolder} from './name-in-folder.js';
 import {unreadable, wholeOf} from './read-input.js';
 import type {ListedFiles} from './surroundings.js';
 
-/** Opens a regular file as bytes. `folder` is the folder that must contain it after links are resolved. Throws `FileError` and system errors. */
+/** Opens a regular file as bytes. `folder` is the folder that must contain it once links are resolved. Throws `FileError` and system errors. */
 export async function* openFile(file: string, folder?: string): AsyncGenerator<Uint8Array> {
   const real = folder === undefined ? file : await realIn(folder, file);
   // Without O_NONBLOCK, opening a pipe blocks until something writes to it. Windows has no such pipes.
@@ -32,8 +32,8 @@ async function realIn(folder: string, file: string): Promise<string> {
 export const readWhole = (file: string): Promise<Uint8Array> => wholeOf(file, openFile(file));
 
 /**
- * Lists the files with these extensions in a folder, or those that match a pattern. Does not follow links, and skips dot
- * files and `node_modules`. Returns undefined if `name` is a file or doesn't exist.
+ * Lists the files with these extensions in a folder, or the files that match a pattern. Does not follow links, and skips
+ * dot files and `node_modules`. Returns undefined if `name` is a file or doesn't exist.
  */
 export async function listFiles(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined> {
   const found = await stat(name).catch(() => undefined);

@@ -2,7 +2,7 @@ import {setImmediate as pause} from 'node:timers/promises';
 import {counted} from './counted.js';
 import {Stopped, type Surroundings} from './surroundings.js';
 
-/** Interval in milliseconds at which other events, such as Ctrl+C, are handled. */
+/** Interval in milliseconds for handling other events, such as Ctrl+C. */
 const PACE = 100;
 
 /** The environment that long-running work needs. */
@@ -73,7 +73,7 @@ export class LongWork {
   }
 }
 
-/** Writes a rate per second, minute or hour: the shortest unit for which it is at least 1. */
+/** Writes a rate per second, minute or hour: in the shortest of these units in which it is at least 1. */
 function rateText(anHour: number): string {
   const [rate, time] =
     anHour >= 3600 ? [anHour / 3600, 'a second'] : anHour >= 60 ? [anHour / 60, 'a minute'] : [anHour, 'an hour'];

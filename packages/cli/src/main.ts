@@ -23,7 +23,10 @@ async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): As
   }
 }
 
-/** Returns the command's environment apart from its streams. `signal` ends file watching. `kit` is the folder of the built kit. */
+/**
+ * Returns the command's environment apart from its streams. `signal` stops the watching of files. `kit` is the folder
+ * of the built kit.
+ */
 function filesFor(
   kit: string,
   signal: AbortSignal,
@@ -68,7 +71,7 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
       stderr.write(`${unexpectedLine(error)}\n`);
       process.exit(2);
     });
-  // The process that reads the pipe may close it, as `head` does.
+  // The process that reads from the pipe may close it, as `head` does.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     stderr.write(`cartavola: the output cannot be written: ${error.message}\n`);

@@ -7,7 +7,7 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
 /**
- * Default width and height of a frame in pixels. A table that is 700 pixels wide is also 700 pixels high by default.
+ * Default width and height of a frame in pixels. By default, a table that is 700 pixels wide is also 700 pixels high.
  */
 const USUAL_SIZE = '700';
 

@@ -6,9 +6,9 @@ export interface Painting {
   readonly font: string | undefined;
 }
 
-/** Paints an SVG text as PNG bytes. */
+/** Paints SVG as PNG. */
 export interface Painter {
   paint(svg: string, painting: Painting): Uint8Array;
-  /** Whether there is a font for texts. */
+  /** Whether a font is available for text. */
   hasFont(font: string | undefined): boolean;
 }

@@ -16,7 +16,7 @@ const MOST = 64_000_000;
 const WIDTH = /^<svg [^>]*?\swidth="([\d.]+)"/;
 const HEIGHT = /^<svg [^>]*?\sheight="([\d.]+)"/;
 
-/** Paints pictures as PNG files. Fails if one is too large or has texts but no font. */
+/** Paints pictures as PNG files. Fails if one is too large, or has text but no font is available. */
 export async function pngsOf(
   pictures: readonly string[],
   painting: Painting,
@@ -29,7 +29,7 @@ export async function pngsOf(
   }
   const {font} = painting;
   if (font !== undefined) {
-    // The painter itself would block on a pipe, and read endlessly from a device.
+    // The painter itself would block on a pipe, and would never stop reading from a device.
     const error = await bytesIn(font, {open}).then(
       () => undefined,
       (reason: unknown) => fileError(font, 'read', reason),

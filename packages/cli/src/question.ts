@@ -23,7 +23,7 @@ interface Keys {
   readonly others?: readonly string[];
 }
 
-/** Reads a line with a question about a record. Paths of problems in the record are relative to the record. */
+/** Reads a line with a question about a record. The paths of problems in the record are relative to the record. */
 export function readQuestion(line: string, {needed, others = []}: Keys): Result<Question> {
   const parsed = parseJson(line);
   if (!parsed.ok) return parsed;

@@ -1,6 +1,6 @@
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Maximum number of bytes held in memory: of a whole file, or of one line. */
+/** Maximum number of bytes of a file or a line in memory. */
 export const LARGEST = 64 * 2 ** 20;
 
 /** Error for a file that can't be read or written. */
@@ -64,7 +64,7 @@ export const inputIn = (
 export const bytesIn = (file: string, surroundings: Pick<Surroundings, 'open'>, folder?: string): Promise<Uint8Array> =>
   wholeOf(file, chunksIn(file, surroundings, folder));
 
-/** Joins a file's bytes. Throws `FileError` if there are too many. */
+/** Joins the chunks of a file. Throws `FileError` if it is too large. */
 export async function wholeOf(name: string, chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   let size = 0;

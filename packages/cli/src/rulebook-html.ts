@@ -11,7 +11,10 @@ import {escaped} from './escaped.js';
 /** Level of a rulebook's main heading. */
 type Level = 1 | 2;
 
-/** Renders a rulebook as an article where each rule's id is an anchor. The default heading level is 2, for pages that already have an `<h1>`. */
+/**
+ * Renders a rulebook as an `<article>` in which each rule's id is an anchor. The default heading level is 2, for pages
+ * that already have an `<h1>`.
+ */
 export function rulebookHtml(
   {title, about, sections, glossary}: Rulebook,
   words: RulebookWords,

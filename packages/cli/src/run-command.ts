@@ -55,7 +55,7 @@ async function obey([first, ...rest]: readonly string[], surroundings: Surroundi
   return 0;
 }
 
-/** Returns the error for an unknown name, with the likely name or where to find a list. */
+/** Returns the error for an unknown name. It suggests a similar name, or says where to find a list. */
 const unknown = (what: string, name: string, known: readonly string[], help: string): WrongUse =>
   new WrongUse(`there is no ${what} ${name}.${didYouMean(name, known) || ` See ${help}`}`);
 

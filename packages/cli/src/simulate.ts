@@ -25,7 +25,7 @@ interface Simulation extends Limits {
   readonly seed: string;
 }
 
-/** Step in a simulation: the record of a match, or undefined after a move, with the number of deals played. */
+/** Step in a simulation: the record of a finished match, or undefined after a move, and the number of deals played. */
 interface SimulationStep {
   readonly record: string | undefined;
   readonly deals: number;
@@ -63,7 +63,7 @@ function* playDeal(match: Match, next: Player, deals: number): Generator<Simulat
   }
   const {marks} = match.game.score(deal);
   match.finish(deal);
-  // Games that only score matches don't give marks for a deal.
+  // Games that only score matches have no marks for a deal.
   return {...match.dealt!, moves, ...(marks && {marks})};
 }
 

@@ -1,6 +1,6 @@
 import type {Pair} from './league.js';
 
-/** Statistics on two levels over many pairs of plays. */
+/** Statistics on two levels from many packs, each played twice. */
 export interface Strength {
   /** Average over the packs, in game points. */
   readonly margin: number;
@@ -8,7 +8,7 @@ export interface Strength {
   readonly error: number;
   /** Average points of each level per pack. */
   readonly points: readonly [number, number];
-  /** Share of plays, from 0 to 1, in which the first level's seats scored more than the others. A tie counts half. */
+  /** How often the first level scored more than the second, from 0 to 1. A tie counts as half. */
   readonly won: number;
 }
 

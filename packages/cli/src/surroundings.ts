@@ -13,14 +13,14 @@ export interface Surroundings {
   readonly version: string;
   /** Bytes of standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Opens a file as bytes. Iterating throws if the file can't be read, or is outside `folder` if that is given. */
+  /** Opens a file as bytes. Iterating throws if the file can't be read, or if it is outside `folder` (if given). */
   open(path: string, folder?: string): AsyncIterable<Uint8Array>;
   /**
    * Lists the files with these extensions in a folder, or those that match a pattern, and the folder that contains
    * them. Returns undefined if `name` is a file.
    */
   list(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined>;
-  /** Yields the name of each of these files when it changes, until the command is stopped. */
+  /** Yields the name of a file whenever one of these files changes, until the command is stopped. */
   changes(paths: readonly string[]): AsyncIterable<string>;
   /** Writes a file. Rejects if it can't be written, with the code `EEXIST` if it exists and `isForced` is false. */
   write(path: string, bytes: Uint8Array, isForced: boolean): Promise<void>;
@@ -30,7 +30,9 @@ export interface Surroundings {
   painter(): Promise<Painter>;
   /** Reads the puzzle set shipped with a game, by the game's id. Rejects if there is none. */
   shipped(game: string): Promise<Uint8Array>;
-  /** Returns a signal that is aborted when the user asks the command to stop. A second request ends it at once. */
+  /**
+   * Returns a signal that is aborted when the user asks the command to stop. A second request ends the command at once.
+   */
   interrupted(): AbortSignal;
   /** Returns the time in milliseconds from a monotonic clock. */
   now(): number;
@@ -38,9 +40,9 @@ export interface Surroundings {
    * Replaces the progress line in the terminal. An empty line removes it. Undefined if standard error isn't a terminal.
    */
   readonly show?: ((line: string) => void) | undefined;
-  /** Prints a line to standard output. Resolves when the stream accepts more. */
+  /** Prints a line to standard output. Resolves when the stream accepts more data. */
   print(line: string): Promise<void> | void;
-  /** Prints bytes to standard output. Resolves when the stream accepts more. */
+  /** Prints bytes to standard output. Resolves when the stream accepts more data. */
   printBytes(bytes: Uint8Array): Promise<void> | void;
   /** Prints a line to standard error. */
   complain(line: string): void;

@@ -27,8 +27,8 @@ interface Answered {
 }
 
 /**
- * Asks the seats that may act, those out of turn first, until one makes a move instead of passing.
- * @throws Error if all pass, although it is somebody's turn
+ * Asks the seats that may act until one doesn't pass. Those out of turn are asked first.
+ * @throws Error if all seats pass although it is somebody's turn
  */
 export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: (seat: Seat) => Move): Answered {
   for (const seat of askingOrder(actors, turn)) {

@@ -19,7 +19,7 @@ export interface Verb {
   /** Further help text. */
   readonly help: string;
   readonly options: ParseArgsOptionsConfig;
-  /** Whether it may take a long time. Ctrl+C makes it print its results so far. */
+  /** Whether it may take a long time. On Ctrl+C, it prints its results so far. */
   readonly isLong?: boolean;
   /** Yields its output lines. Throws `WrongUse`. */
   answers(given: Given, surroundings: Surroundings): AsyncIterable<OutputLine> | Iterable<OutputLine>;

@@ -2,7 +2,7 @@ import type {MoveReason} from '@cartavola/bots';
 import {formatCard, writeMove, type Game, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words';
 
-/** Reason for a move as the command prints it. */
+/** Reason for a move, as the command prints it. */
 export interface WrittenReason {
   readonly id: string;
   /** Names of the cards that it mentions, as in records. */

@@ -31,12 +31,12 @@ export function formatOf(text: string): string | undefined {
     const format = isObject(data) ? data['format'] : undefined;
     return typeof format === 'string' && format.startsWith('cartavola') ? format : undefined;
   } catch {
-    // Invalid JSON usually still begins with its format.
+    // Even invalid JSON usually begins with its format.
     return /"format"\s*:\s*"(cartavola[\w-]*\/\d+)"/.exec(text.slice(0, 500))?.[1];
   }
 }
 
-/** Finds the place of a problem in a text: by line and column, or by the path of a value in JSON. */
+/** Finds the place of a problem in a text, by its line and column or by the path of a JSON value. */
 function placeOfProblem(text: string, {path}: Problem): Place {
   const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
   if (line === undefined) return placeAt(text, isJson(text) ? offsetOf(placesInJson(text), path) : 0);

@@ -14,9 +14,9 @@ export type TextKind = PageKind | 'css' | 'data';
 export interface CheckOptions {
   /** Kind of the text. If absent, JSON counts as data and everything else as a page. */
   readonly kind?: TextKind | undefined;
-  /** Reads a file beside the page. If absent, addresses are not checked. */
+  /** Reads a file that the page refers to. If absent, addresses are not checked. */
   readonly read?: ReadFile | undefined;
-  /** What is known about the site. If absent, the kit's version and location are not checked. */
+  /** Information about the site. If absent, the kit's version and location are not checked. */
   readonly site?: Site | undefined;
 }
 
@@ -25,19 +25,19 @@ export interface CheckedPage extends Counts {
   readonly faults: readonly PageFault[];
   /** Number of elements of the kit. */
   readonly elements: number;
-  /** Custom tags of a page that loads the kit but has none of its elements. */
+  /** Custom tags of the page if it loads the kit but has none of its elements. */
   readonly others: readonly string[];
 }
 
 /** Maximum number of characters in a page, and of findings. */
 const MOST = {characters: 16 * 2 ** 20, faults: 1000} as const;
 
-/** Thrown when a page has too many findings to go on. */
+/** Thrown when a page has too many findings to continue. */
 class Full extends Error {}
 
 const NOTHING = {solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0, others: []};
 
-/** Checks every element of a page, or data. Plays every lesson in all its languages, every match and every puzzle. */
+/** Checks every element of a page, or data. Plays every match, every puzzle, and every lesson in all its languages. */
 export async function checkPage(text: string, {kind, read = nothing, site}: CheckOptions = {}): Promise<CheckedPage> {
   if (text.length > MOST.characters)
     return broken('page.large', `The text has more than ${MOST.characters} characters.`);

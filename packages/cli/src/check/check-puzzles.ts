@@ -4,7 +4,7 @@ import {checkPuzzle, readPuzzles, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {askExact} from '../ask-exact.js';
 
-/** Faults in a puzzle or set, with paths into its JSON. */
+/** Faults in a puzzle or set, with their paths in its JSON. */
 interface CheckedPuzzles {
   readonly problems: readonly Problem[];
   /** Number of puzzles that could be read. */
@@ -13,7 +13,7 @@ interface CheckedPuzzles {
   readonly ids: readonly string[];
 }
 
-/** Reads a puzzle or a puzzle set, plays each puzzle, and lists the faults. Never rejects. */
+/** Reads a puzzle or a puzzle set, plays each puzzle, and lists its faults. Never rejects. */
 export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
   const json = parseJson(text, 'puzzle.json');
   if (!json.ok) return {problems: [json.problem], puzzles: 0, ids: []};

@@ -77,7 +77,7 @@ Options:
 /** What to print. */
 interface Asked {
   readonly name: keyof typeof FORMATS;
-  /** Whether a page without elements is a finding. */
+  /** Whether a page without elements counts as a finding. */
   readonly isRequired: boolean;
   /** Whether to print the right answers to each question. */
   readonly isAnswered: boolean;
@@ -89,7 +89,9 @@ interface Result {
   readonly faults: readonly FileFault[];
 }
 
-/** Checks files, and yields the lines for their findings and a summary. `isAgain`: whether they were checked before. */
+/**
+ * Checks files, and yields the lines for their findings and a summary. `isAgain` is true if they were checked before.
+ */
 async function* report(
   files: readonly CheckedFile[],
   asked: Asked,

@@ -30,7 +30,7 @@ const isBeside = (node: ParsedNode): boolean =>
   (isElement(node) &&
     (['figcaption', 'style', 'template'].includes(node.tagName) || node.attrs.some(({name}) => name === 'slot')));
 
-/** Returns the first text in a node that isn't blank. */
+/** Returns the first non-blank text node in a node. */
 function firstText(node: ParsedNode): ParsedNode | undefined {
   if (node.nodeName === '#text') return textIn(node).trim() ? node : undefined;
   for (const child of childrenOf(node)) {
@@ -62,7 +62,7 @@ export function contentIn(element: PageElement): Content | undefined {
   };
 }
 
-/** Returns the script with JSON inside an element. */
+/** Returns the JSON script inside an element. */
 export const jsonScriptIn = ({node}: PageElement): ParsedElement | undefined =>
   childrenOf(node)
     .filter(isElement)
@@ -113,7 +113,7 @@ export async function givenContent(
   return loaded === undefined ? undefined : {text: loaded, placeOf: () => placeOfAttribute(element, 'src')};
 }
 
-/** Reads the file at `src`, and reports if this fails. */
+/** Reads the file at `src`. Reports a finding if this fails. */
 export async function fileOf(page: Page, element: PageElement, report: Report): Promise<string | undefined> {
   const {src} = element.attributes;
   if (src === undefined || src === '') return undefined;

@@ -1,6 +1,6 @@
 /**
- * Codes from the readers of data and notation: what they mean, and how to fix the fault. Several readers share some
- * endings.
+ * Codes from the readers of data and notation: what each means, and how to fix the fault. Some endings are common to
+ * several readers.
  */
 export const DATA_CODES: Readonly<Record<string, string>> = {
   'file.denied': 'Permission to read the file is denied. Check its permissions.',

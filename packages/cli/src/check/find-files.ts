@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, TextKind>> = {
 /** Extensions of the files to check in a folder. */
 const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json', 'css'] as const;
 
-/** Matches files that are not checked, because their tags are in code. */
+/** Matches script files, which aren't checked because their tags are in code. */
 const SCRIPT = /\.[cm]?[jt]s$/i;
 
 /** Returns the kind of a file. */

@@ -11,10 +11,10 @@ export interface FileFault extends PageFault {
 /** Writes findings as lines. */
 export type Format = (faults: readonly FileFault[], version: string) => Iterable<string>;
 
-/** Maximum number of characters of a line in an excerpt. */
+/** Maximum number of characters of a line to show. */
 const WIDEST = 100;
 
-/** Returns the line of a finding with its place marked. */
+/** Returns the line of a finding, with the place marked below it. */
 function excerpt({source, line, column, endLine, endColumn}: FileFault): string {
   const from = column > WIDEST ? column - 40 : 1;
   const shown = source.slice(from - 1, from - 1 + WIDEST).replaceAll('\t', ' ');
@@ -41,7 +41,7 @@ const property = (value: string): string => escaped(value).replaceAll(':', '%3A'
 
 const github: Format = (faults) =>
   faults.map(({file, line, column, endLine, endColumn, code, message, isWarning}) => {
-    // GitHub shows columns only within one line.
+    // GitHub only uses columns within one line.
     const end = endLine === line ? `,endColumn=${endColumn}` : '';
     return `::${isWarning ? 'warning' : 'error'} file=${property(file)},line=${line},col=${column},endLine=${endLine}${end},title=${property(code)}::${escaped(message)}`;
   });

@@ -62,9 +62,7 @@ export function offsetOf(places: ReadonlyMap<string, number>, path: string): num
   return places.get('') ?? 0;
 }
 
-/**
- * Returns the offset of a trailing comma in a list or an object if the fault is after one, otherwise the offset itself.
- */
+/** Returns the offset of a fault, or of the trailing comma before it in a list or an object. */
 export function jsonFault(text: string, offset: number): number {
   const comma = /,\s*$/.exec(text.slice(0, offset));
   return comma && /^\s*[}\]]/.test(text.slice(offset)) ? comma.index : offset;

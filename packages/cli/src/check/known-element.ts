@@ -1,4 +1,4 @@
-/** Values of an attribute: a list of them, or their kind. A list ends with `…` if pages can register more. */
+/** Allowed values of an attribute: a list, or a type. A list ends with `…` if pages can register more. */
 export type KnownAttribute = readonly string[] | 'boolean' | 'number' | 'string' | 'other';
 
 /** What the manifest lists for an element of the kit. */

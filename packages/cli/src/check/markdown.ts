@@ -13,23 +13,23 @@ interface Fence {
 
 /** Markdown prepared for the check. */
 export interface ReadMarkdown {
-  /** The text with spaces instead of code and front matter. All tags left are HTML, at their original places. */
+  /** The text with spaces instead of code and front matter. All remaining tags are HTML, at their original places. */
   readonly html: string;
   readonly fences: readonly Fence[];
-  /** Problems in the blocks and inline code that the plugins read. */
+  /** Problems in blocks and inline code that the Markdown plugins read. */
   readonly problems: readonly MarkdownProblem[];
 }
 
 /** Front matter of static site generators, in YAML or TOML. */
 const FRONT_MATTER = /^\uFEFF?(?:---\r?\n[^]*?\n---|\+\+\+\r?\n[^]*?\n\+\+\+)(?=\r?\n|$)/;
-/** Inline code, template tags, which stay unchanged, and `\<`, which doesn't begin a tag. */
+/** Inline code, template tags (which stay unchanged), and `\<` (which doesn't begin a tag). */
 const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\\</g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Reads Markdown. The site's settings may set the language of card letters, so this tries all languages and uses the
- * one with the fewest problems.
+ * Reads Markdown. The site's settings may set the language of card letters, so this function tries all languages and
+ * uses the one with the fewest problems.
  */
 export function readMarkdown(text: string): ReadMarkdown {
   const source = text.replace(FRONT_MATTER, blank);

@@ -24,15 +24,15 @@ export interface PageElement {
   readonly name: string;
   /** What the manifest lists for it. Undefined if it isn't an element of the kit. */
   readonly known: KnownElement | undefined;
-  /** Attributes by name, without those that a template fills in. */
+  /** Attributes by name, except those that a template fills in. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Value of the nearest `lang` attribute. */
   readonly language: string | undefined;
-  /** Element around it. */
+  /** The element that contains it. */
   readonly parent: PageElement | undefined;
   /** Whether it is in a `<template>`. */
   readonly isInert: boolean;
-  /** Elements around it, the nearest first. */
+  /** Elements that contain it, the nearest first. */
   readonly around: readonly PageElement[];
 }
 
@@ -48,9 +48,9 @@ export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
 /** Link of a page. */
 export interface PageLink {
   readonly href: string;
-  /** Id of the replay that the link belongs to. */
+  /** Id of the replay that the link controls, if any. */
   readonly owner: string | undefined;
-  /** Finds its place. Slow, because it reads the text up to there, so call it only for findings. */
+  /** Finds its place. Slow, because it reads the text up to that place, so call it only for findings. */
   place(): Place;
 }
 
@@ -74,17 +74,17 @@ export interface Page {
   readonly mayRegister: boolean;
   /** Links, in HTML and in Markdown. */
   readonly links: readonly PageLink[];
-  /** Places of repeated attributes in a tag. */
+  /** Places of attributes that are repeated in a tag. */
   readonly repeated: readonly ErrorPlace[];
   /** Places of tags such as `<card-puzzle />`. */
   readonly selfClosing: readonly ErrorPlace[];
-  /** Blocks of Markdown, and their problems. Undefined in HTML. */
+  /** The page's Markdown blocks, and their problems. Undefined in HTML. */
   readonly markdown: ReadMarkdown | undefined;
   readonly read: ReadFile;
   readonly site: Site;
 }
 
-/** What is known about the site of a page. */
+/** Information about a page's site. */
 export interface Site {
   /** Address of the kit's script, if the site's folder contains it. */
   readonly kit?: string | undefined;
@@ -104,7 +104,7 @@ export const KIT_FILES: readonly string[] = ['cartavola.js', 'cartavola-classic.
 /** Matches script names in the style of other kits, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
 const OTHER_NAME = /^cartavola(?:[.-](?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d[\d.]*\d))*\.[cm]?js$/;
 
-/** Whether an address has almost the name of one of the kit's scripts, such as `cartavola.min.js`. */
+/** Whether the name in an address resembles that of one of the kit's scripts, such as `cartavola.min.js`. */
 export function isMisnamedScript(address: string): boolean {
   const [, name = ''] = /([^/]*?)(?:[?#]|$)/.exec(address.replace(/^[^?#]*\//, '')) ?? [];
   return (
@@ -114,7 +114,7 @@ export function isMisnamedScript(address: string): boolean {
   );
 }
 
-/** Whether an address is that of a script of the kit, even if it contains a template tag. */
+/** Whether an address is that of one of the kit's scripts, even if it contains a template tag. */
 export const isKitScript = (address: string): boolean =>
   /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||
   (/(?:^|\/)@?cartavola(?:@[\w.^~-]+|-v?\d[\w.-]*)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address)) ||
@@ -232,7 +232,7 @@ function* elementsWithin(node: ParsedNode, prefix: string, parent: PageElement |
   }
 }
 
-/** Whether a template fills in an element's attributes or content, so that they can't be checked. */
+/** Whether a template fills in an element's attributes or content, so they can't be checked. */
 export const isFilled = ({node}: PageElement): boolean =>
   node.attrs.some(({name, value}) => TEMPLATE.test(name + value)) || TEMPLATE.test(textIn(node));
 
@@ -243,9 +243,7 @@ export const isOfKit = ({known, name}: PageElement): boolean => known !== undefi
 export const elementsNamed = ({elements}: Page, ...names: readonly string[]): readonly PageElement[] =>
   elements.filter(({name, known}) => known !== undefined && names.includes(name));
 
-/**
- * Returns an attribute of an element or, if it lacks the attribute, of the nearest `<cartavola-settings>` around it.
- */
+/** Returns an element's attribute or, if absent, that of the nearest `<cartavola-settings>` around it. */
 export const settingOf = ({attributes, around}: PageElement, name: string): string | undefined =>
   [attributes, ...around.filter((one) => one.name === 'cartavola-settings').map((one) => one.attributes)].find((one) =>
     Object.hasOwn(one, name),

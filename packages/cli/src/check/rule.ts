@@ -23,7 +23,7 @@ export interface PageSolution extends Place {
   readonly language: Language;
 }
 
-/** What a page contains. */
+/** Counts and solutions of a page. */
 export interface Counts {
   readonly lessons: number;
   readonly steps: number;
@@ -40,7 +40,7 @@ export type Report = (
   details?: {readonly path?: string; readonly step?: string; readonly isWarning?: boolean},
 ) => void;
 
-/** Rule that a page must follow. Each rule has a file in `rules`. */
+/** Rule that a page must follow. Each rule has its own file in `rules`. */
 export interface Rule {
   /** Codes of its findings, each with its meaning and a fix, for the documentation. */
   readonly codes: Readonly<Record<string, string>>;

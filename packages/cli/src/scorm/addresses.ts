@@ -32,7 +32,7 @@ export interface FoundAddress {
 export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
   const {tagName} = element;
   if (tagName === 'link' && NOT_LOADED.test(attribute(element, 'rel') ?? '')) return [];
-  // Custom elements, such as a table with a record, load files, too.
+  // Custom elements also load files, such as a table's record.
   const names = LOADING.get(tagName) ?? (tagName.includes('-') ? ['src'] : []);
   return names.flatMap((name) => {
     const value = attribute(element, name)?.trim();
@@ -43,8 +43,8 @@ export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
 }
 
 /**
- * Matches parts of a style sheet: URLs, and comments and other strings, which don't load anything. Each match extends
- * to the end of its part or of the style sheet, so no part is searched twice.
+ * Matches parts of a style sheet: URLs, and comments and other strings, which don't load anything. A match extends to
+ * the end of its part or of the style sheet, so no part is searched twice.
  */
 const STYLE_PARTS =
   /\/\*[^]*?(?:\*\/|$)|(?:url\(\s*|@import\s+)(?:"([^"\\]*(?:\\[^][^"\\]*)*)"?|'([^'\\]*(?:\\[^][^'\\]*)*)'?)|url\(\s*([^"')\s]*)|"[^"\\]*(?:\\[^][^"\\]*)*"?|'[^'\\]*(?:\\[^][^'\\]*)*'?/gi;

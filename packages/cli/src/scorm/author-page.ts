@@ -51,7 +51,10 @@ export class AuthorPage {
     return [...new Set(links)].filter((one) => /^(?!#|\/\/|[a-z][a-z\d+.-]*:)./i.test(one));
   }
 
-  /** Lists what prevents packing, apart from the page's files. `folder` is the folder that must contain the page. */
+  /**
+   * Lists what prevents packing, except problems with the page's files. `folder` is the folder that must contain the
+   * page.
+   */
   problems(folder: string): readonly Problem[] {
     const {file, pass} = this;
     const name = this.nameIn(folder);

@@ -14,12 +14,12 @@ export const problem = (code: string, where: string, message: string): Problem =
   message,
 });
 
-/** How a URL is loaded. A `script` is executed. An `import` may be a false match in a text. */
+/** How a URL is loaded. A `script` is executed. An `import` is found by text search, so it may be a false match. */
 type Kind = 'file' | 'script' | 'import';
 
 const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
-/** Matches names that some systems read as a path, or that can't be an object key in the list of packed files. */
+/** Matches names that some systems interpret as a path, or that can't be an object key in the list of packed files. */
 const UNSAFE = /[\\:\p{Cc}]|^__proto__$/u;
 
 /** Returns the problem with a name that a package can't contain. `address` is the file's URL. */

@@ -10,7 +10,7 @@ import type {ScormVersion} from './manifest.js';
 import {neededOf} from './needed-kit.js';
 import {OwnFiles} from './own-files.js';
 
-/** Page with everything that it loads. */
+/** Page with all the files that it loads. */
 interface PackedPage {
   /** The page's name among the files. */
   readonly name: string;

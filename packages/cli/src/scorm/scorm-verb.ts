@@ -95,11 +95,11 @@ async function linesFor(
     ...(author.pass !== undefined && {pass: author.pass}),
   });
   const described = ['imsmanifest.xml', new TextEncoder().encode(manifest)] as const;
-  // The manifest comes first, and replaces a file of the page with the same name.
+  // The manifest comes first, and replaces a page's file of the same name.
   const all = Object.fromEntries([described, ...files, described]);
-  // Zip files store local time, so a local date gives the same bytes in every time zone.
+  // Zip files store local times, so use a local date to get the same bytes in every time zone.
   const bytes = zipSync(all, {level: 9, mtime: new Date(1980, 0, 1)});
-  // Compressing blocks Ctrl+C, so check for it now.
+  // Ctrl+C isn't handled during compression, so check for it now.
   await work.doPart(() => Promise.resolve());
   try {
     await surroundings.write(output, bytes, isForced);

@@ -15,7 +15,7 @@ import {capitalised} from '@cartavola/words';
 import {escaped} from '../escaped.js';
 import {sheetPicture, type SheetTools} from './sheet-tools.js';
 
-/** Writes where each card in a seed's first deal goes, so that people can lay out the pack by hand. */
+/** Writes where each card of a seed's first deal goes, so that people can lay out the pack by hand. */
 export function duplicateSheet(options: Options, seed: string, tools: SheetTools): {title: string; body: string} {
   const {sheet, book, lesson, source} = tools;
   const {game, board} = source;
@@ -60,7 +60,7 @@ export function duplicateSheet(options: Options, seed: string, tools: SheetTools
   return {title, body};
 }
 
-/** Card with the text for its place. */
+/** Card, with the text that describes its place. */
 interface Placed {
   readonly card: Card;
   readonly place: string;

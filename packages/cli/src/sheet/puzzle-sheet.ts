@@ -66,7 +66,7 @@ async function askedOf(puzzle: Puzzle, {source}: SheetTools): Promise<Question> 
   return asked.value.question;
 }
 
-/** Returns the right moves as text. If the game has several kinds of move, each also names its action. */
+/** Returns the right moves as text. If the game has several types of move, includes each move's type. */
 function answersOf({options}: Puzzle, {right}: Question, {source, lesson, cards}: SheetTools): string {
   const types = Object.keys(source.game.moveKeys(options)).length;
   const moves = right.map((move) => {

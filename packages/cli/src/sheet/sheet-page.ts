@@ -1,11 +1,11 @@
 import {SHEET_LAYOUT} from '@cartavola/lessons';
 import {escaped} from '../escaped.js';
 
-/** Paper sizes for a sheet. If none is given, the page fits the printer's paper. */
+/** Paper sizes for a sheet. If none is given, the page uses the printer's paper size. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Sheet as a page. */
+/** Content of a sheet. */
 interface Sheet {
   readonly language: string;
   readonly title: string;

@@ -16,7 +16,7 @@ import {rulebooks} from '@cartavola/words/games.js';
 import {escaped} from '../escaped.js';
 import {WrongUse} from '../surroundings.js';
 
-/** Width in pixels at which to draw tables: narrow enough for paper, with legible text. */
+/** Width in pixels for drawing tables: narrow enough for paper, but with legible text. */
 const WIDTH = 520;
 
 /** Everything needed to write and draw a sheet for a game. */
@@ -26,7 +26,7 @@ export interface SheetTools extends DiagramWords {
   readonly source: LessonSource;
   readonly deck: DrawnDeck;
   readonly shown: MappedDeck;
-  /** Card figures that the page has defined so far. */
+  /** Drawings of cards that the page has defined so far. */
   readonly defined: Set<unknown>;
 }
 

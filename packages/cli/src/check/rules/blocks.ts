@@ -8,8 +8,8 @@ import {faultOf} from './values.js';
 const NAMES = ['cartavola', 'cartavola-replay'];
 
 /**
- * Matches a Hugo shortcode whose name has the form of an element's. Its length is limited, because an unclosed brace must not slow down
- * the search.
+ * Matches a Hugo shortcode whose name looks like an element's. Its length is limited, because an unclosed brace must not slow down the
+ * search.
  */
 const SHORTCODE = /\{\{[<%][ \t]*([a-z]+-[a-z-]+)[ \t]([^{}]{0,500}?)[>%]\}\}/g;
 

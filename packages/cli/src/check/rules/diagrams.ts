@@ -6,7 +6,7 @@ import {fitsDeck, givenContent, lacksCard, lettersOf, readFor, reportProblem} fr
 import {elementsNamed, isFilled, placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
-/** Returns the first problem with the attributes for the moment and the viewer of a match. */
+/** Returns the first problem with the attributes that set the moment and the viewer of a match. */
 export function momentProblem(
   {attributes}: PageElement,
   {moves, seats}: {readonly moves: number; readonly seats: number},
@@ -27,7 +27,7 @@ function absentCards(element: PageElement, text: string): Problem | undefined {
       words.flatMap((word) => [parseCardIn(word, letters), parseCardIn(word, letters, true)]),
     ),
   );
-  // A packed match doesn't name cards.
+  // A packed match doesn't contain card names.
   if ([...written].every((card) => card === undefined)) return undefined;
   for (const name of ['dim', 'arrows'] as const)
     for (const word of (element.attributes[name] ?? '').split(name === 'dim' ? /[\s,]+/ : ',')) {

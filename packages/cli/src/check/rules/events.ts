@@ -7,7 +7,7 @@ import type {Rule} from '../rule.js';
 
 const EVENTS = [...new Set(Object.values(ELEMENTS).flatMap(({events}) => events))].filter(Boolean);
 const FAMILIES = new Set(EVENTS.map((name) => name.split('-')[0]!));
-/** Prefixes that people write instead of `table`. */
+/** Prefixes that people mistakenly write instead of `table`. */
 const OF_TABLES = ['cartavola', ...games.map(({id}) => id)];
 const LISTENER = /(?:addEventListener\(\s*|\bon\(\s*)(['"`])([a-z]+[a-z:_-]*)\1/gi;
 /** Matches a call that finds an element in a script: function and argument. */
@@ -24,7 +24,7 @@ function partsOf(name: string): readonly [family: string, rest: string] {
   return [OF_TABLES.includes(first) ? 'table' : first, rest.join('-')];
 }
 
-/** Returns the element of the kit that a script listens to, if the code before `.addEventListener` identifies it. */
+/** Returns the kit's element that a script listens to, if the code before `.addEventListener` identifies it. */
 function targetOf(page: Page, script: string, before: string): PageElement['known'] {
   const variable = /(?:^|[^\w$.])(\w+)[!?]?\.$/.exec(before)?.[1];
   const finder = variable === undefined ? `${FINDER}[!?]?\\.$` : `\\b${variable}\\s*=\\s*[\\w.]*?${FINDER}`;

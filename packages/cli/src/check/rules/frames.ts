@@ -38,7 +38,7 @@ function* faultsIn(hash: string, page: Page): Generator<readonly [string, string
 
 const NAMED = [...games.map(({id}) => id), ...Object.keys(ELEMENTS)];
 
-/** Address of a frame that may be the kit's. */
+/** Address of a frame that may show the kit. */
 interface Address {
   readonly path: string;
   readonly query: string;

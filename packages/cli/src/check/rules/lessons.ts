@@ -30,7 +30,7 @@ const nodeFrom = (node: ParsedElement, name = node.tagName): PlacedNode => ({
   text: textIn(node),
 });
 
-/** Place of a finding: its attribute if it has one, otherwise its tag. */
+/** Place of a finding: the attribute if there is one, otherwise the tag. */
 const placeIn = ({node, path}: Pick<MarkupFinding, 'node' | 'path'>): ReturnType<typeof placeOf> =>
   placeOfAttribute(node as PlacedNode, path);
 
@@ -54,7 +54,7 @@ function hintFor({code, node, path, message}: MarkupFinding, id: string | undefi
   return others.length > 0 ? ` It belongs to positions of ${others.join(', ')}.` : nearOrAll(path, known);
 }
 
-/** Whether a lesson may be in this language. */
+/** Whether lessons support this language. */
 const isLanguage = (text: string): boolean => languageFor(text) !== undefined;
 
 export const lessons: Rule = {
@@ -83,7 +83,7 @@ export const lessons: Rule = {
     for (const element of page.elements) {
       const {name, node, language, around} = element;
       const isStray = LESSON_ELEMENTS.includes(name) && !isInLesson(element);
-      // A stray element inside another stray one is reported with the outer one.
+      // A misplaced element inside another one is reported with the outer one.
       if (isStray && !around.some((one) => LESSON_ELEMENTS.includes(one.name)))
         found.push(strayFinding(nodeFrom(node)));
       if (name !== 'rules-explainer' || !element.known || isFilled(element)) continue;

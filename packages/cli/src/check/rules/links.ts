@@ -28,7 +28,7 @@ async function loadRuleIds(): Promise<readonly string[]> {
 }
 
 let rules: Promise<readonly string[]> | undefined;
-/** Ids of all rules. Loaded for the first link to a rule. */
+/** Ids of all rules. Loaded when the first link to a rule is checked. */
 const ruleIds = (): Promise<readonly string[]> => (rules ??= loadRuleIds());
 
 /** Maximum number of ids to compare with a misspelt link. */
@@ -78,7 +78,7 @@ class Targets {
     if (count !== undefined && ply > count) say('link.ply', `This replay has only ${count} moves.`);
   }
 
-  /** Reports a misspelt id of one of the kit's elements. Ignores other links. */
+  /** Reports a misspelt id of one of the kit's elements in a link. Ignores other links. */
   checkId(hash: string, say: Say): void {
     const id = decoded(hash.slice(1));
     if (id === undefined || id.length < 4 || this.page.ids.has(id)) return;
@@ -95,7 +95,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Checks the part of an address after `#`. `isHere`: the link leads to the same page. */
+/** Checks the part of an address after `#`. `isHere` is true if the link leads to the same page. */
 async function checkHash(targets: Targets, {owner}: PageLink, hash: string, isHere: boolean, say: Say): Promise<void> {
   const {page} = targets;
   const [, ply] = /^#ply-(\d+)$/.exec(hash) ?? [];

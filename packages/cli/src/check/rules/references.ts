@@ -13,7 +13,7 @@ interface Owners {
   readonly hasAny: boolean;
 }
 
-/** Finds the elements with one of these names. */
+/** Finds the elements that have one of these names. */
 function ownersIn({elements, ids}: Page, names: readonly string[]): Owners {
   const known = [...ids].filter(([, same]) => same.some(({name}) => names.includes(name)));
   return {names, ids: new Set(known.map(([id]) => id)), hasAny: elements.some(({name}) => names.includes(name))};
@@ -44,7 +44,7 @@ export const references: Rule = {
           );
         continue;
       }
-      // In a fragment, or with scripts, the table may be added later.
+      // In a fragment, or in a page with scripts, the table may be added later.
       const mayCome = ids.size === 0 && !page.ids.has(id) && (page.hasOwnScripts || !page.isWhole);
       if (ids.has(id) || mayCome) continue;
       const what = page.ids.has(id) ? `The element "${id}" is not a table.` : `No table here has the id "${id}".`;

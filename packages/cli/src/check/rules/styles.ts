@@ -9,16 +9,16 @@ const PROPERTIES = [...new Set(Object.values(ELEMENTS).flatMap(({properties}) =>
 /** Maximum length of a selector before `::part`. */
 const SELECTOR = 100;
 
-/** Finds misspelt names in a style sheet: offset, length, code and message. */
+/** Finds misspelt names in a style sheet. Yields the offset, length, code and message. */
 export function* misspelt(css: string): Generator<readonly [number, number, string, string]> {
   for (const {0: name, index} of css.matchAll(/--cartavola-[\w-]+/g)) {
-    // A style sheet may define and use further properties.
+    // A style sheet may define and use its own properties.
     if (PROPERTIES.includes(name) || (!didYouMean(name, PROPERTIES) && css.includes(`var(${name}`))) continue;
     const hint = didYouMean(name, PROPERTIES) || ' See “Variables” in docs/theming.md.';
     yield [index, name.length, 'page.property', `The kit has no property ${name}.${hint}`];
   }
   for (const {0: whole, 1: part = '', index} of css.matchAll(/::part\(\s*([\w-]+)/g)) {
-    // Look back from `::part`: a search from every word of the sheet would be slow.
+    // Search backwards from `::part`, because a search from every word would be slow.
     const tag = /([a-z]+-[a-z-]+)[^{},\s]*$/.exec(css.slice(Math.max(0, index - SELECTOR), index))?.[1] ?? '';
     const name = NAMES.find((one) => tag === one || tag.endsWith(`-${one}`));
     const parts = name === undefined ? undefined : ELEMENTS[name]?.parts;

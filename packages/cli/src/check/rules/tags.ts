@@ -4,7 +4,7 @@ import {distance} from 'fastest-levenshtein';
 import {NAMES, placeOf, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 
-/** Minimum length of a name for which a tag with two wrong letters counts as a misspelling. */
+/** Minimum length of a name at which a tag with two wrong letters still counts as a misspelling. */
 const LONG = 12;
 
 /** Lists the names that a tag may be a misspelling of. */
@@ -27,7 +27,7 @@ export const tags: Rule = {
     for (const element of page.elements) {
       const {name: tag} = element;
       if (element.known || names.includes(tag) || !/^[\w-]+$/.test(tag)) continue;
-      // Without the page's prefix, the tag belongs to another library.
+      // A tag without the page's prefix belongs to another library.
       const near = NAMES.includes(tag) ? [] : meant(tag, names);
       const game = games.find(({id}) => tag.startsWith(`${page.prefix}${id}-`));
       const found = near.length === 0 && game ? [`${page.prefix}${game.id}-table`] : near;

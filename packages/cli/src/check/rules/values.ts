@@ -46,7 +46,7 @@ export const values: Rule = {
       options.push(...foreignOptions(element));
       for (const [own, value] of Object.entries(attributes)) {
         const kind = known.attributes[own];
-        // Other rules check the attributes of lessons, the options of the game, and options of other games.
+        // Other rules check the attributes of lessons, the options of the game, and those of other games.
         if (!kind || options.includes(own) || (name === 'rules-explainer' && own !== 'view')) continue;
         const fault = faultOf(own, value, kind, page);
         if (fault !== undefined) report(placeOfAttribute(element, own), `attribute.${own}`, fault, {path: own});
