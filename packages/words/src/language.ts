@@ -13,8 +13,8 @@ export const LANGUAGES = Object.keys(USAGES) as readonly OwnLanguage[];
 export const USUAL_LANGUAGE = 'en' satisfies OwnLanguage;
 
 /**
- * Loads a module of texts in a registered language, with the same exports as the English one, which `english` loads. May return undefined to use the
- * English one.
+ * Loads a module of texts in a registered language. It must have the same exports as the English module, which `english` loads. Returns undefined to
+ * use the English module.
  */
 export type TextSource = (name: string, english: () => Promise<unknown>) => Promise<unknown> | undefined;
 
@@ -22,7 +22,7 @@ const registered = new Map<Language, TextSource>();
 
 /**
  * Adds a language, or replaces a registered one. Elements in pages in that language then use its texts. Call this function before such elements
- * exist.
+ * are created.
  *
  * @param tag - Primary subtag of a BCP 47 tag, such as `de`, not one of `LANGUAGES`.
  */
@@ -46,8 +46,8 @@ export type TextModules<Texts> = Readonly<Record<typeof USUAL_LANGUAGE, LoadText
   Readonly<Partial<Record<Language, LoadTexts<Texts>>>>;
 
 /**
- * Loads texts in a language: from the language's module, its registered source, or the English module. `name` is the module name that `TextSource`
- * gets.
+ * Loads texts in a language: from the language's module, its registered source, or the English module. `name` is the module name to pass to
+ * `TextSource`.
  */
 export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language: Language) => Promise<Texts> {
   const loaded = new Map<Language, Texts>();
@@ -66,9 +66,10 @@ export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language
   };
 }
 
-/** Chooses the form for a number by the language's rules: `one` if it is singular, otherwise `other`. */
+/** Returns a function that chooses a number's form in the language: `one` for singular, otherwise `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
-  // Reject a wrong tag at once, but create the rules with the first number, because that takes as long as drawing a hand.
+  // Reject an invalid tag at once, but create the rules only for the first number, because that takes as long as drawing
+  // a hand.
   Intl.getCanonicalLocales(language);
   let rules: Intl.PluralRules | undefined;
   return (count, one, other) => {
@@ -77,11 +78,11 @@ export function plural(language: Language): (count: number, one: string, other: 
   };
 }
 
-/** BCP 47 tag of the regional variety that the texts in a language use, for dates and lists. */
+/** BCP 47 tag of the regional variety that a language's texts use, for dates and lists. */
 export const usageOf = (language: Language): string =>
   Object.hasOwn(USAGES, language) ? USAGES[language as OwnLanguage] : language;
 
-/** Joins items according to the language: a, b and c. With `disjunction`: a, b or c. */
+/** Returns a function that joins items in the language: a, b and c. With `disjunction`: a, b or c. */
 export function lister(
   language: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
@@ -90,5 +91,8 @@ export function lister(
   return (items) => (format ??= new Intl.ListFormat(usageOf(language), {type})).format(items);
 }
 
-/** Returns the text with a capital letter. Ignores the browser's locale, which may be a different language (Turkish: « İl re »). */
+/**
+ * Returns the text with a capital first letter. Ignores the browser's locale, which may be another language's (Turkish:
+ * « İl re »).
+ */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ const names = textsOf<{names: LanguageNames; characters: CharacterNames}>('cards
 
 const tables = textsOf<{table: TableTexts}>('table', tableModules);
 
-/** Loads the names of a deck's cards in a language. Without a deck, they are French. */
+/** Loads the names of a deck's cards in a language. Without a deck, the cards are French. */
 export async function loadCardWords(language: Language, shown?: MappedDeck): Promise<CardWords> {
   return cardWords((await names(language)).names, shown?.mapping, shown?.deck.names?.[language]);
 }
@@ -21,7 +21,7 @@ export async function loadTableWords(language: Language): Promise<TableWords> {
   return {...table, characters};
 }
 
-/** Loads the names of the players in tables and lessons in a language. */
+/** Loads the names of the players at tables and in lessons in a language. */
 export async function loadCharacterNames(language: Language): Promise<CharacterNames> {
   return (await names(language)).characters;
 }

@@ -3,9 +3,9 @@ export interface Shown {
   readonly name: string;
   /** Primary subtag of its language. */
   readonly language: string;
-  /** Whether it is a lesson with the author's own steps. */
+  /** Whether it is a lesson with steps by the page's author. */
   readonly hasSteps?: boolean;
-  /** Value of an attribute. Empty if it has none. */
+  /** Value of an attribute. Empty if absent. */
   attribute(name: string): string;
 }
 
@@ -17,7 +17,7 @@ export function partsOf({name, language, hasSteps = false, attribute}: Shown): r
   const game = attribute('game');
   const inLanguage = (...texts: readonly string[]): readonly string[] => texts.map((text) => `${text}.${language}`);
   const ofGame = game === '' ? [] : [`${game}-lesson`, `${game}-rulebook`, ...inLanguage(`${game}-names`)];
-  // Most readers and pages use the French cards.
+  // Assume French cards, which most readers and pages use.
   const parts = [name, attribute('deck') || 'french', ...inLanguage('cards')];
   switch (name) {
     case 'rules-explainer': {

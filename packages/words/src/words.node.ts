@@ -33,7 +33,7 @@ import {
 } from './index.js';
 
 type Texts = readonly (string | undefined)[];
-/** Calls every text function in a table of words, by key. The type requires all keys. */
+/** Calls for every text function in a table of words, by key. The type requires all keys. */
 type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
 
 /** Names for tests: the reader, and names that need an elision, an article or an apostrophe. */
@@ -520,14 +520,14 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
 ];
 
-/** Patterns that no French text may match: a missing space, or one that breaks. */
+/** Patterns that no French text may match: a missing space, or a breaking one. */
 const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a mark without a no-break space before it', /[^\u00a0\u202f](»|[:;!?](\s|$))/],
   ['a « without a no-break space after it', /«[^\u00a0\u202f]/],
   ['a vowel that is not elided', /\b(de|le|que|la) [aeiouàâéèêîôœ]/i],
 ];
 
-/** Texts that are the same in English. */
+/** Texts that are the same as in English. */
 const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
   fr: [
     'expert 3–3',
@@ -633,7 +633,7 @@ describe('The words', () => {
 
   it('have no-break spaces and elisions in French', async () => {
     for (const [key, texts] of await textsIn('fr')) {
-      // The name of a key in this list is the whole text, not punctuation.
+      // Skip a lone question mark, which names a keyboard key.
       for (const text of texts.filter((one) => one !== '?')) {
         for (const [flaw, pattern] of FRENCH_FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
       }

@@ -34,10 +34,12 @@ export type NameTables = {
   readonly [K in 'ranks' | 'suits' | 'letters']: Readonly<Record<keyof (typeof english)[K], CardNames[K][string]>>;
 } & LanguageNames;
 
-/** Name of a rank if no deck is given. Only codes write the ten as `T`. */
+/** Name of a rank if no deck is given. `T` for the ten is only used in codes. */
 const inFigures = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
-/** Makes card names from a language's tables. `own` are the deck's own names. Without a deck, the cards are French. */
+/**
+ * Creates card names from a language's tables. `own` are the deck's own names. Without a deck, the cards are French.
+ */
 export function cardWords(
   {ranks, suits, letters, join, save}: LanguageNames,
   mapping?: MappedDeck['mapping'],

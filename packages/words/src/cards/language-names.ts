@@ -7,7 +7,7 @@ export interface LanguageNames extends CardNames {
   readonly save: string;
 }
 
-/** Names of the characters to play against, by id and in the order of their seats, each in the form that is usual in the language. */
+/** Names of the characters to play against, by id, in the order of their seats. Each has its usual form in the language. */
 export type CharacterNames = Readonly<
   Record<'librarian' | 'painter' | 'gardener' | 'cook' | 'musician' | 'sailor', string>
 >;

@@ -2,7 +2,7 @@ import {cardsOf, type Card, type Move, type Seat} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import {capitalised} from '../language.js';
 
-/** Reason for a move, as `@cartavola/bots` gives it (`MoveReason`). */
+/** Reason for a move, from `@cartavola/bots` (`MoveReason`). */
 export interface GivenReason {
   readonly id: string;
   readonly cards: readonly Card[];
@@ -20,9 +20,9 @@ export interface SaidReason {
   readonly list: string;
   /** Average number of points gained. 0 if unknown. */
   readonly points: number;
-  /** Quantity that the reason is about. 0 if it has none. */
+  /** Quantity that the reason is about. 0 if there is none. */
   readonly count: number;
-  /** The same quantity for the other move. Undefined if the reason isn't true of that move. */
+  /** The same quantity for the other move. Undefined if the reason doesn't apply to that move. */
   readonly other: number | undefined;
   /** Player who may answer, and the cards of one answer. */
   readonly who: string;
@@ -50,30 +50,30 @@ interface SharedReasons {
 
 /** The coach's other sentences. */
 interface CoachTexts {
-  /** Names the cards of a move and any captured cards. */
+  /** Names the cards of a move, and the cards it captures. */
   naming(cards: readonly string[], taken: readonly string[]): string;
-  /** Names cards that are laid face down. */
+  /** Names cards that are placed face down. */
   faceDown(cards: string): string;
   /** Lists names of cards. */
   list(names: readonly string[]): string;
-  /** Name of a pass, which means not acting now. */
+  /** Name for a pass: not acting now. */
   readonly wait: string;
-  /** Hint. `what` has the names of the cards, or the choice. */
+  /** Hint. `what` contains the names of the cards, or the choice. */
   hint(what: string): string;
-  /** Better move than the one made. `what` has the names of the cards, or the choice. */
+  /** Better move than the one made. `what` contains the names of the cards, or the choice. */
   better(what: string): string;
   /** Reason for a move in comparison with another one. `why` is a clause without a full stop. */
   rather(than: string, why: string): string;
-  /** Statement that another move is as good, as far as the search can tell. */
+  /** Says that another move is as good, as far as the search can tell. */
   asGood(than: string): string;
-  /** Player who may answer, if the name is unknown. */
+  /** Used for a player whose name is unknown. */
   readonly opponent: string;
-  /** Button that shows on the table what may follow a move, and the button that ends it. */
+  /** Labels of the buttons that show what may follow a move, and that return to the game. */
   readonly show: string;
   readonly back: string;
-  /** Offer to take back the move. */
+  /** Says how to take back the move. */
   readonly takeBack: string;
-  /** Answer that there is no hint because it isn't the reader's turn. */
+  /** Says that there is no hint, because it isn't the reader's turn. */
   readonly noHint: string;
 }
 
@@ -94,7 +94,7 @@ export interface CoachWords extends Omit<
   reason(reason: GivenReason, nameOf?: (seat: Seat) => string | undefined): string | undefined;
 }
 
-/** Returns the cards that a move lays, but not those it takes. */
+/** Returns the cards that a move lays down, but not those it takes. */
 const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !move.takes?.includes(card));
 
 /** Combines the coach's common texts with game-specific ones. */

@@ -2,15 +2,15 @@
 export interface ReviewWords {
   /** Title of the panel. */
   readonly title: string;
-  /** Message before a deal is over. */
+  /** Text before a deal is over. */
   readonly noDeal: string;
-  /** Message that the reader had no choices in the deal, or was only watching. */
+  /** Says that the reader had no choices in the deal, or was only watching. */
   readonly noChoice: string;
   /** Progress: number of the reader's choices that have been judged. */
   looking(done: number, choices: number): string;
   /** Summary: number of choices with a clearly better move. */
   summary(choices: number, faults: number): string;
-  /** Label of the strip of all choices. */
+  /** Label of the strip that shows all choices. */
   readonly choices: string;
   /** Labels of the two ends of the strip's curve. */
   readonly ahead: string;
@@ -21,18 +21,18 @@ export interface ReviewWords {
   move(number: number): string;
   /** Average cost of a move, in game points. */
   cost(points: number): string;
-  /** Message that these points are an estimate. */
+  /** Says that these points are an estimate. */
   readonly estimated: string;
   /** Label for the move that was made. */
   readonly played: string;
   readonly better: string;
   /** Label for another player's possible answer to the move that was made. */
   readonly answer: string;
-  /** Message that no other move was definitely better than the one made. */
+  /** Says that no other move was definitely better than the one made. */
   readonly fine: string;
   /** Label for the button that rewinds the match to a move. */
   readonly playOn: string;
-  /** Message that rewinding undoes the later moves. */
+  /** Says that rewinding undoes the later moves. */
   readonly takesBack: string;
   readonly previousDeal: string;
   readonly nextDeal: string;
@@ -43,12 +43,12 @@ export interface ReviewWords {
   readonly costliest: string;
   /** Place of a move in the match: number of the deal and of the reader's move in it, from 1. */
   inMatch(deal: number, move: number): string;
-  /** Label for the button that keeps a mistake as a puzzle. */
+  /** Label for the button that saves a mistake as a puzzle. */
   readonly keep: string;
-  /** Title of the kept mistakes. */
+  /** Title of the saved mistakes. */
   readonly mistakes: string;
   readonly saveMistakes: string;
-  /** Labels for the button that deletes the kept mistakes, before and after the first press. */
+  /** Labels for the button that deletes the saved mistakes, before and after the first press. */
   readonly deleteMistakes: string;
   readonly deleteNow: string;
 }

@@ -2,7 +2,7 @@ import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import type {Who} from '../table/table-words.js';
 
-/** Spoken events in an example. Texts for `Who` have a form for the reader. */
+/** Events in an example, for screen readers. Texts with `Who` have a form for the reader. */
 export interface LessonHappenings {
   /** Says who plays which cards. */
   played(who: Who, cards: readonly Card[]): string;
@@ -12,12 +12,12 @@ export interface LessonHappenings {
   folded(who: Who, count: number): string;
   /** Says who names a suit or card. `what` is its name. */
   named(who: Who, what: string): string;
-  /** Says a player's role. `role` is a key of `LessonWords.roles`. */
+  /** Names a player's role. `role` is a key of `LessonWords.roles`. */
   announced(who: Who, role: string): string;
   /** Says that a player has chosen the cards to give. */
   gave(who: Who): string;
   readonly handed: string;
-  /** Says who takes how many cards, and what they are worth. 0 points aren't mentioned. */
+  /** Says who takes how many cards, and how many points they are worth. Doesn't mention 0 points. */
   took(who: Who, count: number, points: number): string;
   /** Says who claims out of turn. `stands` is false if a nearer claim sets this one aside. */
   claimed(who: Who, stands: boolean): string;
@@ -41,15 +41,15 @@ export interface LessonReasons {
   takes(): string;
   /** Says that a different capture was required. */
   captures(): string;
-  /** Says how many points the move gets. Undefined: too few. */
+  /** Says how many points the move gets. `undefined` means too few. */
   points(points: number | undefined): string;
-  /** Explanation of any other goal. */
+  /** Explanation for any other goal. */
   other(): string;
   /** Number of right cards that are missing. */
   leftOut(count: number): string;
   /** Says that a different player is right, and which card proves it. */
   another(card: Card | undefined): string;
-  /** Says that the number is wrong. `tooLarge` is the direction. */
+  /** Says that the number is wrong: too large or too small. */
   number(tooLarge: boolean): string;
   /** Says that a different text is right. */
   choice(): string;
@@ -67,10 +67,13 @@ export interface LessonWords {
   readonly players: readonly string[];
   /** Name of a step that doesn't belong to a skill: "Step 2 of 3". */
   step(number: number, of: number): string;
-  /** Place in the lesson: "Following suit, step 2 of 3", or "Following suit" if the skill has only one step. Says if a step is a repetition. */
+  /**
+   * Place in the lesson: "Following suit, step 2 of 3", or "Following suit" if the skill has only one step. With
+   * `again`, marks a repetition.
+   */
   place(skill: string, number: number, of: number, again: boolean): string;
   readonly progress: string;
-  /** States of a step in the progress bar, spoken. */
+  /** States of a step in the progress bar, for screen readers. */
   readonly states: Readonly<Record<'done' | 'here' | 'ahead' | 'left-out', string>>;
   /** Label of the button that switches to the rules. */
   readonly rules: string;
@@ -88,7 +91,7 @@ export interface LessonWords {
   readonly lookHere: string;
   readonly tryIt: string;
   readonly back: string;
-  /** Button that shows a question's worked example before it is answered. */
+  /** Label of the button that shows a question's worked example first. */
   readonly watchFirst: string;
   readonly ruleInFull: string;
   readonly startOver: string;
@@ -113,13 +116,13 @@ export interface LessonWords {
   readonly yourHand: string;
   readonly onTheTable: string;
   readonly yourCard: string;
-  /** Cards laid by a player, spoken. */
+  /** Cards laid by a player, for screen readers. */
   laid(who: Who, cards: readonly Card[], folded: boolean): string;
-  /** Suit that was led, by name. */
+  /** Name of the suit that was led. */
   suitLed(suit: string): string;
-  /** Suit with points that count twice, by name. */
+  /** Name of the suit whose points count twice. */
   doubled(suit: string): string;
-  /** Trump suit or card, by name. `who` is its owner, or null if it is the same for all. */
+  /** Name of the trump suit or card. `who` is its owner, or null if it is the same for everybody. */
   trump(what: string, who: Who | null): string;
   /** Number of cards in the stock. `what` is the rulebook's word for it. */
   stock(count: number, what: string): string;
@@ -133,36 +136,36 @@ export interface LessonWords {
   listed(what: string, cards: string): string;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
-  /** Text of a step that returns with different cards. */
+  /** Text of a step that is repeated with different cards. */
   readonly otherCards: string;
-  /** Title of the last page. `known` replaces it if no question was missed. */
+  /** Title of the last page. Replaced by `known` if no question was missed. */
   readonly over: string;
   readonly known: string;
   /** Number of questions answered right on the first try, and number asked. */
   score(right: number, asked: number): string;
-  /** Introduces the rules with a missed question. */
+  /** Introduces the list of rules with a missed question. */
   readonly hard: string;
-  /** Introduces the rules without a missed question. */
+  /** Introduces the list of rules without a missed question. */
   readonly learned: string;
-  /** Says what to do next. `isHard` is true if something was hard. */
+  /** Suggests what to do next. `isHard` is true if a question was missed. */
   playNext(isHard: boolean): string;
   readonly playAnother: string;
   /** Text that replaces an author's step that can't be shown. */
   readonly brokenStep: string;
   readonly playDeal: string;
-  /** Continues without the deal, or without the rest of it. */
+  /** Label of the button that skips the deal, or the rest of it. */
   readonly skipDeal: string;
   readonly dealDone: string;
-  /** Continues when the deal is over. The table has a button for its next deal. */
+  /** Label of the button that continues after the deal. The table has a button for its next deal. */
   readonly afterDeal: string;
   readonly exercises: string;
   readonly solutions: string;
-  /** Lists right answers, any of which is enough. */
+  /** Lists right answers, each of which is enough. */
   anyOf(answers: readonly string[]): string;
   /** Labels of the lines for the reader's name and the date on a printed sheet. */
   readonly sheetName: string;
   readonly sheetDate: string;
 }
 
-/** Makes lesson texts for the cards shown. */
+/** Returns lesson texts for the cards shown. */
 export type LessonWordsFor = (cards: CardWords) => Omit<LessonWords, 'players'>;

@@ -24,7 +24,7 @@ function said(words: PadWords): string[] {
   ];
 }
 
-/** Every text about counting in a game. */
+/** Lists every text about counting in a game. */
 const counted = ({title, fields, groups, answers, options, lines, problems, over}: CountWords): string[] => [
   title,
   ...Object.values(fields),

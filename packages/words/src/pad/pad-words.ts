@@ -1,8 +1,8 @@
 import type {MatchResult} from '@cartavola/engine';
 
-/** Numbers in a problem with a pad. Each problem has those that its code needs. */
+/** Numbers in a problem with a pad. Each problem has only those that its code needs. */
 export interface PadGiven {
-  /** The actual and the required number. */
+  /** The actual number, and the required number. */
   readonly is: number;
   readonly sum: number;
   readonly least: number;
@@ -18,9 +18,9 @@ export interface PadWords {
   padOf(game: string): string;
   /** Label for a button that changes a number, such as the points at which a match ends. */
   changes(what: string, how: string): string;
-  /** Name for a player without a name. It has a letter, because a number would be read as points. */
+  /** Name for a player without a name. It contains a letter, because a number could be mistaken for points. */
   player(letter: string): string;
-  /** Label of the field for that player's name. */
+  /** Label of the field for such a player's name. */
   nameOf(letter: string): string;
   /** Title of the names. */
   readonly names: string;
@@ -34,7 +34,7 @@ export interface PadWords {
   deal(number: number): string;
   /** Label for the button that opens a deal's fields. */
   enter(number: number): string;
-  /** Label of the button that opens a deal again. */
+  /** Label of the button that reopens a deal for correction. */
   correct(number: number): string;
   /** Says who deals next. */
   deals(who: string): string;
@@ -47,7 +47,7 @@ export interface PadWords {
   readonly undo: string;
   readonly undone: string;
   readonly chart: string;
-  /** Totals of a player or side after each deal, spoken. */
+  /** Totals of a player or side after each deal, for screen readers. */
   course(who: string, totals: readonly number[]): string;
   /** Says how many points end a match. */
   target(points: number): string;
@@ -64,9 +64,9 @@ export interface PadWords {
   readonly moreOne: string;
   readonly erase: string;
   readonly next: string;
-  /** Value of an empty field, spoken. */
+  /** Value of an empty field, for screen readers. */
   readonly empty: string;
-  /** A number that follows from the others, spoken. */
+  /** A number that follows from the others, for screen readers. */
   follows(value: number): string;
   readonly saving: string;
   readonly saved: string;
@@ -74,11 +74,14 @@ export interface PadWords {
   readonly unsaved: string;
   /** Says that a stored pad can't be read and has been set aside. */
   readonly unread: string;
-  /** Says that another tab has changed the pad, so this change wasn't made. */
+  /** Says that another tab has changed the pad, so this change was rejected. */
   readonly overtaken: string;
-  /** Label of the button that opens the names after the match has begun. */
+  /** Label of the button that opens the names for editing after the match has begun. */
   readonly rename: string;
-  /** Marks for a deal, or totals, in one line: `Ada 3, Bea 1`. `why` has the reasons for the marks of a player or side. */
+  /**
+   * Marks for a deal, or totals, in one line: `Ada 3, Bea 1`. `why` contains the reasons for a player's or side's
+   * marks.
+   */
   standing(
     parties: readonly {readonly who: string; readonly points: number; readonly why: readonly string[]}[],
   ): string;

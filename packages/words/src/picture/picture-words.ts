@@ -1,9 +1,9 @@
 /** Texts about saving a picture of cards as a file. */
 export interface PictureWords {
-  /** Message that the browser is saving a file. */
+  /** Says that the browser is saving a file. */
   saved(file: string): string;
-  /** Message that the browser may not have saved it. */
+  /** Says that the browser may not have saved the file. */
   barred(file: string): string;
-  /** Message that no file could be made. */
+  /** Says that no file could be created. */
   readonly failed: string;
 }

@@ -18,7 +18,10 @@ export async function loadPuzzleWords(language: Language, game: string): Promise
   };
 }
 
-/** Describes goals for moves, such as `wins keeps=QH`, or those for the first turn if there are several. Leaves out goals without a text. */
+/**
+ * Describes goals for moves, such as `wins keeps=QH`. If there are several turns, describes those for the first. Leaves
+ * out goals without a text.
+ */
 export function goalText(goal: string, {goals}: PuzzleWords, cards: CardWords, language: Language): string {
   const [first = ''] = goal.split('/');
   return first

@@ -2,7 +2,7 @@
 export interface GoalValue {
   /** Argument as written. */
   readonly text: string;
-  /** Cards in the argument, with articles: all of them, and any one of them. */
+  /** Cards in the argument, with articles, joined with “and”, and joined with “or”. */
   readonly all: string;
   readonly any: string;
   /** Suit in the argument, or empty if it isn't a suit. */
@@ -24,7 +24,7 @@ export interface GamePuzzleWords {
   readonly themes: Readonly<Record<string, ThemeText>>;
 }
 
-/** State of a puzzle in a set for the reader. */
+/** The reader's state of a puzzle in a set. */
 export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'missed' | 'open';
 
 /** Texts for puzzles. */
@@ -35,9 +35,9 @@ export interface PuzzleWords extends GamePuzzleWords {
   setOf(game: string): string;
   /** Title of the puzzle of the day. `game` is the name of the game. */
   ofDay(game: string): string;
-  /** Label for the button to today's puzzle. */
+  /** Label for the button that opens today's puzzle. */
   readonly today: string;
-  /** Number of days in a row whose puzzle was solved. */
+  /** Number of consecutive days whose puzzles were solved. */
   streak(days: number): string;
   /** Title for a puzzle without a theme. */
   readonly untitled: string;
@@ -52,7 +52,7 @@ export interface PuzzleWords extends GamePuzzleWords {
   rating(rating: number): string;
   /** The reader's rating, on the scale of the difficulties. */
   ownRating(rating: number): string;
-  /** Number of missed puzzles that are due again. */
+  /** Number of missed puzzles that are due to be tried again. */
   toTryAgain(number: number): string;
   /** Says who the reader's partners are. */
   playsWith(partners: readonly string[]): string;
@@ -61,16 +61,16 @@ export interface PuzzleWords extends GamePuzzleWords {
   /** Says how many points the reader's side and the others have so far. */
   score(own: number, others: number): string;
   readonly best: string;
-  /** Asks for this many more points, against any defence. */
+  /** Asks for at least this many more points, against any defence. */
   more(points: number): string;
-  /** Asks to end the deal within a range, against any defence. */
+  /** Asks for a final total within a range, against any defence. */
   between(least: number, most: number): string;
-  /** First hint with cards on the table, and without. */
+  /** First hint if there are cards on the table, and if not. */
   readonly lookAtTable: string;
   readonly lookAtHand: string;
   /** Second hint for a puzzle without a theme. */
   readonly count: string;
-  /** Third hint: the right move's cards have rings. */
+  /** Third hint: the right move's cards are ringed. */
   readonly pointed: string;
   readonly showMe: string;
   readonly again: string;
@@ -82,9 +82,12 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly shownNow: string;
   readonly stepped: string;
   readonly thinking: string;
-  /** Says that the reader’s own goal can no longer be reached. Also the reason why a legal move isn't the best. */
+  /** Says that another move is clearly better. */
   readonly better: string;
-  /** Says how many points a wrong move loses: the minimum if all lines were played out (`isExact`), otherwise the average from a search. */
+  /**
+   * Says how many points a wrong move loses: at least, if all lines were played out (`isExact`), otherwise on average
+   * according to a search.
+   */
   betterBy(points: number, isExact: boolean): string;
   /** Says how many points are still guaranteed after a wrong move. */
   leaves(points: number): string;

@@ -23,28 +23,28 @@ export interface ReplayWords {
   readonly moves: string;
   /** Label for choosing a deal, and its options. */
   readonly deal: string;
-  /** Number of a deal, as an option in that choice. */
+  /** Number of a deal, as an option in that list. */
   dealNumber(deal: number): string;
-  /** Label for choosing open hands, and its options. */
+  /** Label for choosing whose hands to show, and its options. */
   readonly seenBy: string;
   readonly allHands: string;
   /** Label for choosing a speed, and its options. */
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
-  /** Says whose move it is: one player or several. */
+  /** Says whose move it is: one or several players'. */
   toMove(who: readonly string[]): string;
   /** Points of a finished deal, by player or side. */
   dealScore(parties: readonly string[]): string;
   readonly dealOver: string;
   /** Number of cards that a move lays face down, if they are unknown. */
   faceDown(count: number): string;
-  /** Text of a move that gives a hidden card. */
+  /** Text for a move that gives a hidden card. */
   readonly gives: string;
-  /** Text of a move that lets a claim stand. */
+  /** Text for a move that lets a claim stand. */
   readonly lets: string;
   /** Label of a comment. */
   readonly comment: string;
-  /** Title of a line of moves that were not played. `title` is the author's, if there is one. */
+  /** Title of a line of moves that weren't played. `title` is the author's title, if there is one. */
   whatIf(title: string | undefined): string;
   /** Title while the reader's own moves are shown. */
   readonly yourLine: string;
@@ -52,20 +52,20 @@ export interface ReplayWords {
   readonly playOn: string;
   readonly playOnAs: string;
   readonly backToReplay: string;
-  /** Question before a move is guessed. */
+  /** Question that asks the reader to guess a move. */
   guess(who: Who): string;
   readonly showMove: string;
   readonly guessedRight: string;
   /** Says what was played instead of a guess. `move` is empty if a claim was allowed to stand. */
   guessedWrong(who: string, move: string): string;
-  /** Number of moves guessed right, and number asked. */
+  /** Number of moves guessed right, and number of guesses. */
   guesses(right: number, asked: number): string;
   /** Label of the button that asks an expert for the best move. */
   readonly values: string;
   /** Label of the button that opens the settings for the deal, hands and speed. */
   readonly settings: string;
   readonly thinking: string;
-  /** Introduces the expert's move, which follows. */
+  /** Introduces the expert's move. */
   readonly best: string;
   /** Cost of a move in game points, with one decimal place in the language's format. */
   costs(points: string): string;
@@ -74,7 +74,7 @@ export interface ReplayWords {
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkNotCopied: string;
-  /** Message that the link's match can't be shown, so the page's match is shown. */
+  /** Says that the link's match can't be shown, so the page's match is shown instead. */
   readonly linkWrong: string;
   readonly problem: string;
 }

@@ -1,6 +1,6 @@
 import {parseCard, type Card} from '@cartavola/engine';
 
-/** Card in a picture with an optional note, or a sign between cards. */
+/** Card with an optional note, or sign between cards, in a picture. */
 export type Pictured = {readonly card: Card; readonly note?: string} | {readonly sign: string};
 /** Row of cards and signs that illustrates a rule. */
 export type Figure = readonly Pictured[];

@@ -17,7 +17,7 @@ import {
 import {SHARED_RULES} from './rulebook-words.js';
 import type {VariantRule} from './variants.js';
 
-/** Makes a game's rulebook in a language, for one table. */
+/** Creates a game's rulebook in a language, for one table. */
 export async function loadRulebook(
   source: RulebookSource,
   language: Language,

@@ -20,7 +20,7 @@ export interface Naming {
 
 const cardOf = (code: string): Card => parseCard(code)!;
 
-/** Makes names by code, for the cards shown. */
+/** Creates names by code, for the cards shown. */
 export function naming(cards: CardWords): Naming {
   const rank = (one: string): string => cards.rank(cardOf(`${one}H`));
   return {

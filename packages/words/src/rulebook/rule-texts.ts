@@ -10,7 +10,7 @@ export type SectionName = (typeof SECTIONS)[number];
 export interface RuleText {
   readonly title: string;
   readonly text: string;
-  /** Remark on how the rule is played elsewhere. */
+  /** Remark on how the rule differs elsewhere. */
   readonly badge?: string;
   /** Condition under which the rule applies, if it doesn't apply at every table. */
   readonly when?: string;
@@ -31,7 +31,7 @@ export interface GameRules<Id extends string = string> {
   readonly intros?: Readonly<Partial<Record<SectionName, string>>>;
 }
 
-/** Names in one language for lessons and rules, for one table. */
+/** Names for lessons and rules in one language, for one table. */
 export interface GameNames<Term extends string = string> {
   readonly title: string;
   /** Names of roles with the article, by the `role` of events. Absent in games without roles. */

@@ -9,7 +9,7 @@ export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'dis
 
 /** Texts that every rulebook shares, whatever the game. */
 export interface RulebookWords {
-  /** Title of the book, made from the game's title. */
+  /** Title of the book, based on the game's title. */
   heading(title: string): string;
   /** Names of the two views. */
   readonly views: Readonly<Record<'lesson' | 'rules', string>>;
@@ -21,13 +21,13 @@ export interface RulebookWords {
   readonly example: string;
   readonly clear: string;
   readonly glossary: string;
-  /** Label for the link to the rule with this number, spoken. */
+  /** Label for the link to the rule with this number, for screen readers. */
   linkTo(number: string): string;
   readonly sections: Readonly<Record<SectionName, string>>;
   readonly rules: Readonly<Record<SharedRule, RuleText>>;
   readonly terms: Readonly<Record<SharedTerm, TermText>>;
   /** Says that the rulebook or lesson can't be shown. */
   readonly problem: string;
-  /** Reason, for the author of the page. */
+  /** Reason for this, for the author of the page. */
   problemText(code: string, path: string): string;
 }

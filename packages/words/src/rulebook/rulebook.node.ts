@@ -17,7 +17,7 @@ import {
 } from '../index.js';
 import {SHARED_RULES} from './rulebook-words.js';
 
-/** Tables for testing each game's book in addition to its variants: every choice. */
+/** Options of the tables for which each game's book is tested, in addition to its variants. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [
@@ -257,7 +257,7 @@ describe('The rulebooks', () => {
             .flatMap(({paragraphs}) => paragraphs.map(({text}) => plainText(text)))
             .join(' ');
           for (const [place, pattern] of BEFORE[language].entries()) {
-            // In the game for one player, nobody else could cut or deal.
+            // In the one-player game, nobody else could cut or deal.
             if (options['players'] !== 1 || place === 0 || place === 3)
               expect(told, `${game} ${JSON.stringify(options)}`).to.match(pattern);
           }

@@ -10,13 +10,13 @@ import {modules} from './rulebook.generated.js';
 
 /** Texts for a game's rules in one language. */
 export interface RulebookTexts<Id extends string = string> {
-  /** Makes the texts for one table: its options and the cards shown. */
+  /** Returns the texts for one table: its options and the cards shown. */
   rules(table: RuleTable): GameRules<Id>;
 }
 
 /** A game's names in one language. */
 export interface NameTexts {
-  /** Makes the names for one table: its options and the cards shown. */
+  /** Returns the names for one table: its options and the cards shown. */
   names(table: RuleTable): GameNames;
 }
 
@@ -31,7 +31,7 @@ export interface RulebookSource<Id extends string = string> {
   outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
   /** Pictures by rule id, in the notation of `figure`. */
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
-  /** Rules with an example in the game's lesson at every table. */
+  /** Rules that have an example in the game's lesson, with any options. */
   readonly examples: readonly Id[];
   /** Loads the texts of a language. */
   texts(language: Language): Promise<RulebookTexts<Id>>;
@@ -71,7 +71,7 @@ export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
 
-/** A game's names in a language, for one table. A lesson begins with only these parts of a rulebook. */
+/** A game's names in a language, for one table. A lesson needs only these parts of a rulebook to begin. */
 export interface BookNames {
   readonly game: string;
   readonly title: string;
@@ -117,7 +117,7 @@ export async function loadBookNames(
   return (await loadBookNaming(source, language, shown))(options);
 }
 
-/** Loads a game's names in a language, with any complete options. Without a deck, the cards are French. */
+/** Loads a function from complete options to a game's names in a language. Without a deck, the cards are French. */
 export async function loadBookNaming(
   source: RulebookSource,
   language: Language,

@@ -3,7 +3,7 @@ import type {RuleTable, RuleText, SectionName} from './rule-texts.js';
 
 /** Exports of a module with the text for a variant's rule. */
 export interface VariantTexts {
-  /** Makes the text of the rule for one table. */
+  /** Returns the text of the rule for one table. */
   rule(table: RuleTable): RuleText;
 }
 
@@ -13,9 +13,9 @@ export interface VariantTexts {
  */
 export interface VariantRule {
   readonly id: string;
-  /** Name of the option that is `true` if the rule applies. */
+  /** Name of the option. The rule applies if it is `true`. */
   readonly option: string;
-  /** Section of the rulebook for the rule if it applies. Otherwise, it is under `options`. */
+  /** Section of the rulebook for the rule if it applies. Otherwise, the rule is under `options`. */
   readonly section: SectionName;
   /** Loads the text in a language. */
   texts(language: Language): Promise<VariantTexts>;

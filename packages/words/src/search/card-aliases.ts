@@ -2,13 +2,15 @@ import {card, parseCard, RANKS, SUITS, suitOf} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import {fold} from './fold.js';
 
-/** Names of a rank or suit: those that readers may write, and those in the book. */
+/** Names of a rank or suit: those that readers may write, and the one in the book. */
 export interface Alias {
   readonly said: readonly string[];
   readonly written: string;
 }
 
-/** Lists the names of ranks and suits in all decks, including the one shown. Ranks can also be found by number. */
+/**
+ * Lists the names of ranks and suits in all decks, including the one shown. Readers can also write a rank as a number.
+ */
 export function cardAliases(shown: CardWords, others: readonly CardWords[]): readonly Alias[] {
   const all = [shown, ...others];
   const alias = (nameIn: (words: CardWords) => string, ...more: readonly string[]): Alias => ({

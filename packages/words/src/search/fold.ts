@@ -16,9 +16,9 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[œæ]/g, (one) => LIGATURES[one]!);
 
-/** Lists the words in a text: letters and digits between other characters. */
+/** Lists the words in a text: sequences of letters and digits. */
 export const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(LETTERS)].map(({0: word, index}) => ({word: fold(word), start: index, end: index + word.length}));
 
-/** Lists words that are separated by spaces. */
+/** Splits words at spaces. */
 export const listed = (text: string): readonly string[] => text.split(' ').filter(Boolean);

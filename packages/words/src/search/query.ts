@@ -3,7 +3,9 @@ import {cardAliases, namesOfCode, type Alias} from './card-aliases.js';
 import {listed, wordsIn} from './fold.js';
 import type {SearchWords} from './search-words.js';
 
-/** Word to search for, whole or as the beginning of a word. `isWhole` limits the search to the word's own forms. */
+/**
+ * Word to search for, also as the beginning of a longer word. `isWhole` limits the search to forms of the word itself.
+ */
 interface Wanted {
   readonly word: string;
   readonly isWhole: boolean;
@@ -33,7 +35,7 @@ export class QueryReader {
     this.#shown = shown;
   }
 
-  /** Reads a query. Leaves out uninformative words, unless there are no others. */
+  /** Reads a query. Leaves out words to ignore, unless there are no others. */
   read(text: string): readonly Term[] {
     const terms = listed(text.replace(/\s+/g, ' ')).flatMap((part): readonly (readonly [string, Term])[] => {
       const names = namesOfCode(part, this.#shown);

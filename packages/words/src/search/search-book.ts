@@ -9,7 +9,7 @@ import {modules} from './search.generated.js';
 
 const words = textsOf<{words: SearchWords}>('search', modules);
 
-/** Part of a text. `isHit` is true if it is one of the searched words. */
+/** Part of a text. `isHit` is true if it is a word that was searched for. */
 export interface MarkedPart {
   readonly text: string;
   readonly isHit: boolean;
@@ -17,7 +17,7 @@ export interface MarkedPart {
 /** Parts of a text, in order. */
 export type MarkedText = readonly MarkedPart[];
 
-/** Rule that was found, with the sentences that contain the words. */
+/** Rule that was found, with sentences that contain the words. */
 export interface FoundRule {
   readonly id: string;
   readonly number: string;
@@ -39,10 +39,10 @@ export interface Found {
 
 /** Maximum number of sentences to show for a rule. */
 const MOST_SENTENCES = 2;
-/** Start of a sentence: a character that isn't a small letter, after a full stop. */
+/** Matches the space between sentences, which don't begin with a lower-case letter. */
 const BETWEEN_SENTENCES = /(?<=[.?!])\s(?=\P{Ll})/u;
 
-/** Search in one rulebook. */
+/** Searches one rulebook. */
 export class BookSearch {
   readonly #book: Rulebook;
   readonly #reader: QueryReader;
@@ -81,7 +81,7 @@ export class BookSearch {
     return whole.rules.length + whole.terms.length > 0 || query.length < 3 ? whole : found(query.length - 1);
   }
 
-  /** Counts how many words of a query the texts contain together. */
+  /** Counts how many words of a query the texts contain, taken together. */
   #count(texts: readonly string[], query: readonly Term[]): number {
     const all = texts.flatMap((text) => wordsIn(text).map(({word}) => word));
     return query.filter((term) =>
@@ -110,7 +110,7 @@ export class BookSearch {
     return {term: this.#mark(term, query), meaning: this.#mark(meaning, query)};
   }
 
-  /** Splits a text into the searched words and the parts between them. */
+  /** Splits a text into the words that were searched for and the parts between them. */
   #mark(text: string, query: readonly Term[]): MarkedText {
     const all = wordsIn(text).map(({word}) => word);
     const ways = query.flat().filter((way) => way.every((one) => all.some((word) => this.#reader.matches(word, one))));

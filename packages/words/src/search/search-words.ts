@@ -1,6 +1,6 @@
 /** Words that readers write in a search field, and the rulebooks' words for the same things. Words are separated by spaces. */
 export interface SearchWords {
-  /** Words that are ignored if there are others. */
+  /** Words to ignore in a query if it has others. */
   readonly ignored: string;
   /** Endings that distinguish forms of a word, without accents. */
   readonly endings: string;

@@ -9,28 +9,28 @@ export interface MenuWords {
   readonly record: string;
   /** Label for the item that opens the deal review. */
   readonly review: string;
-  /** Title of the list of keys. */
+  /** Title of the list of keyboard shortcuts. */
   readonly keysTitle: string;
-  /** Keys with their actions, in the order shown. */
+  /** Keyboard shortcuts with their actions, in the order shown. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;
   /** Texts about the link to the first deal of the match. */
   readonly dealLink: {
     /** Label for the menu item, and title of its panel. */
     readonly title: string;
-    /** Message about the link to the first deal of a match. */
+    /** Says that the link to the first deal of a match has been copied. */
     readonly copied: string;
-    /** Message about the link to a later deal. */
+    /** Says that the link to a later deal has been copied. */
     readonly laterCopied: string;
-    /** Message above a field with the link that the page may not copy it. */
+    /** Says, above a field with the link, that the page isn't allowed to copy it. */
     readonly refused: string;
     /** Label of that field. */
     readonly toCopy: string;
     /** Label for the button that copies the match with its moves. */
     readonly match: string;
-    /** Message that this link has been copied. */
+    /** Says that this link has been copied. */
     readonly matchCopied: string;
-    /** Message that the match has no link. */
+    /** Says that the match has no link. */
     readonly none: string;
   };
   /** Texts about the match as a file. */
@@ -45,13 +45,13 @@ export interface MenuWords {
     readonly notation: string;
     /** Label of the button that opens a file. */
     readonly open: string;
-    /** Message that the browser is saving a file. */
+    /** Says that the browser is saving a file. */
     saved(file: string): string;
-    /** Message above a field with the file's text that the browser may not have saved the file. */
+    /** Says, above a field with the file's text, that the browser may not have saved the file. */
     barred(file: string): string;
     /** Label of that field. */
     readonly toCopy: string;
-    /** Message that there is nothing to save as notation yet. */
+    /** Says that there is nothing to save as notation yet. */
     readonly none: string;
   };
   readonly print: string;
@@ -75,10 +75,10 @@ export interface MenuWords {
   };
   /** Title of the list of the reader's opponents. */
   readonly opponents: string;
-  /** Each character's preference, for use after its name, as measured in `test/bots/tempers.node.ts`. */
+  /** Each character's preference, for use after the name. `test/bots/tempers.node.ts` measures these preferences. */
   readonly tempers: Readonly<Record<keyof CharacterNames, string>>;
   /** Says where and for how long the settings apply. */
   readonly remembered: string;
-  /** Label of the button that resets all of the reader's choices. */
+  /** Label of the button that resets all the reader's choices. */
   readonly forget: string;
 }

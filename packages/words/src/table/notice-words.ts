@@ -1,4 +1,4 @@
-/** Results of a number of playings of a deal, as texts such as `3–3`. */
+/** Results of playing a deal several times, as texts such as `3–3`. */
 export interface ExpertSummary {
   readonly times: number;
   readonly mean: string;
@@ -8,31 +8,31 @@ export interface ExpertSummary {
 
 /** A table's notices about the match: it is loading, is being played elsewhere, can't be saved, or has a result to share. */
 export interface NoticeWords {
-  /** Notice that the record is being loaded. */
+  /** Says that the record is being loaded. */
   readonly waiting: string;
-  /** Notice that another tab, or another table in the page, is playing the match. */
+  /** Says that the match is being played in another tab, or at another table in the page. */
   readonly elsewhere: string;
   /** Label for the button that takes over the match. */
   readonly playHere: string;
-  /** Notice that the browser's storage is full. */
+  /** Says that the browser's storage is full. */
   readonly full: string;
-  /** Notice that the page may not use the browser's storage. */
+  /** Says that the page isn't allowed to use the browser's storage. */
   readonly forbidden: string;
-  /** Question whether a link's deal should replace the current match. */
+  /** Asks whether a link's deal should replace the current match. */
   readonly openDeal: string;
   /** Result of the friend who sent the link. `result` is a text such as `4–2`. */
   toBeat(result: string): string;
   /** Label for the button that opens a link's deal. */
   readonly playDeal: string;
-  /** Question whether a link's match should replace the current one. */
+  /** Asks whether a link's match should replace the current one. */
   readonly openMatch: string;
   /** Label for the button that opens a link's match. */
   readonly playMatch: string;
-  /** Message that a link is invalid. */
+  /** Says that a link is invalid. */
   readonly wrongLink: string;
-  /** Question whether a file's match should replace the current one. */
+  /** Asks whether a file's match should replace the current one. */
   readonly openFile: string;
-  /** Message that a file is invalid. */
+  /** Says that a file is invalid. */
   readonly wrongFile: string;
   /** Says where a file can be dropped. */
   readonly dropHere: string;
@@ -40,11 +40,11 @@ export interface NoticeWords {
   readonly dayNumber: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
   /** Expert's results with the reader's cards. Undefined while they are unknown. */
   expertMade(results: ExpertSummary | undefined): string;
-  /** Expert's result in short, for a text to share. */
+  /** Expert's result in a few words, for a text to share. */
   expertShort(result: string): string;
   /** Label of the button that shares the result. */
   readonly share: string;
-  /** Message that the text to share has been copied. */
+  /** Says that the text to share has been copied. */
   readonly copied: string;
   /** Label for the field with the text to share, if it can't be copied. */
   readonly toCopy: string;

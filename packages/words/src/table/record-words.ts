@@ -10,18 +10,18 @@ export interface RecordWords {
   readonly empty: string;
   /** Numbers of finished matches and deals. */
   played(matches: number, deals: number): string;
-  /** Outcomes, for a legend and for speech. */
+  /** Outcomes, for a legend and for screen readers. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   readonly notPlayed: string;
   /** Numbers of matches by outcome, in one line. */
   score(outcomes: Outcomes): string;
   /** Title for recent matches. */
   readonly latest: string;
-  /** Recent matches, spoken. `outcomes` are from oldest to newest. */
+  /** Recent matches, for screen readers. `outcomes` are from oldest to newest. */
   latestWere(outcomes: readonly Outcome[]): string;
-  /** Title for matches by level of the other players. */
+  /** Title for matches by the other players' level. */
   readonly byLevel: string;
-  /** Opponents that aren't bots of one level: bots of several levels, or nobody. */
+  /** Opponents other than bots of a single level: bots of several levels, or nobody. */
   readonly against: Readonly<Record<'mixed' | 'alone', string>>;
   /** Title of the deals of the day. */
   readonly days: string;

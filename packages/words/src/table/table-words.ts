@@ -3,13 +3,13 @@ import type {CharacterNames} from '../cards/language-names.js';
 /** A player at the table, by display name. Undefined means the reader. */
 export type Who = string | undefined;
 
-/** Text for a refused move: the advice and the proof. */
+/** Text for a refused move: the reason and the proof. */
 export interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
-/** Texts in the module `table`. Texts for `Who` have a form for the reader. */
+/** Texts in the module `table`. Texts with `Who` have a form for the reader. */
 export interface TableTexts {
   readonly you: string;
   /** Initial for the reader's seat. */
@@ -30,25 +30,28 @@ export interface TableTexts {
   firstTo(target: number): string;
   /** Says whose turn it is. */
   turn(who: Who): string;
-  /** Says that the reader plays for another seat, too. */
+  /** Says that the reader also plays for another seat. */
   turnFor(who: Who): string;
-  /** Label for an empty place in the trick: the player who still has to play there. */
+  /** Label for an empty place in the trick, which names the player who still has to play there. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;
-  /** Seat that took the last trick. */
+  /** Player who took the last trick. */
   tookTrick(who: Who): string;
   /** Number of points, abbreviated. */
   pointsShort(count: number): string;
   /** Number of tricks. */
   tricks(count: number): string;
-  /** Card in a trick, spoken: its player and its name. */
+  /** Card in a trick, for screen readers: its player and its name. */
   cardBy(who: Who, card: string): string;
-  /** Cards on the table, as a spoken sentence. `cards` are texts from `cardBy`. May be empty. */
+  /** Cards on the table, as a sentence for screen readers. `cards` are texts from `cardBy`. May be empty. */
   lying(cards: readonly string[]): string;
   /** Name for a card that the reader doesn't know. */
   readonly faceDown: string;
-  /** Last trick, as spoken sentences. `cards` are texts from `cardBy`. `points` is only given if all are known. */
+  /**
+   * Last trick, as sentences for screen readers. `cards` are texts from `cardBy`. `points` is only given if all are
+   * known.
+   */
   lastTrickWas(cards: readonly string[], winner: Who, points: number | undefined): string;
   /** One player's total in the match. */
   score(who: Who, total: number): string;
@@ -58,7 +61,7 @@ export interface TableTexts {
   readonly dealOver: string;
   readonly matchOver: string;
   readonly nextDeal: string;
-  /** Label of the button beside it, which opens the deal review. */
+  /** Label of the button beside `nextDeal`, which opens the deal review. */
   readonly lookBack: string;
   /** Winner of the match. */
   winsMatch(who: Who): string;
@@ -76,9 +79,9 @@ export interface TableTexts {
   readonly ruleInFull: string;
   readonly log: string;
   readonly logEmpty: string;
-  /** Message for a companion element that doesn't find a table. */
+  /** Message in a companion element that doesn't find a table. */
   readonly noTable: string;
-  /** Message that a requested part could not be loaded. */
+  /** Says that a requested part could not be loaded. */
   readonly notLoaded: string;
   readonly undo: string;
   /** Reason why there is nothing to take back. */

@@ -8,7 +8,7 @@ interface PlacedText {
   readonly cards: readonly Card[];
 }
 
-/** Destination of a card that the reader asks about. */
+/** Destination of a card that the reader wants to know about. */
 interface CardDestination {
   /** Owner of the card's suit. */
   readonly who: Who;
@@ -23,7 +23,7 @@ type Scored = (typeof SCORED)[number];
 /** Texts for a Calypso table in one language. */
 export interface CalypsoWords {
   readonly title: string;
-  /** Number of the trick, and the total. */
+  /** Number of the trick, and number of tricks. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
@@ -36,9 +36,9 @@ export interface CalypsoWords {
   /** Badge for an overruff. */
   readonly overruff: string;
   readonly ruffed: string;
-  /** Player with the winning trump so far. */
+  /** Player whose trump is winning so far. */
   ruffedBy(who: Who): string;
-  /** Contents of an incomplete calypso, spoken. */
+  /** Contents of an incomplete calypso, for screen readers. */
   building(suit: Suit, cards: readonly Card[]): string;
   /** Number of complete calypsos. */
   calypsos(count: number): string;
@@ -50,9 +50,9 @@ export interface CalypsoWords {
   readonly drawQuestion: string;
   readonly drawDetail: string;
   readonly draw: string;
-  /** Says that equal cards are drawn again. */
+  /** Says that players with equal cards draw again. */
   readonly drawnAgain: string;
-  /** Card drawn by a player, spoken. */
+  /** Card drawn by a player, for screen readers. */
   drew(who: Who, card: Card): string;
   /** Says who drew the highest card (`calypso.draw`). */
   drewHighest(who: Who): string;
@@ -61,7 +61,7 @@ export interface CalypsoWords {
   partner(who: string): string;
   readonly suitQuestion: string;
   readonly suitDetail: string;
-  /** Says another player's choice: the partner, and the trump suit. */
+  /** Says what another player chose: the partner, and the trump suit. */
   settled(who: string, partner: Who, suit: Suit): string;
   readonly begin: string;
 
@@ -72,9 +72,9 @@ export interface CalypsoWords {
   /** Hint during another player's turn. */
   playWaitingDetail(suit: Suit): string;
 
-  /** Says who wins with a trump so far (`calypso.ruff`). */
+  /** Says who is winning with a trump so far (`calypso.ruff`). */
   ruffs(who: Who, card: Card): string;
-  /** Says who plays a higher trump than another player’s (`calypso.overruff`). */
+  /** Says who beats another player’s trump with a higher one (`calypso.overruff`). */
   overruffs(who: Who, card: Card): string;
   /** Says who takes a trick, which cards are placed, and how many are discarded. */
   built(who: Who, placed: readonly PlacedText[], discards: number): string;
@@ -82,7 +82,7 @@ export interface CalypsoWords {
   completed(who: Who): string;
   /** Says who failed to follow suit, and which cards could have (`calypso.revoke`). */
   revoked(who: Who, cards: readonly Card[]): string;
-  /** Use of a card for a calypso, spoken. */
+  /** Use of a card for a calypso, for screen readers. */
   worth(place: CardDestination): string;
 
   /** Title after a deal, without a full stop. */
@@ -97,5 +97,5 @@ export interface CalypsoWords {
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
 }
 
-/** Makes the game's texts in a language, for the cards shown. */
+/** Returns the game's texts in a language, for the cards shown. */
 export type CalypsoWordsFor = (cards: CardWords) => CalypsoWords;

@@ -33,8 +33,8 @@ export type CapodamaRule = (typeof RULES)[number];
 /** Glossary terms that only this game has. */
 type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
 
-/** Makes the rules in a language, for a table. */
+/** Returns the rules in a language, for a table. */
 export type CapodamaRulesFor = (table: RuleTable<CapodamaOptions>) => GameRules<CapodamaRule>;
 
-/** Makes the names and terms in a language, for a table. */
+/** Returns the names and terms in a language, for a table. */
 export type CapodamaNamesFor = (table: RuleTable<CapodamaOptions>) => GameNames<CapodamaTerm>;

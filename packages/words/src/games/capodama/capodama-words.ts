@@ -24,17 +24,17 @@ export interface CapodamaWords {
   /** Label for the player with K♥ in a game with six players. */
   readonly king: string;
   readonly alone: string;
-  /** Number of the trick, and the total. */
+  /** Number of the trick, and number of tricks. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
   /** Player who leads the trick. */
   ledBy(who: Who): string;
-  /** Suit with points that count twice (`capodama.double`). */
+  /** Suit whose points count twice (`capodama.double`). */
   doubled(suit: Suit): string;
   readonly countsTwice: string;
   readonly sides: string;
-  /** Points that the capo's side needs, in the sides' panel. */
+  /** Points that the capo's side needs, in the panel about the sides. */
   capoNeeds(points: number): string;
   /** Points that the side against the capo needs. */
   othersNeed(points: number): string;
@@ -44,7 +44,7 @@ export interface CapodamaWords {
   windowNeeded(least: number, most: number): string;
   /** Player's points so far, and their relation to the range: below, within or above. */
   windowNow(points: number, least: number, most: number): string;
-  /** Member of a side that the reader doesn't know yet, spoken. */
+  /** Unknown member of a side, for screen readers. */
   readonly secret: string;
 
   readonly nameQuestion: string;
@@ -56,9 +56,9 @@ export interface CapodamaWords {
   readonly fourthDetail: string;
   readonly fourthWaitingDetail: string;
   readonly fourth: string;
-  /** Says who receives a gift, if it isn't the reader. */
+  /** Asks the reader to give a card to another player. */
   giveQuestion(who: Who): string;
-  /** Detail of a gift. `side` is the neighbour who gets this card, if several are given. */
+  /** Explains giving a card. `side` is the neighbour who gets this card, if several are given. */
   giveDetail(side: 'left' | 'right' | undefined): string;
   readonly giveWaiting: string;
   readonly giveWaitingDetail: string;
@@ -73,20 +73,20 @@ export interface CapodamaWords {
   announced(who: Who): string;
   /** Says who doubles which suit (`capodama.double`). */
   named(who: Who, suit: Suit): string;
-  /** Says who names which fourth trump (`capodama.fourth-trump`). */
+  /** Says who names which card as the fourth trump (`capodama.fourth-trump`). */
   namedFourth(who: Who, card: Card): string;
-  /** Says that the reader has chosen this number of cards to give. */
+  /** Says that the reader has chosen this many cards to give. */
   given(count: number): string;
   /** Says which cards the reader gives and receives. */
   handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
   readonly handedUnseen: string;
   /** Says which player's side is now known. `role`: `alone` (against all), `king` (with the capo) or `dama` (the secret partner). */
   revealed(who: Who, role: string): string;
-  /** `capodama.two-halves`: says that the second half is dealt. */
+  /** `capodama.two-halves`: says that the second half has been dealt. */
   readonly secondHalf: string;
   /** Number of cards still to be dealt. */
   toCome(cards: number): string;
-  /** Points of a card, and whether it is a trump, spoken. */
+  /** Points of a card, and whether it is a trump, for screen readers. */
   worth(worth: CardWorth): string;
 
   /** Result of the deal. `youWon` is undefined for a spectator. */
@@ -105,5 +105,5 @@ export interface CapodamaWords {
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 
-/** Makes the game's texts in a language, for the cards shown. */
+/** Returns the game's texts in a language, for the cards shown. */
 export type CapodamaWordsFor = (cards: CardWords) => CapodamaWords;

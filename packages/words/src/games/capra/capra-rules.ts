@@ -28,8 +28,8 @@ export type CapraRule = (typeof RULES)[number];
 /** Glossary terms that only this game has. */
 type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
 
-/** Makes the rules in a language, for a table. */
+/** Returns the rules in a language, for a table. */
 export type CapraRulesFor = (table: RuleTable<CapraOptions>) => GameRules<CapraRule>;
 
-/** Makes the names and terms in a language, for a table. */
+/** Returns the names and terms in a language, for a table. */
 export type CapraNamesFor = (table: RuleTable<CapraOptions>) => GameNames<CapraTerm>;

@@ -8,7 +8,7 @@ interface CardWorth {
   readonly trump: boolean;
 }
 
-/** Texts for a Capra table in one language. If cards may be folded and unknown, `count` is their number. */
+/** Texts for a Capra table in one language. For cards that may be folded and unknown, `count` is their number. */
 export interface CapraWords {
   readonly title: string;
   /** Consequence of reaching this many penalty points. */
@@ -17,7 +17,7 @@ export interface CapraWords {
   trick(number: number): string;
   /** Trump suit. */
   trump(suit: Suit): string;
-  /** Trump card in the middle of the stock, visible to all. */
+  /** Trump card in the middle of the stock, which everybody can see. */
   shownUnder(card: Card): string;
   /** Number of cards in the stock. */
   inStock(count: number): string;
@@ -33,19 +33,19 @@ export interface CapraWords {
   readonly leadMore: string;
   /** Number of cards chosen for an answer, and the required number. */
   chosen(count: number, of: number): string;
-  /** Says that the answer is complete. `canBeat` is true if it can beat. */
+  /** Says that enough cards are chosen to answer. `canBeat` is true if they can beat. */
   answerChosen(canBeat: boolean): string;
   /** Hint for the reader’s answer to a lead. `best` are the cards to beat. */
   answerDetail(best: readonly Card[]): string;
   /** Hint while another player has to answer. `best` are the cards to beat. */
   waitingDetail(best: readonly Card[]): string;
-  /** Button that leads this many cards. */
+  /** Label of the button that leads this many cards. */
   lead(count: number): string;
   readonly beat: string;
-  /** Button that lays this many cards face down (`capra.fold`). */
+  /** Label of the button that lays this many cards face down (`capra.fold`). */
   fold(count: number): string;
 
-  /** Question for a reader with four cards of a suit, out of turn. */
+  /** Question for a reader who may claim out of turn. */
   readonly enterQuestion: string;
   readonly enterDetail: string;
   readonly enter: string;
@@ -56,10 +56,10 @@ export interface CapraWords {
   readonly enterFirst: string;
   readonly letStand: string;
   readonly settlingTitle: string;
-  /** Tells readers why they have to wait after they have claimed or waived, or if they aren't concerned. */
+  /** Says why the reader has to wait: after claiming or waiving, or because only others have to answer. */
   settlingDetail(part: 'claim' | 'waived' | undefined): string;
 
-  /** Card in a trick that beats another, spoken. */
+  /** Card in a trick that beats another, for screen readers. */
   over(card: Card, beaten: Card): string;
   /** Number of cards that are face down. */
   faceDown(count: number): string;
@@ -67,16 +67,16 @@ export interface CapraWords {
   ownFaceDown(cards: readonly Card[]): string;
   /** List of cards by name. */
   named(cards: readonly Card[]): string;
-  /** Trump suit and stock, spoken. */
+  /** Trump suit and stock, for screen readers. */
   state(trump: Suit, stock: number): string;
 
-  /** Says who deals. `shown` is absent if the deal began in the middle. */
+  /** Says who deals. `shown` is absent if the deal began partway through. */
   dealt(who: Who, shown: Card | undefined): string;
   /** Says who leads which cards. */
   led(who: Who, cards: readonly Card[]): string;
   /** Says who beats with which cards (`capra.beat`). */
   beaten(who: Who, cards: readonly Card[]): string;
-  /** Says who folds. `cards` are the cards that the reader knows, which are their own. */
+  /** Says who folds. `cards` are the reader's own folded cards, if any. */
   folded(who: Who, count: number, cards: readonly Card[]): string;
   readonly settling: string;
   /** Says that a claim stands. `back` is true if cards had been played. */
@@ -87,7 +87,7 @@ export interface CapraWords {
   taken(who: Who, points: number, all: boolean): string;
   /** Says who draws which cards from the stock. */
   drew(who: Who, cards: readonly Card[]): string;
-  /** Points of a card, and whether it is a trump, spoken. */
+  /** Points of a card, and whether it is a trump, for screen readers. */
   worth(worth: CardWorth): string;
 
   /** Result of the deal. `you` is true if the reader's side has won, and undefined for a spectator. `names` are the winners' names. */
@@ -102,5 +102,5 @@ export interface CapraWords {
   refusal(rule: string, best: readonly Card[]): RefusalText | undefined;
 }
 
-/** Makes the game's texts in a language, for the cards shown. */
+/** Returns the game's texts in a language, for the cards shown. */
 export type CapraWordsFor = (cards: CardWords) => CapraWords;

@@ -28,10 +28,10 @@ export type ScopaRule = (typeof RULES)[number];
 /** Glossary terms that only this game has. */
 type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
 
-/** Makes the rules in a language, for a table. */
+/** Returns the rules in a language, for a table. */
 export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule>;
 
-/** Builds a table's names and terms in a given language. */
+/** Returns the names and terms in a language, for a table. */
 export type ScopaNamesFor = (table: RuleTable<ScopaOptions>) => GameNames<ScopaTerm> & {
   readonly terms: {readonly stock?: TermText};
 };

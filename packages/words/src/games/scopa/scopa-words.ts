@@ -21,18 +21,18 @@ type NameOf<Rule> = Rule extends `scopa.${infer Name}` ? Name : never;
 
 /** Categories that don't come from a variant. */
 export type OwnCategory = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamonds' | 'most-cards' | 'scopa';
-/** Category where a side wins a point, by the name of its rule (`scopa.most-sevens` etc.). */
+/** Category in which a side wins a point, by the name of its rule (`scopa.most-sevens` etc.). */
 export type Category = OwnCategory | NameOf<(typeof VARIANTS)[number]['id']>;
 
 /** Texts for a Scopa table in one language. */
 export interface ScopaWords {
   readonly title: string;
-  /** Number of the three-card hand, and the total. */
+  /** Number of the three-card hand, and number of hands. */
   handOf(number: number, of: number): string;
   readonly piles: string;
   /** Number of scopas, captures of all cards on the table (`scopa.scopa`). */
   scopas(count: number): string;
-  /** Cards taken by a side, as a spoken sentence. */
+  /** Cards taken by a side, as a sentence for screen readers. */
   pileOf(who: Who, cards: number, scopas: number): string;
   /** Number of cards still to be dealt. */
   stock(cards: number): string;
@@ -42,16 +42,16 @@ export interface ScopaWords {
   readonly playDetail: string;
   /** Question about a card that could capture several sets. */
   takeQuestion(card: Card): string;
-  /** Lists these sets. `whole` is true if suits are needed to distinguish the cards. */
+  /** Lists those sets. `whole` is true if suits are needed to distinguish the cards. */
   takeDetail(sets: readonly (readonly Card[])[], whole: boolean): string;
-  /** Describes a card in the hand by the sets it could capture, as a spoken sentence. */
+  /** Describes a card in the hand by the sets it could capture, as a sentence for screen readers. */
   takes(sets: readonly (readonly Card[])[], whole: boolean): string;
-  /** Label for the button of a set. */
+  /** Label for the button that captures a set. */
   take(cards: readonly Card[], whole: boolean): string;
-  /** Call when a player sweeps the table. */
+  /** Exclamation when a player sweeps the table. */
   readonly scopa: string;
 
-  /** Title between two hands. */
+  /** Title shown between two hands. */
   readonly newCards: string;
   readonly dealtMore: string;
   /** Says who lays a card without capturing anything (`scopa.trail`). */
@@ -60,7 +60,7 @@ export interface ScopaWords {
   took(who: Who, cards: readonly Card[], by: Card, scopa: boolean): string;
   /** `scopa.last-take`: says who gets the cards left on the table. */
   tookRest(who: Who, count: number): string;
-  /** Value of a card and what it scores, spoken. */
+  /** Value of a card and what it scores, for screen readers. */
   worth(worth: CardWorth): string;
 
   /** Result of a won deal: points of the winner and of the others. `several` is for partners, with their names. */
@@ -73,11 +73,11 @@ export interface ScopaWords {
   category(category: Category): string;
   /** Number of sixes. */
   sixes(count: number): string;
-  /** Score line, spoken: the winner of the point, and the other side's count. */
+  /** Score line for screen readers: the winner of the point, and both sides' counts. */
   lineOf(category: Category, who: Who, count: number, others: number): string;
-  /** Score line without a winner. `each` is the count of both sides. */
+  /** Score line for a point that nobody wins. `each` is the count of both sides. */
   lineOfNobody(category: Category, each: number): string;
-  /** Score line for equal sevens, decided by sixes. */
+  /** Score line for a tie in sevens that sixes break. */
   lineBySixes(who: Who, count: number, others: number): string;
   /** Number of scopas of a player or side. */
   scopasOf(who: Who, count: number): string;
@@ -93,5 +93,8 @@ export interface ScopaWords {
   ): RefusalText | undefined;
 }
 
-/** Makes the game's texts in a language, for the cards shown. `variants` are the titles of the rules of active variants, by id. */
+/**
+ * Returns the game's texts in a language, for the cards shown. `variants` contains the titles of active variants'
+ * rules, by id.
+ */
 export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, string>>) => ScopaWords;
