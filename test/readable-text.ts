@@ -1,17 +1,18 @@
-// Lists the texts of an element that readers can't read: cut off, out of their box, on each other, or with a word broken in two.
+// Lists the texts of an element that aren't readable: cut off, outside their box, overlapping, or with a word broken in
+// two.
 
 /** Pixels by which a line may exceed its box. */
 const TOLERANCE = 2;
 /** Parts that stay in the window while the page scrolls. */
 const STICKY = 'footer, thead, .lesson-foot';
 
-/** Whether only screen readers get the text of an element. */
+/** Whether the text of an element is only for screen readers. */
 function isSpoken(element: Element | null): boolean {
   if (!element) return false;
   return getComputedStyle(element).clipPath !== 'none' || isSpoken(element.parentElement);
 }
 
-/** Line of a text without the space above and below its letters. */
+/** Line of text without the space above and below its letters. */
 interface Line {
   readonly parent: Element;
   readonly words: string;
@@ -35,7 +36,7 @@ function boxesOf(text: Text, from = 0, to = text.length): DOMRect[] {
   return [...range.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
 }
 
-/** Returns the words of a text that are broken where there is no hyphen. */
+/** Returns the words of a text that are broken without a hyphen. */
 function brokenWords(text: Text): string[] {
   return [...text.data.matchAll(/[\p{L}\p{N}’']+/gu)]
     .filter(({0: word, index}) => {
@@ -45,7 +46,7 @@ function brokenWords(text: Text): string[] {
     .map(([word]) => word);
 }
 
-/** Returns the number of pixels by which an ancestor cuts a line where readers can't scroll. */
+/** Returns the number of pixels of a line that an ancestor cuts off and that readers can't scroll to. */
 function cutBy(parent: Element, {left, right, top, bottom}: DOMRectReadOnly): number {
   for (let around: Element | null = parent; around; around = around.parentElement) {
     const {overflowX, overflowY} = getComputedStyle(around);
@@ -73,7 +74,7 @@ function outBy(parent: Element, {left, right, top, bottom}: DOMRectReadOnly): nu
   return Math.round(Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom));
 }
 
-/** Whether a line is not in view in the part around it that scrolls. */
+/** Whether a line is scrolled out of view in the scroll container around it. */
 function isScrolledAway(parent: Element, {top, bottom}: DOMRectReadOnly): boolean {
   for (let around: Element | null = parent; around; around = around.parentElement) {
     const box = around.getBoundingClientRect();

@@ -16,7 +16,10 @@ export function sampleOf<Item>(items: readonly Item[], few: number): readonly It
 export const sampleRuns = (few: number, all: number): {readonly numRuns: number; readonly seed?: number} =>
   isWhole ? {numRuns: all} : {numRuns: few, seed: 1};
 
-/** Returns the pairs from two lists that a test tries: all of them if `TESTS` is `all`, otherwise just enough for each item to be in one. */
+/**
+ * Returns the pairs from two lists that a test tries: all of them if `TESTS` is `all`, otherwise just enough for each
+ * item to occur in one.
+ */
 export function samplePairs<One, Other>(
   some: readonly One[],
   others: readonly Other[],

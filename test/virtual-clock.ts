@@ -145,7 +145,7 @@ class VirtualClock implements Clock {
 const virtual = new VirtualClock();
 const browser = useClock(virtual);
 let isVirtual = true;
-/** The same before each test. */
+/** Value of `isVirtual` before each test. */
 let isUsuallyVirtual = true;
 
 /** Stops timers from firing until the test is over, in real time. Frames and animations continue, and nothing times out. */
@@ -153,7 +153,7 @@ export function holdTimers(): void {
   useClock({...browser, after: () => () => undefined});
 }
 
-/** Functions that end the stops made with `stopTime`. */
+/** Functions that end the stops that `stopTime` has made. */
 let stops: (() => void)[] = [];
 
 /** Stops time in the current state, until `goOn` is called or the test is over. */
@@ -210,7 +210,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Lets a time in milliseconds pass. */
+/** Lets this many milliseconds pass. */
 export const pass = (milliseconds: number): Promise<void> =>
   isVirtual ? virtual.pass(milliseconds) : new Promise((done) => setTimeout(done, milliseconds));
 

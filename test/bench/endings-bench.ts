@@ -1,4 +1,4 @@
-// Measures the exact values of endings and all their moves, each computed in one go. Run by `npm run bench`.
+// Times the exact evaluation of endings and all their moves, each in one go. Run by `npm run bench`.
 import {Match, readOptions, seededRandom, type Deal, type View, type WholeGame} from '@cartavola/engine';
 import {inOneStep, type Solving} from '@cartavola/bots/endings/ending.js';
 import {solvingCapodama, valueOfCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';

@@ -12,7 +12,7 @@ const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<
 };
 
 let state = 0x9e3779b9 | 0;
-/** Random numbers from the yardstick's generator, so both spend the same time on random numbers. */
+/** Random numbers from the yardstick's generator, so that they take the same time in both. */
 const random: Random = {
   below(limit) {
     state ^= state << 13;
@@ -24,7 +24,7 @@ const random: Random = {
 
 const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
 
-/** Plays one deal to its end. Returns the number of moves. */
+/** Plays one deal to the end. Returns the number of moves. */
 function playout(game: Game, options: Options): number {
   const state = game.begin(options);
   const deal = game.deal(state, {dealer: 0}, game.shuffle(state, random));

@@ -6,8 +6,8 @@ import type {Move, View} from '@cartavola/engine';
 const LONGER = 20_000;
 
 /**
- * Whether a longer search, with other worlds than the verdict's, finds a better move by more than its error and more
- * than a trifle.
+ * Whether a longer search, in different worlds from the verdict's, finds a move that is better by more than its error
+ * and by more than a trifle.
  */
 export function isCostly(view: View, made: Move): boolean {
   const {weigh, measure} = playersOf(view.game);

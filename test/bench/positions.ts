@@ -3,7 +3,7 @@ import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** Views of the seats that may act, from deals between strong players, with the number of the deal. Never ends. */
+/** Yields views of the seats that may act, with the deal's number, from deals between strong players. Never ends. */
 export function* positionsIn(
   id: string,
   given: Record<string, unknown>,

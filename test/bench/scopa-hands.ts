@@ -1,4 +1,5 @@
-// Deals of Scopa between yardstick players, to fit what a bot expects from a hand. Run by `node tools/lab/fit-scopa.mjs`.
+// Plays deals of Scopa between yardstick players, to fit a bot's expectations for a hand. Run by `node
+// tools/lab/fit-scopa.mjs`.
 import {describeHand, FEATURES} from '@cartavola/bots/games/scopa/hand-features.js';
 import {Match, readOptions, seededRandom} from '@cartavola/engine';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';

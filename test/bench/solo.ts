@@ -10,7 +10,7 @@ const SUITS: readonly Suit[] = ['D', 'C', 'S'];
 
 /** Outcome of one deal. */
 export interface Solo {
-  /** Whether some suit and play win the deal if all cards are known. */
+  /** Whether the deal can be won if all cards are known. */
   readonly winnable: boolean;
   /** Whether the bot wins the deal. */
   readonly won: boolean;

@@ -21,7 +21,9 @@ function whole(given: Record<string, unknown>): Options {
   return options.value;
 }
 
-/** Counts a level's moves that lay a card although another card could have captured, in the given number of deals. */
+/**
+ * Counts a level's moves in the given number of deals, and those that lay a card although another one could capture.
+ */
 function refusals(level: Level, options: Options, deals: number): {readonly moves: number; readonly refused: number} {
   const counted = {moves: 0, refused: 0};
   for (let number = 0; number < deals; number++) {
@@ -37,7 +39,7 @@ function refusals(level: Level, options: Options, deals: number): {readonly move
   return counted;
 }
 
-describe('A beginner of Scopa', () => {
+describe('A Scopa beginner', () => {
   for (const given of VARIANTS) {
     const name = `${given.players} players, rules “${given.rules}”`;
 

@@ -24,7 +24,7 @@ function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat:
   }
 }
 
-describe('A bot of Capodama', () => {
+describe('A Capodama bot', () => {
   for (const [players, runs] of [
     [4, sampleSize(8, 300)],
     [1, sampleSize(3, 20)],
@@ -48,7 +48,7 @@ describe('A bot of Capodama', () => {
     });
   }
 
-  it('makes the same choice for the same view, options and seed, and does not change them', () => {
+  it('makes the same choice for the same view, options and seed, and does not modify them', () => {
     fc.assert(
       fc.property(fc.nat(), fc.string(), (seed, text) => {
         watched(4, seed, (deal, seat) => {
@@ -98,7 +98,7 @@ describe('A bot of Capodama', () => {
     });
   });
 
-  it('gives Q♥ away as the capo, and otherwise never gives away 7♥ or Q♥', () => {
+  it('gives away Q♥ as the capo, but otherwise never 7♥ or Q♥', () => {
     const seen = {capo: 0, dama: 0, seven: 0};
     fc.assert(
       fc.property(fc.nat(), (seed) => {

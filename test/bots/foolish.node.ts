@@ -18,7 +18,7 @@ function choices(view: CapodamaView): string[] {
 
 const CAPO = 'AH KS QS 9S TD 8D 9C 8C';
 
-describe('Before play, a bot of Capodama', () => {
+describe('Before play, a Capodama bot', () => {
   const named: readonly (readonly [string, string])[] = [
     ['AH 8H AS 7S JS KS TD 8C', 'S'],
     ['AH TH AD 7D JD 9S 8S TC', 'D'],
@@ -26,7 +26,7 @@ describe('Before play, a bot of Capodama', () => {
     ['AH 7H JH AC JC 9D 8D TS', 'C'],
   ];
   for (const [hand, suit] of named) {
-    it(`doubles ${suit}, where it is strong, with ${hand}`, () => {
+    it(`doubles ${suit}, its strong suit, with ${hand}`, () => {
       expect(choices(capodama.view(dealtHands([hand, '*', '*', '*']), 0))).to.deep.equal([suit]);
     });
   }
@@ -167,7 +167,7 @@ const plays: readonly (Position & {
   },
 ];
 
-describe('In play, a bot of Capodama', () => {
+describe('In play, a Capodama bot', () => {
   for (const {what, seat, only, never, ...position} of plays) {
     it(what, () => {
       const view = viewToAct(dealOf(position));

@@ -21,7 +21,8 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    // 14 points, and 14 on the table: 28. Then a diamond beats QD, and QS is certain to take the last trick: 33.
+    // 14 points taken and 14 on the table make 28. Then a diamond beats QD, and QS is certain to take the last trick:
+    // 33.
     what: 'gives up an ace if only the last trick surely brings 31',
     hand: 'QD QS',
     trick: '1:8D 2:AD 3:8S',

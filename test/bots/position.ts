@@ -7,7 +7,7 @@ export interface Position {
   /** Four hands by seat. The last card of each came from the right neighbour. A hand `*` gets the remaining cards. */
   readonly hands: readonly [string, string, string, string];
   readonly doubled: Suit;
-  /** Cards played since, in order. */
+  /** Cards played so far, in order. */
   readonly played?: string;
 }
 

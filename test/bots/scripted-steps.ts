@@ -5,7 +5,7 @@ import type {View} from '@cartavola/engine';
 /** Returns a choice whose value is the number of its step. */
 export const stepNumber = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
 
-/** Clock that only advances on request, and counts how often the thread was yielded. */
+/** Clock that advances only on request, and records how long the thread was busy. */
 export class FakeClock {
   time = 0;
   /** Durations for which the thread was busy. */

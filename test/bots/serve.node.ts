@@ -37,10 +37,10 @@ class PlainPort implements Port {
   }
 }
 
-/** Resolves when all pending work that doesn't wait for a timer is done. */
+/** Resolves when all pending work is done, except work that waits for a timer. */
 const settled = (): Promise<void> => setImmediate();
 
-/** Yields every view of a deal for which a bot is asked, with the bot's move in this thread. */
+/** Yields every view in a deal for which a bot must choose, with the choice it makes in this thread. */
 function* dealOf(game: Game, given: Options): Generator<{view: View; choice: Choice}> {
   const options = readOptions(game, given);
   assert.ok(options.ok);
@@ -83,7 +83,7 @@ describe('A driver', () => {
     assert.deepEqual(choice, stepNumber(SLICE));
   });
 
-  it('ends early if the chooser ends, whatever the slices', async () => {
+  it('ends early if the chooser ends, whatever the length of its steps', async () => {
     for (const step of [0.1, 1, 5, 20]) {
       const clock = new FakeClock();
       assert.deepEqual(await drive(clock.steps(30, step), {...clock, budget: Infinity}), stepNumber(30));
@@ -126,7 +126,7 @@ describe('Bots served through a port', () => {
     assert.deepEqual(port.replies, [{ready: PROTOCOL}]);
   });
 
-  it('give the same answers as without it, as plain data and in every game', async () => {
+  it('give the same answers as without a port, as plain data, in every game', async () => {
     const {port1, port2} = new MessageChannel();
     const nextReply = repliesOf(port1);
     serve(port2, {choose, now: () => performance.now(), pause: () => setImmediate()});
@@ -181,10 +181,10 @@ describe('Bots served through a port', () => {
 
   // On a shared machine, the wall clock includes other processes' work.
   for (const [name, now] of [
-    ['on the wall', () => performance.now()],
-    ['of the processor', cpuTime],
+    ['wall', () => performance.now()],
+    ['processor', cpuTime],
   ] as const) {
-    it(`answer at a deadline of the clock ${name}`, async (test) => {
+    it(`answer at the deadline, by the ${name} clock`, async (test) => {
       const BUDGET = 20;
       const answers = sampleSize(20, 100);
       const {port1, port2} = new MessageChannel();

@@ -1,4 +1,5 @@
-// Sound moves that players learn first, and blunders that they laugh at. Every level from casual on finds the former and avoids the latter.
+// Sound moves that players learn first, and blunders that they laugh at. Every level except beginner finds the former
+// and avoids the latter.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Level} from '@cartavola/bots';
@@ -54,17 +55,17 @@ const STOCK = '?? '.repeat(18).trim();
 
 const CASES: readonly Case[] = [
   capodama(
-    'keeps the highest trump if its partner surely has the trick',
+    'keeps the highest trump if its partner is certain to win the trick',
     {hands: ['7H QH KC 9C'], trick: '1:9S 2:AS 3:8S', double: 'S', capo: 2},
     {never: ['7H']},
   ),
   capodama(
-    'plays its dearest card on its partner’s sure trick as the last to play',
+    'plays its most valuable card on its partner’s sure trick as the last to play',
     {hands: ['7D 8D QH 9C'], trick: '1:9S 2:AS 3:8S', double: 'D', capo: 2},
     {does: ['7D']},
   ),
   capodama(
-    'plays low on a trick that the others surely have',
+    'plays low on a trick that the others are certain to win',
     {hands: ['KS 8S QD'], trick: '1:AS 2:9S 3:TS', double: 'S', capo: 1, dama: 3},
     {does: ['8S']},
   ),
@@ -79,7 +80,7 @@ const CASES: readonly Case[] = [
     {never: ['7S']},
   ),
   capodama(
-    'draws the last trump out with a higher one before it leads its rich cards',
+    'draws out the last trump with a higher one before it leads its rich cards',
     {hands: ['AH AS 7S', '8C 9C TC', '7H 8D 9D', '8S 9S TS'], double: 'S', capo: 0, dama: 1},
     {never: ['7S']},
   ),
@@ -106,7 +107,7 @@ const CASES: readonly Case[] = [
     {never: ['KS takes KH']},
   ),
   scopa(
-    'makes the last capture of the deal, and with it takes the rest of the table',
+    'makes the last capture of the deal, which takes the rest of the table',
     {hands: ['KC', 'QS'], table: 'KS 5D 6D', piles: ['', ''], scopas: [0, 0]},
     {does: ['KC takes KS']},
   ),
@@ -121,7 +122,7 @@ const CASES: readonly Case[] = [
     {does: ['fold 9C', 'fold 8C']},
   ),
   capra(
-    'does not beat its partner, who surely has the trick',
+    'does not beat its partner, who is certain to win the trick',
     {hands: ['AS 9C 8C TD'], trick: '1:7H 2:TH 3:6H', stock: '?? '.repeat(16).trim()},
     {never: ['beat AS']},
   ),
@@ -152,17 +153,17 @@ const CASES: readonly Case[] = [
   ),
   capra('leads four of a suit', {hands: ['AH TH KH QH'], stock: '?? '.repeat(20).trim()}, {does: ['lead AH TH KH QH']}),
   calypso(
-    'completes its calypso with the last card of it',
+    'completes its calypso with the last missing card',
     {hands: ['2H 3D 4C'], trick: '1:9S 2:4S 3:3S', calypsos: ['AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H', '', '', '']},
     {does: ['2H']},
   ),
   calypso(
-    'gives its partner, who surely has the trick, a card that the partner’s calypso lacks',
+    'gives its partner, who is certain to win the trick, a card that the partner’s calypso lacks',
     {hands: ['8S 8C 9C'], trick: '1:5D 2:7S 3:2D', calypsos: ['', '8C 9C', 'AS KS QS', '']},
     {does: ['8S']},
   ),
   calypso(
-    'gives the enemy, who surely has the trick, no card that the enemy’s calypso lacks if another card will do',
+    'gives an enemy who is certain to win the trick no card that the enemy’s calypso lacks if another will do',
     {hands: ['AD 8C 8C'], trick: '1:AC 2:2C 3:3C', calypsos: ['', '8C', '', 'KD QD JD TD']},
     {never: ['AD']},
   ),

@@ -25,12 +25,12 @@ const CASES: readonly (readonly [what: string, view: View, never: readonly strin
   ['takes with a plain card where a coin takes the same', scopa('5D 5C KH', '5S QH JC'), ['5C 5S']],
   ['takes a plain card where it can take the coin', scopa('5C KH', '5S 5D QH JC'), ['5C 5S']],
   [
-    'folds the dearer card of a suit to a lost trick',
+    'folds the more valuable card of a suit to a lost trick',
     viewOf('capra', {trump: 'S', hands: ['TD 7D 8C AC'], trick: '1:TH 2:6H 3:AH', stock: '?? '.repeat(16).trim()}),
     ['TD', 'AC'],
   ],
   [
-    'plays the dearer card of a suit on a trick that the others surely have',
+    'plays the more valuable card of a suit on a trick that the others are certain to win',
     viewOf('capodama', {
       options: {players: 4},
       hands: ['KS 8S QD'],
@@ -48,7 +48,7 @@ const CASES: readonly (readonly [what: string, view: View, never: readonly strin
   ],
 ];
 
-describe('A player from level casual on never', () => {
+describe('A player of level casual or above never', () => {
   for (const [what, view, never] of CASES) {
     for (const level of LEVELS) {
       it(`${what}, however little it thinks: ${level}`, () => {

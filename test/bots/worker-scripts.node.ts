@@ -9,7 +9,7 @@ import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** Builds the scripts. Import it at run time, because it reads the sources, so it must not be in this bundle. */
+/** Builds the scripts. It reads the source files, so import it at run time instead of bundling it. */
 const {bundleWorker} = (await import(pathToFileURL('tools/build/generate.mjs').href)) as {
   bundleWorker(game: string): Promise<string>;
 };

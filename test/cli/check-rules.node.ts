@@ -18,7 +18,7 @@ describe('The rules for pages', () => {
   for (const name of Object.keys(RULES)) {
     const {faulty, clean, code} = RULE_SAMPLES[name]!;
     const kind = OF_MARKDOWN.includes(name) ? 'markdown' : 'html';
-    it(`${name}: the faulty page has a finding of this rule`, async () => {
+    it(`${name}: the faulty page has a finding by this rule`, async () => {
       const {faults} = await checkPage(faulty, {kind});
       assert.deepEqual(
         faults.map((fault) => fault.code),

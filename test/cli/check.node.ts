@@ -175,7 +175,7 @@ describe('cartavola check', () => {
     );
   });
 
-  it('gives editors the range of the attribute, and the step', async () => {
+  it('prints the range of the attribute, and the step, for editors', async () => {
     const html = PAGE.replace('goal="legal"', 'goal="none"');
     const {lines} = await checked(html, '--format=json');
     const fault = JSON.parse(lines[0]!) as Record<string, unknown>;
@@ -202,7 +202,7 @@ describe('cartavola check', () => {
     );
   });
 
-  it('finds only self-closing tags of custom elements', async () => {
+  it('reports self-closing tags only for custom elements', async () => {
     const page =
       '<p><br/><svg><font-face/></svg></p>\n<scopa-table lang="en" />\n<p>Then</p>\n<playing-card card="AS"/>';
     const {status, lines} = await checked(page);

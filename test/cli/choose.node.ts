@@ -37,7 +37,7 @@ const VARIANTS = [
 /** Variants to test. */
 const TRIED = sampleOf(VARIANTS, 4);
 
-/** Returns a seed's first match between bots. */
+/** Returns the first match that bots play with a seed. */
 async function matchOf(game: string, options: string, seed = 'asked'): Promise<Written> {
   const {lines} = await command(['simulate', game, '--options', options, '--levels', 'casual', '--seed', seed]);
   return JSON.parse(lines[0]!) as Written;
@@ -152,7 +152,7 @@ describe('Choices, line by line', () => {
     assert.ok(rather.some(({answer}) => answer !== undefined));
   });
 
-  it('obey a time limit', async () => {
+  it('respect a time limit', async () => {
     const record = upTo(await matchOf('scopa', '{"players":2}'), 4);
     const seat = lastDeal(record)!.deal.actors[0]!;
     const [answer] = await ask([{record, seat, level: 'expert', milliseconds: 5}]);

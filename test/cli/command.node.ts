@@ -13,7 +13,7 @@ const refusable = JSON.stringify({record, move});
 const errorOf = (line: string | undefined): unknown => (JSON.parse(line!) as {error: unknown}).error;
 const NO_JSON = {code: 'record.json', path: '1:11'};
 
-describe('The command cartavola', () => {
+describe('The cartavola command', () => {
   it('prints its usage', async () => {
     for (const flag of ['--help', '-h']) {
       const {status, lines, complaints} = await command([flag]);
@@ -33,12 +33,12 @@ describe('The command cartavola', () => {
     });
   }
 
-  it('prints the usage of a verb for help VERB, as for --help', async () => {
+  it('prints the usage of a verb for “help VERB”, as for --help', async () => {
     assert.deepEqual(await command(['help']), await command(['--help']));
     for (const {name} of verbs) assert.deepEqual(await command(['help', name]), await command([name, '--help']));
   });
 
-  it('has as many players as a table by default', async () => {
+  it('has the same defaults as a table', async () => {
     for (const game of games) {
       const {rulebook} = await rulebooks[game.id]!();
       const {lesson} = await lessons[game.id]!();
@@ -98,7 +98,7 @@ describe('The command cartavola', () => {
     });
   }
 
-  it('reads standard input without a file, and for the file -', async () => {
+  it('reads standard input if no file is given, and for the file -', async () => {
     const input = records.join('\n');
     for (const args of [['canonical'], ['canonical', '-']]) {
       assert.deepEqual(await command(args, {input}), {status: 0, lines: records, complaints: []});
@@ -133,7 +133,7 @@ describe('The command cartavola', () => {
     }
   });
 
-  it('ends with 1 if a move is refused, and otherwise with 0', async () => {
+  it('exits with 1 if a move is refused, and otherwise with 0', async () => {
     const legal = JSON.parse((await command(['replay'], {input: records[0]!})).lines[0]!) as {
       steps: {legal: unknown[]}[];
     };

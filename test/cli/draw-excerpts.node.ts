@@ -76,7 +76,7 @@ describe('cartavola draw, without hands', () => {
     for (const title of ['Inez', 'Julia', 'Hugo', 'You']) assert.ok(svg.includes(`>${title}</text>`), title);
   });
 
-  it('is only as wide as necessary, and enlarged like a whole table', async () => {
+  it('is only as wide as necessary, and is enlarged like a whole table', async () => {
     const text = 'game: calypso / W: AC, N: 8C';
     const [width, height] = sizeOf(await drawn(text)) as [number, number];
     assert.ok(width < 320 && width > height, `${width} × ${height}`);

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {LAST_TRICK as ENDING} from '../engine/notation-faults.js';
 import {command} from './in-process.js';
 
-/** Runs the verb. Returns the files that it wrote, as texts. */
+/** Runs the verb. Returns the text of each file that it wrote. */
 async function drawn(
   args: readonly string[],
   files: Readonly<Record<string, string>> = {},
@@ -27,7 +27,7 @@ describe('cartavola draw', () => {
     assert.equal(titleOf(svg), 'ace of spades, king of hearts, seven of diamonds');
   });
 
-  it('draws it in a picture of a given size below a title', async () => {
+  it('draws a picture of a given size with a title at the top', async () => {
     const size = ['--width', '1200', '--height', '630'];
     const given = ['game: scopa / you: AS 7H* / table: 2C 5D', ...size];
     const {'page.svg': svg = ''} = await drawn([...given, '--caption', 'Leave <the> seven & go', '-o', 'page.svg']);

@@ -49,7 +49,7 @@ describe('A league of bots', () => {
       assert.ok(margin > 2 * error, `${levels.join()}: ${margin} ± ${error}`);
   });
 
-  it('ranks a level as equal to itself, because it plays each pack from both sides', async () => {
+  it('ranks a level equal to itself, because each pack is played from both sides', async () => {
     for (const [game, options] of [
       ['capodama', '{"players":4}'],
       ['capodama', '{"players":3}'],
@@ -63,7 +63,7 @@ describe('A league of bots', () => {
     }
   });
 
-  it('measures in game points: 120 in a deal of Capra for both sides together', async () => {
+  it('measures in game points: 120 for both sides together in a deal of Capra', async () => {
     const [row] = await rows('capra', '--levels', 'beginner,casual', '--deals', '3');
     assert.ok(Math.abs(row!.points[0] + row!.points[1] - 120) < 1e-9);
     assert.ok(Math.abs(row!.points[0] - row!.points[1] - row!.margin) < 1e-9);

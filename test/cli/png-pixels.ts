@@ -5,7 +5,10 @@ interface Pixels {
   readonly width: number;
   readonly height: number;
   at(x: number, y: number): readonly number[];
-  /** Counts the pixels of a colour in the whole picture or in an area, which may be in larger units. */
+  /**
+   * Counts the pixels of a colour in the whole picture or in an area. `unit` is the number of pixels per unit of the
+   * area.
+   */
   count(colour: readonly number[], area?: Area, unit?: number): number;
 }
 

@@ -54,7 +54,7 @@ describe('cartavola puzzles', () => {
     });
   }
 
-  it('keeps hidden cards hidden in a proof by search, which gives the same result when repeated', async () => {
+  it('keeps hidden cards hidden in a proof by search, which has the same result if repeated', async () => {
     const iterations = sampleSize(1000, 4000);
     const args = ['puzzles', 'capodama', '--count', '1', '--proof', 'search', '--iterations', String(iterations)];
     const {lines} = await command([...args, '--options', '{"players":4}']);

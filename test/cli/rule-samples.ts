@@ -113,7 +113,7 @@ export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
   },
 };
 
-/** Page with its findings: `code message`, one pattern each. */
+/** Page with a pattern for each finding, matching `code message`. */
 interface PageSample {
   readonly kind?: 'markdown' | 'data';
   readonly page: string;

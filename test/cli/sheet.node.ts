@@ -52,7 +52,7 @@ describe('cartavola sheet', () => {
     }
   }
 
-  it('is for the named paper size, or for any if none is named', async () => {
+  it('is for the given paper size, or for any size if none is given', async () => {
     assert.match(await sheet('scopa', '--rules', '--paper', 'a4'), /@page \{[^}]*size: A4/);
     assert.match(await sheet('scopa', '--rules', '--paper', 'letter'), /@page \{[^}]*size: letter/);
     assert.doesNotMatch(await sheet('scopa', '--rules'), /@page \{[^}]*size/);

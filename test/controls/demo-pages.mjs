@@ -9,7 +9,7 @@ const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 /** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
-/** Whether a page has something to change. `npm run test:all -- site` opens all of them. */
+/** Whether a page has controls to change. `npm run test:all -- site` opens every page. */
 const isOperated = (file) => /<!-- paste -->|<textarea[^]*id="preview"/.test(readFileSync(demo + file, 'utf8'));
 
 export const pages = readdirSync(demo)

@@ -1,4 +1,4 @@
-// Stories with argument values set as in Storybook's controls panel, after their play functions.
+// Sets arguments of stories as in Storybook's controls panel, after their play functions.
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

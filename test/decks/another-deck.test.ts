@@ -44,7 +44,7 @@ describe('A registered deck', () => {
     expect(labelOf(await shown('playing-card', {card: '7D', deck: 'spanish', lang: 'it'}))).to.equal('sette di ori');
   });
 
-  it('can be used at a table of Scopa', async () => {
+  it('can be used at a Scopa table', async () => {
     const element = await scopaTable({deck: 'spanish', lang: 'fr', seats: 'you bot'});
     const hand = findAll(element, '.hand .card');
     expect(hand).to.have.lengthOf(3);

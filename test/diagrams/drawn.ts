@@ -23,7 +23,7 @@ interface Drawn {
   readonly look: Pick<DrawingOptions, 'deck' | 'letters'>;
 }
 
-/** Creates the diagram for a notation. */
+/** Creates the diagram for text in notation. */
 export async function drawn(text: string, language: Language = 'en', deck = 'french'): Promise<Drawn> {
   const read = readNotation(text, {games});
   if (!read.ok) throw new Error(JSON.stringify(read.problem));

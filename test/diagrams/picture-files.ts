@@ -14,7 +14,7 @@ interface SavedFile {
 const find = (element: Element, selector: string): HTMLElement | null =>
   element.shadowRoot!.querySelector<HTMLElement>(selector);
 
-/** Opens the formats that an element offers for saving its picture. Returns the button for one. */
+/** Shows the formats in which an element offers to save its picture. Returns the button for one. */
 export async function formatButton(element: Element, format: 'png' | 'svg'): Promise<HTMLElement> {
   if (!find(element, '.offer')) find(element, '.save')!.click();
   await until(() => find(element, '.offer') !== null);
@@ -27,7 +27,7 @@ export async function saved(element: Element, format: 'png' | 'svg'): Promise<Sa
   return executeServerCommand<SavedFile, {x: number; y: number}>('saved-file', {x, y});
 }
 
-/** Draws a notation as PNG with the command. Returns its bytes in base 64. */
+/** Draws text in notation as PNG with the command. Returns its bytes in base 64. */
 export async function drawnByCommand(text: string, ...args: readonly string[]): Promise<string> {
   const {bytes} = await executeServerCommand<{bytes: string}, {text: string; args: readonly string[]}>(
     'drawn-picture',

@@ -76,7 +76,7 @@ describe('A picture saved by a reader', () => {
       expect(difference(own, drawn)).to.be.below(game === '' ? 0.001 : 0.01);
     });
 
-  it('is a complete SVG file as well, and shows the same', async () => {
+  it('can also be a complete SVG file, which shows the same cards', async () => {
     const text = TEXTS['scopa']![0];
     const diagram = await put(text, {game: 'scopa', caption: 'Which card, Ada?'});
     const {name, text: file} = await saved(diagram, 'svg');
@@ -103,7 +103,7 @@ describe('A picture saved by a reader', () => {
     expect(text).to.contain('fill="rgb(1, 2, 3)"').and.contain('fill="rgb(31, 61, 122)"');
   });
 
-  it('can be saved by keys, touch and mouse in the page’s language, and the choice can be closed', async () => {
+  it('can be saved by keyboard, touch and mouse in the page’s language, and the choice can be closed', async () => {
     for (const [lang, label, said] of [
       ['en', 'Save as picture', 'Your browser is saving “ace-of-spades.png”.'],
       ['fr', 'Enregistrer l’image', 'Le navigateur enregistre « as-de-pique.png ».'],

@@ -37,7 +37,7 @@ describe('The description of a diagram', () => {
       expect((await drawn(text, language)).diagram.description.replaceAll('\u00a0', ' ')).to.equal(description);
     });
 
-  it('isolates the direction of names, and uses the default instead of an invisible name', async () => {
+  it('isolates the text direction of names, and replaces an invisible name with the default', async () => {
     const told = async (name: string): Promise<string> =>
       (await drawn(`names: / ${name} / ${SCOPA}`, 'en')).diagram.description.split(':')[0]!;
     expect(await told('A\u202elived')).to.equal('Alived');
@@ -59,7 +59,7 @@ describe('The description of a diagram', () => {
     expect(drawnOnes).to.deep.equal([{from: seven, to: king}]);
   });
 
-  it('names only the cards in its text, whatever is dealt to complete a position', async () => {
+  it('names only the cards in its text, whatever cards complete a position', async () => {
     const {diagram, look} = await drawn(CAPODAMA);
     const named = [...diagram.description.matchAll(/\b\w+ of (?:spades|hearts|diamonds|clubs)\b/g)].map(
       ([name]) => name,
@@ -91,7 +91,7 @@ describe('The description of a diagram', () => {
 });
 
 describe('A diagram of a match', () => {
-  it('as a seat sees it says and shows only what this seat knows', async () => {
+  it('from a seat’s view says and shows only what that seat knows', async () => {
     let compared = 0;
     for (const {vectors} of vectorFiles) {
       const {game, record} = recordIn(vectors[0]!.record);

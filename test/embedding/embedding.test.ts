@@ -78,7 +78,7 @@ describe('The built kit, from another origin', () => {
         for (const format of ['png', 'svg'] as const) {
           const file = await saved(element, format);
           expect(file.text.slice(0, 4)).to.contain(format === 'png' ? 'PNG' : '<svg');
-          // The page is in a frame, which may not allow files.
+          // The page is in a frame, which may not allow downloads.
           const said = (): string => element.shadowRoot!.querySelector('.offer [role="status"]')!.textContent;
           await until(() => said().includes(`If “${file.name}” was not saved`));
         }

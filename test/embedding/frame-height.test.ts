@@ -37,7 +37,7 @@ describe('The height of a frame', () => {
     ['a puzzle', 'element=card-puzzle&game=scopa&src=/nowhere.json', 20],
     ['a fault', 'game=bridge', 50],
   ] as const)
-    it(`posts its height once ${what} is shown, even if it is below the window`, async () => {
+    it(`is posted once ${what} is shown, even if the frame is below the viewport`, async () => {
       const heights: number[] = [];
       const heard = ({data}: MessageEvent<{cartavola?: number}>): void => void heights.push(data.cartavola!);
       addEventListener('message', heard);
@@ -58,7 +58,7 @@ describe('The height of a frame', () => {
       expect(new Set(heights).size, heights.join(', ')).to.equal(1);
     });
 
-  it('keeps its height from one step of a lesson to the next', async () => {
+  it('stays the same from one step of a lesson to the next', async () => {
     const heights = new Set<number>();
     const {frame, loaded} = await open('element=rules-explainer&game=capodama', {width: 390});
     const heard = ({source, data}: MessageEvent<{cartavola?: number}>): void => {
@@ -81,7 +81,7 @@ describe('The height of a frame', () => {
     expect([...heights]).to.have.lengthOf(1);
   });
 
-  it('answers the parent that asked, and ignores other messages', async () => {
+  it('is posted to the parent that asked, and other messages are ignored', async () => {
     const {frame, loaded} = await open('game=scopa&speed=instant', {from: 'kit'});
     await loaded;
     const answers: unknown[] = [];

@@ -99,7 +99,7 @@ describe('A page with the head from the command, from another origin', () => {
       }
   }).timeout(120_000);
 
-  it('would accept it without the hashes', async () => {
+  it('would accept a changed script without the hashes', async () => {
     const [file = ''] = first;
     const page = await open({
       body: TABLE,

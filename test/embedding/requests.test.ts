@@ -81,7 +81,7 @@ describe('The built kit', () => {
       expect(later.filter((name) => names.includes(name))).to.deep.equal([]);
     });
 
-    it(`requests those of ${what} before any of them runs`, async () => {
+    it(`requests the chunks for ${what} before any of them runs`, async () => {
       const whole = await openWith(markup, []);
       await until(() => whole.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
       const needed = chunksOf(whole).filter((name) => !SOON.test(name));

@@ -47,7 +47,7 @@ function storeWith(status: (statements: readonly Statement[]) => number): {reado
 const verbOf = ({verb}: Statement): string => /verbs\/(\w+)$/.exec(verb.id)![1]!;
 const kept = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith('cartavola:xapi'));
 
-describe('A page with a store of statements', () => {
+describe('A page with a statement store', () => {
   let page: LearningPage;
   afterEach(() => {
     document.body.replaceChildren();

@@ -48,7 +48,7 @@ function addTable({document}: EmbeddedPage): CapraTable {
   return table;
 }
 
-/** Collects all texts and numbers in the data. */
+/** Collects all strings and numbers in the data. */
 function wordsIn(data: unknown, words = new Set<string>()): Set<string> {
   if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) wordsIn(value, words);
   else words.add(String(data));
@@ -74,9 +74,11 @@ interface Case {
   /** Content of the page's `meta` element for bots. */
   readonly meta?: string;
   readonly ownKit?: true;
-  /** The browser has no workers. */
+  /** Whether the browser lacks workers. */
   readonly without?: true;
-  /** The workers that think, one after another. An empty list means the main thread. Undefined means that it depends on timing. */
+  /**
+   * The workers that think, in order. An empty list means the main thread. Undefined means that this depends on timing.
+   */
   readonly places?: readonly string[];
   /** Policy directives that are violated. */
   readonly refused?: readonly string[];
@@ -93,7 +95,7 @@ const CASES: Readonly<Record<string, Case>> = {
     meta: OWN_FILES,
     places: [OWN_FILE],
   },
-  "under worker-src 'self' with the whole kit of its own": {policy: 'own-workers', ownKit: true, places: [OWN_FILE]},
+  "under worker-src 'self' with its own copy of the kit": {policy: 'own-workers', ownKit: true, places: [OWN_FILE]},
   "under worker-src 'self' with nothing of its own": {policy: 'own-workers', places: [], refused: ['worker-src']},
   "under worker-src 'self' with nothing of its own, as it says": {policy: 'own-workers', meta: 'none', places: []},
   "under worker-src 'none', as it says": {policy: 'no-workers', meta: 'none', places: []},
@@ -101,7 +103,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'that names a missing file': {meta: '/nowhere.js', places: ['blob']},
   'that names a file from another origin': {meta: 'http://localhost:1/bots-capra.js', places: ['blob']},
   'whose file has a different version': {meta: `${FAILING}?old`, places: ['blob']},
-  'whose file never says a word': {meta: `${FAILING}?silent`},
+  'whose file never answers': {meta: `${FAILING}?silent`},
   'whose file says null first': {meta: `${FAILING}?null-first`, places: ['blob']},
   'whose worker throws mid-search': {meta: `${FAILING}?throws`, places: [`${FAILING}?throws`, 'blob']},
   'whose worker closes mid-search': {meta: `${FAILING}?closes`, places: [`${FAILING}?closes`, 'blob']},

@@ -39,7 +39,7 @@ describe('If four cards of a suit may be claimed', () => {
       assert.equal(asked.length, 2);
       for (const {move, value} of asked) {
         if (move.type === 'pass') {
-          // Either the next holder is asked, or the player to act acts.
+          // Either the next holder is asked, or the player whose turn it is acts.
           const next = more[0] ?? turn[0]!;
           assert.equal(value, seenFrom(first!, next, bestOf(valuesOf(deal, next))), `seed ${seed}`);
           continue;

@@ -172,7 +172,7 @@ describe('Exact search agrees with plain exhaustive search', () => {
   }
 });
 
-/** Every total that the player may have when the dealt hands end. */
+/** Every total that the player may have after the dealt cards are played. */
 function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Set<number> {
   if (deal.over || cards === 0) return totals.add(capoPoints(deal));
   const seat = deal.actors[0]!;
@@ -185,7 +185,7 @@ function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Se
 }
 
 describe('The totals that a solo game can still reach', () => {
-  it('are those from all ways to play the end of a half', () => {
+  it('are those of all ways to play out a half', () => {
     for (let seed = 0; seed < sampleSize(40, 1000); seed++) {
       const random = seededRandom('solo', seed, 'endings');
       const left = 2 + random.below(6);

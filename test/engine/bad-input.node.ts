@@ -30,7 +30,7 @@ function refusedAt(data: unknown): string {
   return read.problem.path;
 }
 
-/** Marks and totals are rejected as a whole. */
+/** Returns the path at which a problem here is reported. Marks and totals are rejected as a whole. */
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 const isWord = (path: string): boolean => /^players\[|(comments\.\d+|title)(\.|$)/.test(path);
 const textOf = (value: unknown): string => `${typeof value} ${inspect(value)}`;
@@ -83,7 +83,7 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
 
     it('is accepted unchanged', () => assert.equal(refusedAt(copyOf(record)), 'accepted'));
 
-    it('is rejected at a value whose type is never allowed', () => {
+    it('is rejected at a value of a type that is never allowed', () => {
       for (const {holder: had, key: at, path} of kinds) {
         for (const value of sampleOf(NOWHERE, 2)) {
           if (typeof value === 'boolean' && typeof had[at] === 'boolean') continue;

@@ -28,7 +28,7 @@ export interface GivenDeals {
   readonly packs?: readonly (readonly string[])[];
 }
 
-/** Yields the deals of a match, which are identical on both sides, each after the previous one is over. */
+/** Yields the deals of a match, the same on both sides. Continue once the current deal is over. */
 export function* dealsOf(
   id: string,
   options: GivenOptions,
@@ -56,7 +56,7 @@ export function* dealsOf(
 }
 
 /**
- * Plays a match on both sides for `ply` random moves from the sorted legal moves of the plain rules. Returns its
+ * Plays `ply` random moves of a match on both sides, chosen from the sorted legal moves of the plain rules. Returns the
  * current deal.
  */
 export function playedTo(id: string, options: GivenOptions, seed: number, ply: number): BothSides {

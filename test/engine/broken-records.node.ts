@@ -60,7 +60,7 @@ function readsOrRefuses(data: unknown): boolean {
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 
 describe('A record with one fault', () => {
-  it('is rejected exactly at a value whose type is never allowed', () => {
+  it('is rejected exactly at a value of a type that is never allowed', () => {
     fc.assert(
       fc.property(anyValid, fc.nat(), fc.constantFrom<unknown>(true, -1, 0.5, 1e300, NaN), (data, which, value) => {
         const places = placesIn(data);
@@ -86,7 +86,7 @@ describe('A record with one fault', () => {
           const {path, holder} = objects[which % objects.length]!;
           Object.defineProperty(holder, name, {value: true, enumerable: true, configurable: true, writable: true});
           expect(problemOf(data).path).to.equal(path ? `${path}.${name}` : name);
-          // The same as text, which must give the object an own key, too.
+          // Reading it as text must also create an own key.
           const read = parseRecord(JSON.stringify(data), games);
           expect(read.ok ? 'accepted' : read.problem.path).to.equal(path ? `${path}.${name}` : name);
         }),
@@ -166,7 +166,7 @@ describe('Arbitrary data', () => {
     expect(refused).to.be.greaterThan(sampleSize(100, 1000));
   });
 
-  it('with missing or changed characters is accepted or rejected', () => {
+  it('as text with missing or changed characters is accepted or rejected', () => {
     fc.assert(
       fc.property(anyValid, fc.nat(), fc.string({maxLength: 3}), fc.nat(4), (data, where, put, lost) => {
         const text = JSON.stringify(data);

@@ -30,7 +30,7 @@ function packForClaims(random: Random): string[] {
   return pack;
 }
 
-/** Plays a deal of Capra to its end. Three out of four deals have many claims. */
+/** Plays a deal of Capra to the end. Three out of four deals have many claims. */
 export function wholeCapraStory(options: Options, random: Random): Story {
   const state = capra.begin(options);
   const pack =
@@ -39,7 +39,7 @@ export function wholeCapraStory(options: Options, random: Random): Story {
   return playedOut({game: capra, state, start, pack, rest: []}, random);
 }
 
-/** Plays a deal of Capra up to any ply. Every second deal stops just after a claim, if there is one. */
+/** Plays a deal of Capra up to a random ply. Every second deal stops just after a claim, if there is one. */
 export function capraStory(options: Options, random: Random): Story {
   const story = wholeCapraStory(options, random);
   const {length} = story.moves;
@@ -50,8 +50,9 @@ export function capraStory(options: Options, random: Random): Story {
 }
 
 /**
- * Returns the story with a different card folded by another player, and the two cards swapped in that hand from there on. Returns undefined if nobody
- * could have folded a different card. The shown card may be one of the two: everybody knows who drew it, but not whether it was folded.
+ * Returns the story with a different card folded by another player, and the two cards swapped in that hand from then
+ * on. Returns undefined if nobody could have folded a different card. The shown card may be one of the two: everybody
+ * knows who drew it, but not whether it was folded.
  */
 export function refolded(viewer: Viewer, story: Story, random: Random): Story | undefined {
   const {seen} = capraMemory(viewer, story);

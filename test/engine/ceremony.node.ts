@@ -4,7 +4,7 @@ import {Match, rankIndex, readOptions, seededRandom, SUITS} from '@cartavola/eng
 import {calypso, drawForSeats, isTrumps, seatsFromDraw, trumpsFrom} from '@cartavola/engine/games/calypso/calypso.js';
 
 describe('The draw before a match of Calypso', () => {
-  it('continues between those who drew highest until one is left, and never draws a card more often than it exists', () => {
+  it('continues between those who drew highest until one is left, and never draws the same copy of a card twice', () => {
     let again = 0;
     for (let seed = 0; seed < 400; seed++) {
       const {rounds, chooser} = drawForSeats(seededRandom('draw', seed, 'test'));

@@ -41,7 +41,7 @@ const ENDINGS: readonly Ending[] = [
   {game: 'scopa', options: {players: 4, rules: italian}, seed: 3, ply: 18, leaves: 9806},
 
   {game: 'capra', options: {}, seed: 4, ply: 26, leaves: 2226},
-  // One player who may claim, then two, the nearer of whom is asked, at the end and in the middle of a deal.
+  // One player who may claim, then two (the nearer one is asked), at the end and in the middle of a deal.
   {game: 'capra', options: {}, seed: 854, ply: 18, leaves: 3716},
   {game: 'capra', options: {}, seed: 3987, ply: 17, leaves: 21_881},
   {game: 'capra', options: {}, seed: 3061, ply: 7, depth: 4, leaves: 2204},
@@ -50,7 +50,7 @@ const ENDINGS: readonly Ending[] = [
   {game: 'calypso', options: {overruff: free}, seed: 1, ply: 36, leaves: 5568},
   {game: 'calypso', options: {revoke: penalise}, seed: 1, ply: 38, leaves: 6996},
   {game: 'calypso', options: {overruff: free, revoke: penalise}, seed: 2, ply: 38, leaves: 5184},
-  // The last deal of the match, when calypsos are scored.
+  // The last deal of the match, at the end of which calypsos are scored.
   {game: 'calypso', options: {}, seed: 2, ply: 190, leaves: 12_624},
   {game: 'calypso', options: {overruff: free}, seed: 2, ply: 190, leaves: 13_680},
   {game: 'calypso', options: {revoke: penalise}, seed: 1, ply: 194, leaves: 10_368},

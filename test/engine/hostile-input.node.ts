@@ -80,7 +80,7 @@ describe('Hostile data', () => {
       for (const {attack, data} of attacked(JSON.parse(text) as Holder)) {
         assert.doesNotThrow(() => {
           const read = readRecord(data, games);
-          // The result is plain data and doesn't change.
+          // The result is plain data, which can be written and read again.
           checkRead(read, (record) => assert.ok(parseRecord(writeRecord(record, game), games).ok));
         }, attack);
       }
@@ -143,7 +143,7 @@ describe('Hostile data', () => {
     }
   });
 
-  it('is rejected instead of string attributes', () => {
+  it('is rejected if an attribute returns it instead of a string', () => {
     for (const game of games) {
       for (const value of hostileValues()) {
         checkRead(optionsFromAttributes(game, {}, (() => value) as unknown as Attribute), (options) =>

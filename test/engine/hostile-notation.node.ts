@@ -6,7 +6,7 @@ import {readNotation, recordNotation} from '@cartavola/engine/notation.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {sampleSize} from '../sample-size.js';
 
-describe('A fault in a notation is reported', () => {
+describe('A fault in notation is reported', () => {
   it('for an empty or very long text, too', () => {
     for (const text of [undefined, 7, {}] as unknown as string[]) {
       const notation = readNotation(text, {games});

@@ -31,7 +31,7 @@ function placeByNode(text: string): string | undefined {
   }
 }
 
-describe('A text that is not JSON', () => {
+describe('Text that is not JSON', () => {
   for (const [text, place] of [
     ['', '1:1'],
     ['{"format":', '1:11'],
@@ -53,7 +53,7 @@ describe('A text that is not JSON', () => {
       assert.deepEqual(read.ok || read.problem.code, 'record.json');
     });
 
-  it('has the place that Node reports, or the start of the word there', () => {
+  it('has its fault where Node reports it, or at the start of the word there', () => {
     const json = fc.json({maxDepth: 3}).map((text) => JSON.stringify(JSON.parse(text), undefined, 1));
     const edit = fc.tuple(
       json,
@@ -96,7 +96,7 @@ describe('A text that is not JSON', () => {
     );
   });
 
-  it('is read at any depth and length', () => {
+  it('may have any depth and length', () => {
     assert.equal(faultOf('['.repeat(200_000)), '1:200001');
     assert.equal(faultOf(`["${'a'.repeat(2_000_000)}`), '1:2000003');
   });

@@ -23,8 +23,8 @@ const trickIn = (text: string, context?: Partial<NotationContext>): string =>
 const playersOf = (text: string, options?: Readonly<Record<string, OptionValue>>): unknown =>
   read(text, 'excerpt', options && {options}).excerpt.options['players'];
 
-describe('A notation without hands', () => {
-  it('has a trick, even a complete one, in every position format', () => {
+describe('Notation without hands', () => {
+  it('may have a trick, even a complete one, with seats named in any way', () => {
     for (const [text, trick] of [
       ['game: calypso / W: AC, N: 8C*', '1:AC, 2:8C'],
       ['game: calypso / 1: AC 2: 8C', '1:AC, 2:8C'],
@@ -41,7 +41,7 @@ describe('A notation without hands', () => {
     assert.equal(trickIn('W: AT, N: RT', {game: 'calypso', letters: 'fr'}), '1:AC, 2:KC');
   });
 
-  it('has the other given parts of the table and no others', () => {
+  it('contains only the parts of the table that are given', () => {
     for (const [text, keys] of [
       ['game: calypso / W: AC, N: 8C', ['trick']],
       ['game: scopa / table: 2C 5D', ['table']],
@@ -105,7 +105,7 @@ describe('Names beside a position', () => {
     assert.deepEqual(read('game: scopa\nnames: "" / Bruno\nhands: AS', 'position').names, ['', 'Bruno']);
   });
 
-  it('are written and read again with it', () => {
+  it('are the same when they are written and read again', () => {
     for (const names of [
       ['Ada', 'Bruno B.'],
       ['', '/'],

@@ -24,7 +24,7 @@ leader: 3 / double: S / capo: 3
 piles: 7S JS QS TS / - / - / 7H JH KH TH
 moves: 8D, [AS, 9D] 8S, 9D, TD`);
 
-describe('A name in a notation', () => {
+describe('A name in notation', () => {
   it('may be in quotation marks of any kind', () => {
     assert.deepEqual(namesIn('"Ada" / “Bo: B.”'), ['Ada', 'Bo: B.']);
     assert.deepEqual(namesIn('« Ada » / «Bo/2»'), ['Ada', 'Bo/2']);

@@ -99,7 +99,7 @@ describe('The notation of a match', () => {
     }
   });
 
-  it('may omit what the rules decide: whose turn it is, the next dealer, the score', () => {
+  it('may omit anything that the rules decide: whose turn it is, the next dealer, the score', () => {
     let tried = 0;
     for (const record of vectorRecords()) {
       const game = gameOf(record.game);
@@ -121,7 +121,7 @@ describe('The notation of a match', () => {
 
 for (const [id, given] of VARIANTS)
   describe(`The notation of a position of ${id} ${JSON.stringify(given)}`, () => {
-    it('gives the same when read again, in any letters', () => {
+    it('gives the same position when read again, in any letters', () => {
       const {game, options} = gameWith(id, given);
       for (let seed = 0; seed < sampleSize(1, 4); seed++)
         for (const {written} of sampleOf([...momentsOf(game, options, given, seed)], 12)) {
@@ -137,7 +137,7 @@ for (const [id, given] of VARIANTS)
     });
   });
 
-describe('A typed notation', () => {
+describe('Typed notation', () => {
   const positionOf = (text: string, context = {}) => {
     const notation = read(text, context);
     assert.equal(notation.kind, 'position');
@@ -231,7 +231,7 @@ describe('A typed notation', () => {
   });
 });
 
-describe('A fault in a notation is reported with its place', () => {
+describe('A fault in notation is reported with its place', () => {
   for (const [text, code, path] of FAULTS)
     it(`${code} at ${path}: ${JSON.stringify(text.replace(BEGUN, '…'))}`, () => {
       const notation = readNotation(text, {games});

@@ -72,7 +72,7 @@ describe('A packed match', () => {
     assert.ok(sizes.filter(({deals}) => deals >= 8).length > 3);
   });
 
-  it('is the same with only the rules, which pages load', () => {
+  it('is the same with only the rules, as in pages', () => {
     for (const record of sample.filter(({deals}) => deals.every(({pack}) => pack))) {
       const alone = rules.find(({id}) => id === record.game)!;
       const text = packRecord(record, gameOf(record));
@@ -95,7 +95,7 @@ describe('A packed match', () => {
     }
   });
 
-  it('has only one text, and anything else is rejected', () => {
+  it('has only one possible text, and any other is rejected', () => {
     // The generator from Numerical Recipes gives the same texts in each run.
     let state = 7;
     const below = (count: number): number => {

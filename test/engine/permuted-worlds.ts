@@ -79,7 +79,7 @@ const anyTwo = (places: readonly number[], random: Random): Pair[] => {
   return other === undefined ? [] : [[one!, other]];
 };
 
-/** Ways to choose the cards to swap: two, two of a suit, several, or two whole suits as far as both are unseen. */
+/** Ways to choose the cards to swap: two, two of a suit, several, or the unseen cards of two whole suits. */
 const CHOICES: readonly Choice[] = [
   (_cards, unseen, random) => anyTwo(unseen, random),
   (cards, unseen, random) => {
@@ -107,7 +107,7 @@ export function permuted(story: Story, unseen: readonly number[], random: Random
   const before = allCards(story);
   const after = before.slice();
   const {length} = story.pack;
-  // Half the time, swap only dealt cards, because most unseen cards are kept for later deals.
+  // Half of the time, swap only dealt cards, because most unseen cards are kept for later deals.
   const dealt = unseen.filter((place) => place < length);
   const among = random.below(2) === 0 && dealt.length > 1 ? dealt : unseen;
   for (const [one, other] of pickOne(CHOICES, random)(before, among, random)) {

@@ -57,7 +57,7 @@ interface Trial {
   note?(counts: Counts, viewer: Viewer, story: Story, other: Story): void;
 }
 
-/** Returns the story up to any ply before the end, when everything is revealed. */
+/** Returns the story up to a random ply before the end, where everything is revealed. */
 const upToAny = (story: Story, random: Random): Story => ({
   ...story,
   moves: story.moves.slice(0, random.below(Math.max(1, story.moves.length))),

@@ -200,7 +200,7 @@ export class PlainDeal {
     );
   }
 
-  /** Each winner's line, by seat, of a finished deal. */
+  /** Score lines of a finished deal: one for each winner, by seat. */
   get lines(): {readonly rule: string; readonly seat: number; readonly points: number}[] {
     const took = this.points.reduce((sum, points, seat) => sum + (this.partners.includes(seat) ? points : 0), 0);
     const wins = took >= this.variant.needs && (this.players > 1 || took <= 85);

@@ -26,7 +26,10 @@ interface Play {
   readonly folded: boolean;
 }
 
-/** Claim that is waiting for the decision of players with four of a suit who come before it. The first of them is being asked. */
+/**
+ * Pending claim. Players with four of a suit who come before the claimant must decide, and the first of them is being
+ * asked.
+ */
 interface Claim {
   readonly seat: number;
   readonly cards: readonly string[];

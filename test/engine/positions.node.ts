@@ -60,7 +60,7 @@ for (const [id, given] of VARIANTS) {
       });
     });
 
-    it('are written canonically, and are the same when read again', () => {
+    it('are written in canonical form, and are the same when read again', () => {
       every(({written}) => {
         const {position} = mustRead(written);
         const again = writePosition(position, game);
@@ -69,7 +69,7 @@ for (const [id, given] of VARIANTS) {
       });
     });
 
-    it('show a seat its own hand, and draw missing cards, even again from the view', () => {
+    it('show a seat its own hand, and sample the hidden cards, again and again from the same view', () => {
       every(({written}, seed) => {
         const seat = written['seat'] as number;
         const hands = (written['hands'] as string[]).map((hand, of) => (of === seat ? hand : null));
@@ -120,7 +120,7 @@ describe('Data that cannot be a position', () => {
   const capra = {format: 'cartavola-position/1', game: 'capra', trump: 'H', hands: ['AS TS 6H 7H']};
   const scopa = {format: 'cartavola-position/1', game: 'scopa', options: {players: 2}, hands: ['AS 2S'], table: 'KD'};
 
-  it('does not include these, which can', () => {
+  it('differs from these, which are accepted', () => {
     for (const written of [good, three, calypso, capra, scopa]) mustRead(written);
   });
 

@@ -109,7 +109,7 @@ export function momentsOf(game: WholeGame, options: Options, given: Written, see
     const head = {format: 'cartavola-position/1', game: game.id, options: given, seat: random.below(open.hands.length)};
     const hands = open.hands.map(formatCards);
     if (more) moments.push({deal: deal.clone(), written: {...head, hands, dealer: open.dealer, ...more}});
-    // It is the first one's turn. Others may only claim.
+    // In Capra, it is the first actor's turn, and the others may only claim.
     const seat = deal.actors[game.id === 'capra' ? 0 : random.below(deal.actors.length)]!;
     const moves = deal.moves(seat).filter(({type}) => type !== 'claim');
     deal.play(seat, moves[random.below(moves.length)]!);

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {formatCards, Match, seededRandom, shuffled, type Random} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 
-/** Returns the pack of a match's deal and, for the first deal, the dealer before it. */
+/** Returns the pack of a match's deal. For the first deal, puts the dealer in front. */
 function dealtIn(players: number, seed: string, number: number): string {
   const match = new Match(capodama, {players, target: 100}, seed);
   for (let count = 0; ; count++) {
@@ -163,7 +163,7 @@ describe('A shuffle', () => {
     expect(chiSquare([...orders.values()])).to.be.lessThan(bound(23));
   });
 
-  it('of a pack puts every card everywhere, even with the ace that one half must contain', () => {
+  it('of a pack may put any card anywhere, even though one half must contain the ace', () => {
     for (const [players, size] of [
       [4, 32],
       [2, 32],

@@ -65,7 +65,7 @@ describe('A line in a record', () => {
     assert.match(told(recordWith(lines)), /"TD"\}\],"lines":/);
   });
 
-  it('is missing if there is none', () => {
+  it('is omitted if it is empty', () => {
     const bare = JSON.stringify(recordWith(undefined));
     for (const lines of [{}, {3: []}, {0: [], 4: []}]) assert.equal(told(recordWith(lines)), bare);
     const empty = recordWith({1: [{moves: ACE.moves, comments: {}}]});

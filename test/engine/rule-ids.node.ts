@@ -6,7 +6,7 @@ import {SHARED_RULES} from '@cartavola/words/rulebook/rulebook-words.js';
 
 const SOURCES = 'packages/engine/src';
 
-/** Returns every rule that the engine's source code names in code and comments. */
+/** Returns every rule that the engine's source names, in code or in comments. */
 function rulesNamed(game: string): ReadonlySet<string> {
   const files = readdirSync(SOURCES, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
   const named = files.flatMap((file) => {

@@ -23,7 +23,7 @@ function inBoth(players: number, seed: number, look: (engine: Moment, plain: Pla
   return plain!;
 }
 
-/** Returns the visible state of a deal, with its cards as strings. */
+/** Returns the visible state of a deal, with cards as strings. */
 function seen(deal: CapodamaDeal): unknown {
   const view = capodama.view(deal, 'open');
   return {
@@ -124,7 +124,7 @@ describe('Capodama in the engine and the plain rules', () => {
     });
   }
 
-  it('gives Q♥ given to the capo as the reason', () => {
+  it('names the rule if a player gives Q♥ to the capo', () => {
     let banned = 0;
     for (let seed = 0; seed < 60; seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {

@@ -17,7 +17,7 @@ const [record, position] = ['record', 'position'].map(
   (name) => JSON.parse(readFileSync(published.resolve(`@cartavola/engine/schema/${name}.schema.json`), 'utf8')) as Data,
 ) as [Data, Data];
 
-// Keys and their types are spread over the parts of a schema, which these rules don't see.
+// Keys and their types are spread over several parts of a schema, which these rules don't allow.
 const ajv = new Ajv2020({strictTypes: false, strictTuples: false, strictRequired: false, strict: true});
 ajv.addSchema([record, position]);
 const validatorOf = (schema: Data): ValidateFunction => ajv.getSchema(schema['$id'] as string)!;
@@ -26,7 +26,7 @@ const isPosition = validatorOf(position);
 
 const whyNot = (): string => JSON.stringify(isRecord.errors?.[0]);
 
-/** Problems that a schema can't express, because it doesn't play. */
+/** Problems that a schema can't find, because they show only when the moves are played. */
 const MEANING = new RegExp(
   [
     'twice in the pack',

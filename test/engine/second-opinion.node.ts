@@ -25,7 +25,7 @@ type PlainOther = PlainScopa | PlainCapra | PlainCalypso;
 
 const ALL = everyCard('AKQJT98765432');
 
-/** Returns one or more cards, mostly from the given ones but sometimes any. */
+/** Returns one or more cards, usually from the given ones, but sometimes any cards. */
 function someCards(from: readonly string[], most: number, random: Random): string {
   const count = 1 + random.below(most);
   const source = from.length > 0 && random.below(6) > 0 ? from : ALL;
@@ -68,7 +68,7 @@ function compareRefusals({game, engine, plain}: BothSides, random: Random, met: 
   }
 }
 
-/** Plays a deal to its end in both implementations, and compares them throughout. */
+/** Plays a deal to the end in both implementations, and compares them throughout. */
 function playThrough(both: BothSides, random: Random, met: Set<string>): void {
   const {game, engine, plain} = both;
   while (!plain.over) {
@@ -104,7 +104,7 @@ function packForClaims(random: Random): string[] {
   return pack;
 }
 
-/** Random first leader in Capra, as if after another deal's last trick. Every second pack is for claims. */
+/** Random first leader in Capra, as if another deal came before. Every second pack causes many claims. */
 const givenOf = (id: string, seed: number, random: Random): GivenDeals =>
   id === 'capra' ? {leader: random.below(4), ...(seed % 2 === 1 && {packs: [packForClaims(random)]})} : {};
 

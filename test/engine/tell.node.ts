@@ -98,7 +98,7 @@ for (const [players, deals] of [
       expect(taken).to.be.greaterThan(deals);
     });
 
-    it('allow only the actions in the view at their moment', () => {
+    it('have views that list exactly the actions allowed at that moment', () => {
       eachTelling(players, deals, (facts) => {
         for (const {view} of facts) {
           expect(capodama.moves(view)).to.deep.equal(view.moves);
@@ -143,7 +143,7 @@ describe('The facts of the exchange', () => {
 });
 
 describe('The facts of a finished deal', () => {
-  it('are its score with the cards played, the same for everybody', () => {
+  it('are its score with the played cards, the same for everybody', () => {
     eachTelling(4, sampleSize(5, 30), (facts, _before, _viewer, {deal}) => {
       const scored = facts.find((fact) => fact.type === 'scored');
       expect(scored !== undefined).to.equal(deal.over);

@@ -121,7 +121,7 @@ describe('Cards in notation are read', () => {
   });
 });
 
-describe('A lesson text', () => {
+describe('The text of a lesson', () => {
   it('has its cards and suits written as in records', () => {
     for (const [typed, text] of [
       [`legal cards=A♠${VS},♦${VS}7 keeps=🂡`, 'legal cards=AS,7D keeps=AS'],
@@ -149,7 +149,7 @@ describe('Text between braces and quotation marks', () => {
     }
   });
 
-  it('may have the quotation marks that editors make', () => {
+  it('may have the quotation marks that editors insert', () => {
     for (const names of ['“Ada 2″ / “Bo: B.”', '„Ada 2“ / „Bo: B.”', '＂Ada 2＂ / ＂Bo: B.＂'])
       assert.deepEqual(record(names).players, ['Ada 2', 'Bo: B.'], names);
   });

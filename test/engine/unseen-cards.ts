@@ -22,7 +22,10 @@ export const unseenInScopa: Unseen = (viewer, {state, start, pack, moves}) => {
   });
 };
 
-/** Returns the other players' cards except those they have played (any of several equal ones), and the cards kept for later deals. */
+/**
+ * Returns the other players' unplayed cards (of equal cards, any may have been played), and the cards kept for later
+ * deals.
+ */
 export const unseenInCalypso: Unseen = (viewer, story) => {
   const {start, pack, moves} = story;
   const played = moves.map(({seat, card}) => `${seat} ${card}`);

@@ -81,7 +81,7 @@ for (const [players, runs] of [
       });
     });
 
-    it('becomes a possible deal with the same view that can be played to its end', () => {
+    it('becomes a possible deal with the same view that can be played to the end', () => {
       atMoments(players, runs, ({deal, moves: made}) => {
         for (const viewer of viewersOf(deal)) {
           const view = capodama.view(deal, viewer);

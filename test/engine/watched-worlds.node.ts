@@ -21,7 +21,7 @@ const inOrder = (move: Move): Move =>
 
 describe('A world that matches a view', () => {
   for (const [id, given] of VARIANTS) {
-    it(`reports its legal moves as they are replayed: ${id} ${JSON.stringify(given)}`, () => {
+    it(`reports its moves, all legal, as they are replayed: ${id} ${JSON.stringify(given)}`, () => {
       const game = games.find((one) => one.id === id)!;
       const options = readOptions(game, given);
       assert.ok(options.ok);
@@ -46,7 +46,7 @@ describe('A world that matches a view', () => {
         const world = game.sample(game.view(deal, viewer), random, watch);
         assert.deepEqual(game.view(world, viewer), game.view(deal, viewer));
         told += seen.length;
-        // A claim returns the cards on the table, and who is asked is secret.
+        // A claim returns the cards on the table, and the view hides who is asked.
         if (made.some(({move}) => ['claim', 'waive'].includes(move.type))) continue;
         assert.deepEqual(seen.map(({seat}) => seat).sort(), made.map(({seat}) => seat).sort());
         for (const {seat, move} of made.filter((one) => one.seat === viewer)) {

@@ -13,7 +13,7 @@ describe('Diagrams and replays of randomly changed data', () => {
     history.replaceState(undefined, '', location.pathname + location.search);
   });
 
-  long('say what is wrong, or show it, without an error, a script or a secret', async () => {
+  long('show the data or say what is wrong with it, without an error, a script or a secret', async () => {
     const {faults, shown, refused, secrets, codes} = await soakPictures(COUNT, 1);
     expect(faults).to.deep.equal([]);
     expect(shown).to.be.above(0.25 * COUNT);

@@ -13,14 +13,13 @@ import {randomRecord} from '../fuzz/random-record.js';
 
 /** Kinds of changed data. */
 export const KINDS = ['notation', 'record', 'link'] as const;
-/** Name of a kind. */
 type Kind = (typeof KINDS)[number];
 
 /** Element to show. */
 export interface Changed {
   readonly kind: Kind;
   readonly element: 'card-diagram' | 'game-replay';
-  /** The text inside it, or its data. */
+  /** Text inside the element, or its data. */
   readonly given: unknown;
   readonly attributes: Readonly<Record<string, string>>;
 }

@@ -53,7 +53,7 @@ const problemsOf = (element: Element): string[] => {
   return problems;
 };
 
-/** Waits until it is only the reader's turn. */
+/** Waits until only the reader may act. */
 const asking = (element: CardTable): Promise<void> =>
   until(() => element.scene?.actor !== undefined && !othersActToo(element));
 const gone = (element: CardTable): number =>
@@ -161,7 +161,7 @@ describe('A table that fails to draw', () => {
     expect(alerts(element)).to.deep.equal([]);
   });
 
-  it('because of a page’s setting draws again', async () => {
+  it('because of a page’s setting draws again once that is corrected', async () => {
     for (const value of [Symbol('x'), {}, Object.create(null) as object, () => 1, 10n, [], null]) {
       const element = document.createElement('capodama-table');
       const problems = problemsOf(element);

@@ -46,7 +46,7 @@ function matchOf(given: unknown): {readonly game: WholeGame; readonly record: Ma
     typeof given === 'string'
       ? readContent(given.trim(), {games, letters: 'en'})
       : readData(given, {games, letters: 'en'});
-  // Games with a single pack, because with two, an equal card may be visible elsewhere.
+  // Only games with a single pack. With several packs, an equal card may be visible elsewhere.
   return read.ok && read.value.kind === 'record' && read.value.game.id !== 'calypso' ? read.value : undefined;
 }
 

@@ -74,16 +74,16 @@ describe('play()', () => {
     'has played the move itself': (table, move) => {
       expect(table.play(move)).to.equal(true);
     },
-    'has played another': (table) => {
+    'has played a different move': (table) => {
       expect(table.play(table.scene!.moves.at(-1)!)).to.equal(true);
     },
     'has removed the table': (table) => table.remove(),
-    'has begun anew': (table) => table.newMatch(),
+    'has begun a new match': (table) => table.newMatch(),
     'has set another record': (table) => Object.assign(table, {record: table.record}),
-    'throws and has prevented it': () => undefined,
+    'throws after preventing the move': () => undefined,
   };
   for (const [name, does] of Object.entries(doings)) {
-    it(`returns false if a handler of the request ${name}`, async () => {
+    it(`returns false if a handler of the request event ${name}`, async () => {
       const [table, move] = await asking();
       const before = movesOf(table);
       let requests = 0;

@@ -64,7 +64,7 @@ describe('A change of language', () => {
     expect(findAll(sheet, 'thead th')[0]!.textContent).to.equal('Vous');
   });
 
-  it('keeps the picked cards', async () => {
+  it('keeps the selected cards', async () => {
     const element = await table({players: '6', seed: 'six'});
     await until(() => findAll(element, '.choice, .hand .playable').length > 0);
     while (!find(element, '.hand .playable')) {

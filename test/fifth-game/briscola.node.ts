@@ -165,7 +165,7 @@ for (const seats of [2, 4]) {
   });
 }
 
-describe('The worker of Briscola', () => {
+describe('The Briscola worker', () => {
   it('reports that it is ready, and answers with a legal move', async () => {
     const scope = globalThis as unknown as Port;
     const replies: WorkerReply[] = [];
@@ -207,7 +207,7 @@ describe('Part of a Briscola table', () => {
     assert.deepEqual([trump, stock?.length], ['H', 10]);
   });
 
-  it('has only cards that somebody may have laid down', () => {
+  it('has only cards that can be on the table', () => {
     for (const text of ['trick: 1: 3H KD', 'trick: 1: ??', 'trick: 1: 9H']) assert.ok(!read(text).ok, text);
   });
 });

@@ -27,7 +27,7 @@ async function play(element: CardTable, count: number): Promise<void> {
   await asked(element);
 }
 
-describe('A table of Briscola', () => {
+describe('A Briscola table', () => {
   before(() => registerBriscola());
 
   beforeEach(() => localStorage.clear());
@@ -51,7 +51,7 @@ describe('A table of Briscola', () => {
     expect(moves).to.equal(20);
   });
 
-  it('can be played with the cards’ numbers', async () => {
+  it('can be played with number keys', async () => {
     const element = await table({players: '4', level: 'beginner'});
     const {moves} = await playMatch(element, digits, {deals: 1});
     expect(moves).to.equal(10);

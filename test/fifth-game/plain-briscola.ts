@@ -15,7 +15,6 @@ interface PlainState {
 const STRENGTH = '24567JQK3A';
 const WORTH: Readonly<Record<string, number>> = {A: 11, '3': 10, K: 4, Q: 3, J: 2};
 
-/** Returns all cards. */
 export const plainPack = (): string[] =>
   ['S', 'H', 'D', 'C'].flatMap((suit) => [...STRENGTH].map((rank) => rank + suit));
 

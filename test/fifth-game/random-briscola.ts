@@ -74,7 +74,10 @@ export function positionAt(deal: BriscolaDeal, seat: number) {
   };
 }
 
-/** Returns the same story in another world, with cards swapped that the viewer can't know. Works these out only from the cards played. */
+/**
+ * Returns the same story in another world, with cards swapped that the viewer can't know, according to only the cards
+ * played.
+ */
 export function inAnotherWorld(story: Story, viewer: Viewer, random: Random): Story {
   const {options, dealer, pack, plays} = story;
   const seats = options.players;

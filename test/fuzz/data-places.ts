@@ -62,8 +62,8 @@ export function kindsOfPlaces(data: unknown): Place[][] {
 }
 
 /**
- * Whether a path, in one of its readings, leads to a place in the data (`there`), to a key that an object lacks
- * (`lacking`), or to neither (`nowhere`).
+ * Returns where a path leads if it is read in the best way: to a place in the data (`there`), to a key that an object
+ * lacks (`lacking`), or to neither (`nowhere`).
  */
 export function leads(path: string, data: unknown): 'there' | 'lacking' | 'nowhere' {
   return path === '' ? 'there' : leadsOn(path, data, true);

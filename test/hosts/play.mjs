@@ -66,7 +66,7 @@ async function playDeal(page, name, report) {
     scrollY ??= next.scrollY;
     if (!hasMoved && Math.abs(next.scrollY - scrollY) > 1) {
       report('scrollY', String(scrollY), `${next.scrollY} after ${used}`);
-      // From now on something may be out of view, and scrolling is allowed.
+      // From now on, some parts may be out of view, and scrolling is allowed.
       hasMoved = true;
     }
     for (const fault of next.faults) report(`the console after ${used}`, 'no error', fault);

@@ -1,4 +1,5 @@
-// Opens various kinds of third-party pages that contain the kit's elements. See test/hosts/scenes. A page checks itself.
+// Opens various kinds of third-party pages that contain the kit's elements. See test/hosts/scenes. Each page checks
+// itself.
 import process from 'node:process';
 import {readdirSync, readFileSync} from 'node:fs';
 

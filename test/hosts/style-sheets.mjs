@@ -12,7 +12,10 @@ const run = promisify(execFile);
 
 const installed = (file) => fileURLToPath(import.meta.resolve(file));
 
-/** Packages from which only single files are downloaded, because their dependencies are a whole editor or a compiler. */
+/**
+ * Packages from which only single files are downloaded, because their dependencies include a whole editor or a
+ * compiler.
+ */
 const PACKED = {
   'wordpress blocks': {
     package: '@wordpress/block-library@11.1.0',

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = `${root}tools/build/cartavola.mjs`;
 const run = promisify(execFile);
 
-/** Bots that don't think and cards that don't move, so the table stays unchanged. */
+/** Bots that don't think and cards without animations, so the table doesn't change by itself. */
 const QUICK = {level: 'beginner', speed: 'instant', seed: 'hosts'};
 const table = (name, options = {}, attributes = {}) => ({
   name: [name, ...Object.values(options), ...Object.values(attributes)].join(' '),

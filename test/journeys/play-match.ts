@@ -50,7 +50,7 @@ export async function playMatch(
     let isMoved = false;
     void told(table, 'table-move').then(() => (isMoved = true));
     await hands.use(asked === 'choice' ? chosen(table, moves) : playable(table, moves));
-    // A card with several captures is only picked. The next question asks which.
+    // A card with several captures is only selected. The next question asks which capture to make.
     while (!isMoved && (asked === 'choice' || all(table, '.choice').length === 0)) await frame();
     if (isMoved) moves++;
   }

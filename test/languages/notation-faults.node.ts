@@ -23,7 +23,7 @@ const problemWith = (details: NotationDetails): NotationProblem => ({...problemO
 const problems = [
   ...FAULTS.map(([text]) => problemOf(text)),
   problemOf(7 as unknown as string),
-  // The bare rules can't start a deal in a position.
+  // The rules alone can't start a deal from a position.
   problemOf('game: scopa / players: 2 / hands: AS / KH', rules),
   // These are found in matches with several deals.
   problemWith({kind: 'dealer', word: '0', seat: 1}),
@@ -41,7 +41,7 @@ const NAMED: Readonly<Partial<Record<NotationFault, 'key' | 'card' | 'option' | 
   language: 'language',
 };
 
-describe('The sentence about a fault in a notation', () => {
+describe('The sentence about a fault in notation', () => {
   it('exists for each kind of fault', async () => {
     const {faults} = await loadNotationWords('en');
     const found = new Set(problems.map(({details}) => details.kind));

@@ -68,7 +68,7 @@ class Hand {
       .waitForFunction(() => globalThis.puzzles.mayTryAgain(), {timeout: 3000})
       .then(() => true)
       .catch(() => false);
-    // The second tap of a quick double tap doesn't count, so it may take another one.
+    // The second tap of a quick double tap doesn't count, so another tap may be needed.
     if (isShown) while (await this.ask('mayTryAgain')) await this.use('.try-again', 'Enter');
   }
   /** Makes a move. Returns the events. */

@@ -31,7 +31,7 @@ const AT_ONCE = process.env.CI ? 1 : 2;
 /** Number of faults of one kind to print. */
 const PRINTED = 4;
 
-/** Returns the worked example that may be skipped before a question. In that case, the question offers it and is taller. */
+/** Returns the worked example that a reader may skip before a question. The question then offers it, and is taller. */
 function exampleOf({id, skill}, steps) {
   const series = steps.filter((step) => step.skill === skill);
   return series[0]?.stage === 'worked' && series[1]?.id === id ? series[0].id : undefined;
@@ -60,12 +60,12 @@ const waiting = covering(
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();
 const counted = {lessons: waiting.length, steps: 0, looks: 0, passed: 0, failed: 0};
-/** Places of faults by their text, without numbers. */
+/** Places of faults, by the fault's text without numbers. */
 const found = new Map();
 /** Maximum height by window size. */
 const heights = new Map();
 
-/** Counts the views of a step. Returns the number of failures. */
+/** Records the views of a step. Returns the number of failures. */
 function note(lesson, step, looks) {
   counted.steps += 1;
   for (const {when, size, height, faults} of looks) {

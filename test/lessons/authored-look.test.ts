@@ -27,7 +27,7 @@ describe('The appearance of an author’s lesson', () => {
     expect(place(named)).to.equal('follow, étape 1 sur 2');
   });
 
-  it('gives the cards the space that a picture takes in the step before', async () => {
+  it('gives the cards the space that a picture takes up in the previous step', async () => {
     const {element} = await lesson(
       {game: 'capra', lang: 'en'},
       `<lesson-step id="pictured"><div class="tall" style="block-size: 640px">A picture</div><p>Look.</p>
@@ -45,7 +45,7 @@ describe('The appearance of an author’s lesson', () => {
     await until(() => width() < 70);
   });
 
-  it('shows how to play a chosen card, even below a header of the page', async () => {
+  it('shows how to play a chosen card, even below the page’s header', async () => {
     const head = document.createElement('div');
     head.style.blockSize = '160px';
     document.body.prepend(head);

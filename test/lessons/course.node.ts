@@ -184,7 +184,7 @@ describe('A reader who errs once', () => {
     assert.ok(readers > sampleSize(40, 200), `${readers} readers`);
   });
 
-  it('even in a repetition is asked once more in a third form, but not again after that', () => {
+  it('and again in the repetition is asked once more, in a third form, but not after that', () => {
     const told = LESSONS.find(({game}) => game === 'capra')!;
     const id = 'rank-finish';
     const {shown} = readThrough(told, (step) => step.id === id, {ways: 1});
@@ -208,7 +208,7 @@ describe('A reader who errs once', () => {
     assert.equal(after({...one, id: 'example', kind: 'read', stage: 'worked'}, one).at, 'example');
   });
 
-  it('does not gain a streak through repetitions, so worked examples stay', () => {
+  it('does not build a streak with repetitions, so worked examples stay', () => {
     const {lesson} = LESSONS.find(({game}) => game === 'scopa')!;
     let progress = begin(lesson.steps);
     const shown: string[] = [];

@@ -29,7 +29,7 @@ describe('An example in the rulebook', () => {
     });
   }
 
-  it('exists for each rule that has one, at every table', async () => {
+  it('opens for each rule that offers one, at every table', async () => {
     for (const attributes of [
       {game: 'capodama', players: '1'},
       {game: 'capodama', players: '6'},

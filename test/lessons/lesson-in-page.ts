@@ -154,7 +154,7 @@ export async function tabTo(element: Element, target: HTMLElement): Promise<void
   }
 }
 
-/** Moves focus to a button with the keyboard and presses it. Resolves when nothing moves. */
+/** Moves focus to a button with the keyboard and presses it. Resolves when nothing is moving. */
 export async function press(element: RulesExplainer, target: HTMLElement, key = 'Enter'): Promise<void> {
   const name = textOf(target);
   await reach(element, target);

@@ -94,7 +94,7 @@ describe('Every lesson', () => {
         assert.doesNotMatch(rows, /rrr/);
       });
 
-      it('begins each skill with an example, then a partly done one, and then the reader is alone', () => {
+      it('begins each skill with an example and a partly worked one, and then gives no more help', () => {
         for (const [skill, series] of skillsOf(steps)) {
           const stages = series.map(({stage}) => stage);
           if (stages.every((stage) => stage === undefined)) continue;
@@ -132,7 +132,7 @@ describe('Every lesson', () => {
             if (typeof piece !== 'string') assert.ok(explained.has(piece.term), `${id}: ${piece.term}`);
       });
 
-      it('only names rules that its rulebook has', () => {
+      it('names only rules in its rulebook', () => {
         const rules = new Set(paragraphsOf(told.book).map(({id}) => id));
         for (const {id, teaches} of steps)
           for (const rule of teaches ?? []) assert.ok(rules.has(rule), `${id}: ${rule}`);
@@ -147,7 +147,7 @@ describe('Every lesson', () => {
         assert.deepEqual(new Set(shown), new Set(steps.map(({id}) => id)));
       });
 
-      it('has only plain text in its texts', () => {
+      it('has texts without markup', () => {
         for (const [where, text] of textsOf(told)) {
           assert.doesNotMatch(text, /undefined|\[object|NaN|\s{2}|^\s|\s$|['"]|\]\(|true|false/, `${where}: ${text}`);
         }
@@ -167,7 +167,7 @@ describe('Every lesson', () => {
 
 describe('A lesson', () => {
   for (const option of new Set(VARIANTS.map((variant) => variant.option))) {
-    it(`never asks questions with the option ${option}, even if the table has it`, () => {
+    it(`never uses the option ${option} in questions, even if the table has it`, () => {
       let asked = 0;
       for (const {lesson, source, options} of LESSONS.filter((told) => told.options[option] === true)) {
         for (const {id, position} of lesson.steps) {
@@ -201,7 +201,7 @@ function walk(steps: readonly Step[], misses: number): readonly string[] {
   while (!isOver(progress)) {
     assert.ok(shown.length < steps.length * 5, `it never ends: ${shown.slice(-12).join(' ')}`);
     const step = steps.find(({id}) => id === progress.at)!;
-    // A repeated question is answered at once. Otherwise, it would come back for ever.
+    // A repeated question is answered correctly. Otherwise, it would come back forever.
     const times = asks(step.kind) && !progress.again ? misses : 0;
     shown.push(step.id);
     for (let miss = 0; miss < times; miss++) progress = hinted(missed(progress));

@@ -130,7 +130,7 @@ describe('An author’s lesson asks', () => {
     [390, 664],
     [1366, 650],
   ] as const)
-    it(`with its text in view below a header of the page, at ${width} × ${height}`, async () => {
+    it(`with its text in view below the page’s header, at ${width} × ${height}`, async () => {
       await setViewport({width, height});
       const heading = document.createElement('h1');
       heading.style.cssText = 'margin: 0; block-size: 90px';

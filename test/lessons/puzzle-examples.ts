@@ -43,7 +43,7 @@ export const TRUMPS = {
   goal: 'secure>=5',
 };
 
-/** Four seats with three cards each. The first wins most with the king of hearts. */
+/** Four seats with three cards each. The first seat gets the most points with the king of hearts. */
 export const ENDING = {
   ...TRUMPS,
   id: 'ending',

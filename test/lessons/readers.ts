@@ -46,7 +46,7 @@ export async function finishErringFirst(game: string, lang: Language): Promise<v
         const refusal = fault?.type === 'refused' ? {refusal: fault.rule} : {};
         expected.push({...place, right: false, ...refusal, attempt: 1});
       }
-      // A repeated step is answered correctly. Otherwise, it would be repeated for ever.
+      // A repeated step is answered correctly. Otherwise, it would be repeated forever.
       if (!seen.has(id)) {
         await err(element, question);
         expected.push(...[1, 2, 3].map((hint) => ({...place, hint})));

@@ -23,7 +23,7 @@ import {LANGUAGES, loadPuzzleWords} from '@cartavola/words';
 import {command} from '../cli/in-process.js';
 import {sampleOf} from '../sample-size.js';
 
-/** Number of puzzles in each set: as many that end with a move as that are played to the end of the deal. */
+/** Number of puzzles in each set. Half of them end with a move, and half are played to the end of the deal. */
 const COUNT = 120;
 const UNTOLD = {title: '', statement: '', hints: []};
 /** Number of puzzles that a default run plays to the end of the deal. */
@@ -116,7 +116,7 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('have two to four moves of the solver, of which two can go wrong, if they are played to the end of the deal', async () => {
+  it('have two to four moves for the solver, two of which can go wrong, if they are played to the end of the deal', async () => {
     const {lesson} = await lessons[game.id]!();
     const faulty: string[] = [];
     const {puzzles} = await setOf(game.id);
@@ -171,7 +171,7 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('were proven by two agreeing searches, a hundred times as long as usual, if no solver could prove them', async () => {
+  it('are proven by two searches that agree, each a hundred times as long as usual, if no solver can prove them', async () => {
     const faulty = faultyIn(
       await setOf(game.id),
       ({proof}) =>

@@ -1,4 +1,4 @@
-// Test helpers: a reader of a lesson without a page, who gives the specified answers.
+// Test helpers: simulates a reader of a lesson without a page, who gives specified answers.
 import {
   ownCards,
   isSamePrediction,

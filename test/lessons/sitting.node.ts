@@ -62,13 +62,13 @@ describe('A lesson opened on another day', () => {
     assert.deepEqual(new Sitting(steps, told.source, told.options, progress, '2026-03-31').progress, progress);
   });
 
-  it('knows the day from a bookmark, too', () => {
+  it('also knows the day from a bookmark', () => {
     const left = new Sitting(steps, told.source, told.options, first, '2026-03-30');
     const {progress} = new Sitting(steps, told.source, told.options, left.bookmark(4000), '2026-03-30');
     assert.deepEqual(progress, first);
   });
 
-  it('is over even with a bookmark that is too short for its steps', () => {
+  it('is still over with a bookmark that was shortened to fit', () => {
     const left = new Sitting(steps, told.source, told.options, first);
     const text = left.bookmark(left.bookmark(4000)!.length - 1)!;
     const sitting = new Sitting(steps, told.source, told.options, text);

@@ -30,7 +30,7 @@ const turn = async (element: RulesExplainer, to: string): Promise<void> => {
 };
 const shownTarget = (element: Element): string | undefined => findAll(element, '.rule.target')[0]?.id;
 
-/** Answers a question of a lesson, wrongly or rightly. */
+/** Answers a question in a lesson, correctly or not. */
 async function answer(element: RulesExplainer, all: Known, id: string, isRight: boolean): Promise<void> {
   const question = all.question(all.lesson.steps.find((step) => step.id === id)!)!;
   await give(element, question, isRight ? rightAnswer(question) : wrongAnswer(question)!);

@@ -44,12 +44,12 @@ const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = Object.fromEnt
 /** Events that are only sent between the kit's elements. Those of the context protocol carry settings. */
 const INTERNAL = ['cartavola-renamed', 'context-provider', 'context-request'];
 
-/** Everything that an element can do happens in one of these. */
+/** Scenes that together make every element do everything it can. */
 const SCENES: readonly (readonly [name: string, scene: () => Promise<void>])[] = [
   ...TABLES.flatMap(
     ([name, attributes]) =>
       [
-        [`<${name}> is played to its end`, () => playedMatch(name, attributes)],
+        [`<${name}> is played to the end`, () => playedMatch(name, attributes)],
         [`<${name}> is wrong, or its record does not arrive`, () => wrongTable(name)],
         [`<${name}> cannot be saved`, () => unsavedTable(name)],
       ] as const,

@@ -146,7 +146,7 @@ async function erringLesson(): Promise<void> {
   element.remove();
 }
 
-/** Answers an author's lesson rightly, to its end. */
+/** Answers an author's lesson correctly, to the end. */
 async function finishedLesson(): Promise<void> {
   const {element, heard} = await lesson({game: 'capodama', lang: 'en'}, STEP);
   for (const card of ['9C', '7H']) await press(element, cardIn(element, 'hand', card));
@@ -183,7 +183,7 @@ export async function diagrams(): Promise<void> {
   diagram.remove();
 }
 
-/** Keeps the score of a match on a pad to its end, undoes, and shows a pad that cannot be saved and a faulty one. */
+/** Keeps the score of a whole match on a pad, undoes, and shows a pad that cannot be saved and a faulty one. */
 export async function pads(): Promise<void> {
   await forgetPads();
   const pad = await putPad({game: 'capra', target: '2', save: 'manifest'});

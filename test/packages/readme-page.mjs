@@ -1,4 +1,4 @@
-// Plays with the CDN lines from README.md. Requests to their URL get the files of a packed package.
+// Plays with the CDN lines from README.md. Requests to their URL are answered with the files of a packed package.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -39,7 +39,7 @@ function answer(request, folder, faults) {
 async function playCard(page) {
   const before = await page.evaluate(() => globalThis.moves);
   for (let clicks = 0; clicks < 10; clicks += 1) {
-    // The question what to capture may open at any moment. It covers the hand.
+    // The question of what to capture may open at any moment, and covers the hand.
     await clickIn(page, 'scopa-table', '.choice, .hand .playable');
     const moved = page.waitForFunction((moves) => globalThis.moves > moves, {timeout: 2000}, before);
     if (await moved.catch(() => undefined)) return;

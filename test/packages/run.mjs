@@ -85,7 +85,7 @@ function watch() {
   globalThis.addEventListener('table-error', ({detail}) => seen.errors.push(`${detail.code} at ${detail.path}`));
 }
 
-/** Plays a deal with the mouse, and returns the observations. */
+/** Plays a deal with the mouse. Returns what happened. */
 async function playDeal(page) {
   for (let cards = 0; cards < 20; cards += 1) {
     const before = await page.evaluate(() => globalThis.seen.moves);

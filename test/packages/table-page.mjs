@@ -2,7 +2,6 @@
 import puppeteer from 'puppeteer-core';
 import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
 
-/** Starts Chromium. */
 export const startChrome = async (...args) =>
   puppeteer.launch({executablePath: (await findChrome()).path, args: [...chromeArgs, ...args], headless: true});
 

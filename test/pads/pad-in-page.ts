@@ -52,7 +52,6 @@ export async function tapIn(pad: ScorePad, entered: Entered): Promise<void> {
   await pad.updateComplete;
 }
 
-/** The players' names. */
 const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
 
 /** Adds a pad to the page, and begins a match. */

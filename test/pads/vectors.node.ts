@@ -10,7 +10,7 @@ import {vectorFiles} from '../vectors/read-vectors.js';
 
 type End = Readonly<Record<string, unknown>>;
 
-/** Enters what the independent implementation has counted at the end of a deal, as players at a table would. */
+/** Enters the independent implementation's counts at the end of a deal, as players at a table would. */
 const entered: Readonly<Record<string, (end: End, open: View) => PadRound | undefined>> = {
   scopa(end, open) {
     if (end['redeal']) return undefined;
@@ -100,7 +100,7 @@ for (const file of vectorFiles) {
         assert.ok(added.ok);
         if (totals && rounds.length > 0) assert.deepEqual(added.value.totals, totals, name);
         assert.deepEqual(added.value.result ?? null, result ?? null, name);
-        // Writing and reading gives the same pad.
+        // Writing and reading returns the same pad.
         const written = writePad(pad(), counting);
         const read = readPad(JSON.parse(written), countings);
         assert.ok(read.ok);

@@ -116,7 +116,7 @@ describe('The check of a site', () => {
     assert.match(output, /: 1 finding\n$/);
   });
 
-  it('takes patterns', async () => {
+  it('accepts patterns', async () => {
     const {output} = await check(`${PAGES}/clean/*.md`);
     assert.match(output, /^7 files, .*: no findings\n$/);
   });
@@ -166,7 +166,7 @@ describe('The check of bad files', () => {
     assert.ok(!output.includes('other.json'));
   });
 
-  it('ends with pages that make searches slow', async () => {
+  it('finishes on pages that could make its searches slow', async () => {
     const many = (count: number, text: (place: number) => string): string =>
       Array.from({length: count}, (_, place) => text(place)).join('');
     const table = '<scopa-table id="t"></scopa-table>';
@@ -253,7 +253,7 @@ describe('The check of bad files', () => {
     }
   });
 
-  it('names the custom tags of a page that loads the kit in vain', async () => {
+  it('names the custom tags of a page that loads the kit without using it', async () => {
     const page = write('vain.html', '<script type="module" src="cartavola.js"></script><club-board></club-board>');
     const {output} = await check(page);
     assert.match(output, /warning: This page has no elements of the kit\. These are not in it: <club-board>\./);

@@ -28,7 +28,7 @@ const WORLD = {
   kit: {'cartavola.js': '', 'learning.js': ''},
 };
 
-describe('A long verb', () => {
+describe('A long-running verb', () => {
   for (const [name, {args, unit, ...given}] of Object.entries(LONG)) {
     it(`shows its progress only on a terminal: ${name}`, async () => {
       const shown: string[] = [];
@@ -39,7 +39,7 @@ describe('A long verb', () => {
       assert.deepEqual(await command(args, {...WORLD, ...given}), told);
     });
 
-    it(`ends with 130 when it is stopped: ${name}`, async () => {
+    it(`exits with 130 when it is stopped: ${name}`, async () => {
       const stopped = new AbortController();
       const written = new Map<string, Uint8Array>();
       const world = {...WORLD, ...given, written, interrupted: stopped.signal};
@@ -82,7 +82,7 @@ describe('A long verb', () => {
     );
   });
 
-  it('ends as a process with 130, with only complete lines', async () => {
+  it('exits with 130 as a process, after complete lines only', async () => {
     const args = ['tools/build/cartavola.mjs', 'simulate', games[0]!.id, '--deals', '1000000'];
     const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
     let [output, errors] = ['', ''];

@@ -43,14 +43,14 @@ function fileWith(test: TestContext, text: string): string {
   return file;
 }
 
-describe('The process cartavola', () => {
+describe('The cartavola process', () => {
   it('answers standard input and files in complete lines only', async (test) => {
     const text = records.map((record) => `${record}\n`).join('');
     assert.deepEqual(await run(['canonical'], text), {status: 0, output: text, errors: ''});
     assert.deepEqual(await run(['canonical', fileWith(test, text)]), {status: 0, output: text, errors: ''});
   });
 
-  it('ends with 1 after an error, and with 2 after incorrect usage', async () => {
+  it('exits with 1 after an error, and with 2 after incorrect usage', async () => {
     const bad = await run(['replay'], `{\n${records[0]}\n`);
     assert.deepEqual([bad.status, bad.errors, bad.output.split('\n').length], [1, '', 3]);
     for (const args of sampleOf([[], ['shuffle'], ['replay', 'no-such-file.jsonl'], ['replay', 'packages']], 2)) {
@@ -73,7 +73,7 @@ describe('The process cartavola', () => {
     assert.deepEqual(await run(['--version']), {status: 0, output: `${version}\n`, errors: ''});
   });
 
-  it('ends quietly when its reader stops', async () => {
+  it('exits quietly when nobody reads its output any more', async () => {
     const args = ['simulate', 'scopa', '--options', '{"players":2}', '--deals', '1000000'];
     const {status, errors} = await run(args, '', 5000);
     assert.deepEqual([status, errors], [0, '']);

@@ -57,7 +57,7 @@ describe('A move to guess', () => {
     expect(placeOf(replay)).to.contain('Move 5');
   });
 
-  it('is asked for the seat that the page sets, from then on', async () => {
+  it('is asked for the seat that the page sets, as soon as it is set', async () => {
     const replay = await put(SCOPA);
     replay.guess = 1;
     await press(replay, 'next');

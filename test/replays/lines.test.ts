@@ -28,7 +28,7 @@ describe('A line that was not played', () => {
     await press(replay, 'last');
     expect(cardsIn(replay)).to.include.members(['7D*', 'AS']);
     expect(button(replay, 'next').getAttribute('aria-disabled')).to.equal('true');
-    // A line has no links, no judgement, and can't be played on.
+    // A line has no links and no judgement, and readers can't play on from it.
     expect(button(replay, 'play-on')).to.equal(null);
     await press(replay, 'leave');
     expect(placeOf(replay)).to.contain('Start');

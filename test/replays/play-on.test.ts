@@ -4,7 +4,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {until} from '../tables/table-in-page.js';
 import {button, find, findAll, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
 
-describe('A deal of a replay that the reader plays on', () => {
+describe('A replayed deal that the reader plays on', () => {
   before(() => setViewport({width: 900, height: 800}));
   afterEach(() => document.body.replaceChildren());
 

@@ -72,7 +72,7 @@ describe('A replay', () => {
     expect(plies).to.deep.equal([1, 2, 1, 2, 5, 4, 0]);
   });
 
-  it('leaves keys to fields and modifiers', async () => {
+  it('ignores keys in fields', async () => {
     const replay = await put(SCOPA);
     const plies = heard(replay);
     find(replay, '[data-choice="speed"]')!.focus();
@@ -103,7 +103,7 @@ describe('A replay', () => {
     expect(plies).to.deep.equal([1, 2, 1]);
   });
 
-  it('lists the moves by round, and shows a pressed move', async () => {
+  it('lists the moves by round, and goes to a clicked move', async () => {
     const replay = await put(SCOPA);
     expect(findAll(replay, '.trick').map((trick) => trick.querySelectorAll('.move').length)).to.deep.equal([2, 2, 1]);
     expect(movesIn(replay)[0]).to.contain('Ada').and.contain('seven of diamonds');

@@ -28,7 +28,7 @@ export async function newTable(
   return table;
 }
 
-/** Adds a table to a page. Resolves when it plays or follows its match. */
+/** Adds a table to a page. Resolves when the table plays or follows its match. */
 export async function putTable(page: EmbeddedPage, attributes: Attributes, name?: string): Promise<CardTable> {
   const table = await newTable(page, attributes, name);
   const ready = told(table, 'table-ready');

@@ -18,7 +18,7 @@ import {
 import {samplePairs} from '../sample-size.js';
 import {long} from '../long.js';
 
-/** Changes a table's attributes. Resolves when a different match is there. */
+/** Changes a table's attributes. Resolves when the table has a different match. */
 async function change(table: CardTable, attributes: Attributes): Promise<void> {
   const ready = told(table, 'table-ready');
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);

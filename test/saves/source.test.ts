@@ -177,7 +177,7 @@ describe('A match from `src`', () => {
     const inside = insideOf(page);
     const waits: number[] = [];
     const wait = inside.setTimeout.bind(inside);
-    // A clock that shortens ten seconds.
+    // Shorten the timeout to a tenth of a second.
     inside.setTimeout = ((then: () => void, time = 0, ...rest: unknown[]) => {
       waits.push(time);
       return wait(then, time >= 10_000 ? 100 : time, ...rest);

@@ -59,7 +59,7 @@ describe('A saved match in two tabs', () => {
     localStorage.clear();
   });
 
-  it('is played in one and followed in the other, which can’t move', async () => {
+  it('is played in one and followed in the other, where the reader can’t move', async () => {
     const first = await putTable(await tab(), SAVED);
     await playMoves(first, 1);
     const second = await putTable(await tab(), SAVED);

@@ -21,7 +21,7 @@ async function markupOf(name: string, element?: ElementOnServer): Promise<string
   return result.value;
 }
 
-/** Returns a text's content for a reader without a browser. */
+/** Returns markup without its styles, which readers don't see as text. */
 const withoutStyles = (markup: string): string => markup.replace(/<style[^]*?<\/style>/g, '');
 
 test('A card has its name and its drawing, but no figures of other court cards', async () => {
@@ -133,7 +133,7 @@ test('A replay with a match from another URL stays unchanged, and a fault in its
   assert.deepEqual([seat.ok, !seat.ok && seat.problem.code], [false, 'attribute.seat']);
 });
 
-test('A score pad has the form of a match, with the options that the page doesn’t set', async () => {
+test('A score pad has the form for a match, with the options that the page doesn’t set', async () => {
   const pad = async (attributes: NonNullable<ElementOnServer['attributes']>): Promise<string> =>
     withoutStyles(await markupOf('score-pad', {language: 'it', attributes}));
   const open = await pad({game: 'scopa'});

@@ -73,7 +73,7 @@ const companion = (name: string): Served => [name, {attributes: {for: 'table'}}]
 /** A table whose id matches the companions' `for` attribute. */
 const FOLLOWED: Served = [TABLE[0], {...TABLE[1], attributes: {seed: 'server', speed: 'instant', id: 'table'}}];
 
-/** Content of each element before and after: its selector, and a text in it. */
+/** Content of each element before and after hydration: its selector, and text in it. */
 const SHOWN = [
   {name: 'a card', element: CARD, selector: '.card-face', text: ''},
   {name: 'the rules', element: RULES, selector: '[id="scopa.settebello"]', text: 'carreau'},

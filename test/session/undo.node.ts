@@ -31,7 +31,7 @@ function upTo({deals}: MatchRecord, deal: number, ply: number): unknown {
 const storyOf = ({deals}: MatchRecord): unknown => deals.map(({dealer, pack, moves}) => ({dealer, pack, moves}));
 
 describe('Undo', () => {
-  it('goes back before the seat’s last move, even into an earlier deal', () => {
+  it('goes back to before the seat’s last move, even into an earlier deal', () => {
     let across = 0;
     for (let seed = 0; seed < sampleSize(25, 60); seed++) {
       const heard = listenTo({viewer: 'open', seed: String(seed % 7)});
@@ -64,7 +64,7 @@ describe('Undo', () => {
     expect(across).to.be.greaterThan(sampleSize(0, 1));
   });
 
-  it('and the same moves again give the same deals, scores and result', () => {
+  it('followed by the same moves gives the same deals, scores and result', () => {
     for (let seed = 0; seed < sampleSize(4, 12); seed++) {
       const heard = listenTo({viewer: 'open', seed: String(seed), options: {players: 4, target: 2}});
       const {session} = heard;
@@ -129,7 +129,7 @@ describe('Undo', () => {
 });
 
 describe('A listener that undoes the last move of a deal', () => {
-  it('leaves a deal that is only scored once, when it ends again', () => {
+  it('causes the deal to be scored only once, when it ends again', () => {
     const heard = listenTo({viewer: 'open'});
     const {session, events} = heard;
     let taken = 0;

@@ -30,7 +30,7 @@ const READY = `(async () => {
   while (!document.querySelector('#text')?.textContent) await new Promise(requestAnimationFrame);
   const frame = document.querySelector('#preview iframe');
   const name = document.querySelector('#element').value;
-  // It begins to load when it comes near the view.
+  // The frame loads when it comes near the viewport.
   frame.scrollIntoView();
   while (!frame.contentDocument?.querySelector(name)?.shadowRoot) await new Promise(requestAnimationFrame);
   while (/^$/.test(document.querySelector('#weight').textContent)) await new Promise(requestAnimationFrame);
@@ -44,7 +44,7 @@ const found = (text, count) => `(async () => {
   inside.dispatchEvent(new Event('input', {bubbles: true}));
   const all = () => [...document.querySelectorAll('#findings li')];
   for (let frame = 0; frame < 600 && all().length !== ${count}; frame++) await new Promise(requestAnimationFrame);
-  // Those of the preview arrive later.
+  // The preview's findings arrive later.
   for (let frames = 0; frames < 60; frames++) await new Promise(requestAnimationFrame);
   return all().map((item) => [item.querySelector('code').textContent, item.querySelector('a').getAttribute('href')].join(' '));
 })()`;

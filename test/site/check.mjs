@@ -27,7 +27,7 @@ const choose = (kind) => `(() => {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 })()`;
 
-/** Loads an address, and waits for the message that it has loaded, or the reason why it can't. */
+/** Loads an address, and waits for the message that it is loaded or why it can't be. */
 const load = (address) => `(async () => {
   const [field, told] = ['#address', '#told'].map((one) => document.querySelector(one));
   field.value = ${JSON.stringify(address)};

@@ -10,7 +10,7 @@ const shown = (number) => `(async () => {
   if (buttons.length > 1) buttons[0].click();
   const frame = bar.nextElementSibling;
   if (frame?.localName !== 'iframe') return ['there is no frame'];
-  // It begins to load when it comes near the view.
+  // The frame loads when it comes near the viewport.
   frame.scrollIntoView();
   if (!frame.contentDocument?.querySelector('#place')) await new Promise((loaded) => frame.addEventListener('load', loaded, {once: true}));
   const inside = frame.contentDocument;

@@ -8,10 +8,7 @@ const ITERATIONS = 8;
 /** Cumulative percentages of choices by each level, weakest first. Levels that search take longer. */
 const SHARES = [45, 90, 97, 100];
 
-/**
- * Lets bots of all levels make this many moves, variant by variant, with a random level for each choice, and checks every move. Throws if one is
- * illegal.
- */
+/** Lets bots make this many moves, variant by variant, at a random level each time. Throws if a move is illegal. */
 export function* soakBots(
   wanted: number,
   {seed, variant: name}: {readonly seed: number; readonly variant?: string | undefined},

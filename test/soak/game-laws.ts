@@ -14,7 +14,10 @@ interface GameLaws {
   readonly stock: (view: View) => number;
   /** Throws if one of the game's invariants is violated. */
   readonly check: (view: View) => void;
-  /** Throws if the plays so far are impossible. For a sampled world, this checks more than its view shows. */
+  /**
+   * Throws if the plays so far are impossible. In a sampled world, this also checks what the original view doesn't
+   * show.
+   */
   readonly checkPast?: (view: View) => void;
 }
 

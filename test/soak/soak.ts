@@ -3,7 +3,7 @@ import {soakMatch, type Tally} from './play.js';
 import {variantsOf, type Variant} from './variants.js';
 
 export interface Soak {
-  /** Minimum number of deals, shared between the variants. Matches are played to their end. */
+  /** Minimum number of deals, shared between the variants. Matches are played to the end. */
   readonly games: number;
   /** Seed of each variant's first match. Later matches have the following numbers. */
   readonly seed: number;

@@ -34,7 +34,7 @@ function shownRows(table: Element): Row[] {
       rows.push([section, textOf(name), textOf(sentence), textOf(type), textOf(usual)]);
     }
   }
-  // Above the sections are the stories' arguments that aren't attributes: language and width.
+  // Rows above the sections are story arguments that aren't attributes: language and width.
   return rows.filter(([own]) => own !== '');
 }
 

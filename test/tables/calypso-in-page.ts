@@ -20,7 +20,10 @@ import {put, type Attributes} from './table-in-page.js';
 
 const ALL: readonly Card[] = calypso.positions.cards({});
 
-/** Makes a pack that deals these hands, by seat, one card at a time starting from the dealer's left. Fills up the rest. */
+/**
+ * Makes a pack that deals these hands, by seat, one card at a time starting from the dealer's left. Fills the hands up
+ * with other cards.
+ */
 function packOf(dealer: number, given: readonly (readonly Card[])[]): Card[] {
   const rest = [...ALL];
   for (const card of given.flat()) rest.splice(rest.indexOf(card), 1);

@@ -126,7 +126,7 @@ describe('A card dragged by mouse', () => {
     expect(hand(element)).to.deep.equal(before);
   });
 
-  it('shows its name and worth on a long press, and is not played', async () => {
+  it('shows its name and value on a long press, and is not played', async () => {
     const before = hand(element);
     await sendMouse({type: 'move', position: await pointOf(playable)});
     await sendMouse({type: 'down'});
@@ -137,7 +137,7 @@ describe('A card dragged by mouse', () => {
     expect(hand(element)).to.deep.equal(before);
   });
 
-  it('shows the same when its key is pressed while it has focus', async () => {
+  it('shows its name and value when the I key is pressed while it has focus', async () => {
     await sendMouse({type: 'click', position: await pointOf(unplayable)});
     const focused = element.shadowRoot!.activeElement as HTMLElement;
     expect(focused.dataset['card']).to.equal(unplayable.dataset['card']);
@@ -152,7 +152,7 @@ describe('A card dragged by mouse', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is announced again when its key is pressed again', async () => {
+  it('is announced again when the I key is pressed again', async () => {
     const region = find(element, '[role="status"]');
     await settled();
     playable.focus();
@@ -167,7 +167,7 @@ describe('A card dragged by mouse', () => {
     expect(spoken[1]).not.to.equal(spoken[0]);
   });
 
-  it('shows the same when it is in the trick and is clicked', async () => {
+  it('shows its name and value when it is in the trick and is clicked', async () => {
     await mouse.use(find(element, '.trick .card'));
     await element.updateComplete;
     expect(note(element)).to.equal('King of diamonds8 points, already doubled');

@@ -45,7 +45,7 @@ describe('The players at a table', () => {
     for (const avatar of findAll(element, SEATED)) expect(avatar.getAttribute('aria-hidden')).to.equal('true');
   });
 
-  it('are those the page has chosen, or have an initial if it has only given a name', async () => {
+  it('are those that the page has chosen, or have an initial if the page has only given a name', async () => {
     const element = await table({players: '4', characters: 'cook sailor librarian musician'});
     await pictured(element, 3);
     expect(await seated(element)).to.deep.equal(['sailor', 'librarian', 'musician']);
@@ -60,7 +60,7 @@ describe('The players at a table', () => {
     expect(await seated(element)).to.deep.equal(['painter', 'Z', 'cook']);
   });
 
-  it('have names that don’t change the text direction around them, and the default if the page’s is invisible', async () => {
+  it('have names that don’t change the surrounding text direction, and the default name if the page’s is invisible', async () => {
     const element = await table({players: '4'});
     element.names = ['', 'A\u202elived', '\u200b \u3164', 'דנה'];
     await element.updateComplete;

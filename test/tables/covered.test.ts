@@ -113,7 +113,7 @@ describe('A page bar over a table', () => {
     expect(table.shadowRoot!.activeElement!.getBoundingClientRect().top).to.be.at.least(BAR - 1);
   });
 
-  it('does not count as one if it contains the table', async () => {
+  it('is not treated as one if it contains the table', async () => {
     const dialog = document.createElement('div');
     dialog.style.cssText = 'position: fixed; inset: 0 0 auto; height: 240px; overflow: auto; background: white';
     document.body.append(dialog);

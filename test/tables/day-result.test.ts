@@ -18,7 +18,7 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   return table;
 };
 
-/** Plays the deal to its end, always with the legal move at index `place`, or the last one. */
+/** Plays the deal to the end, always with the legal move at index `place`, or the last one. */
 async function playDeal(table: CardTable, place = 0): Promise<void> {
   while ((await untilAsked(table)) !== 'next') {
     const {moves} = table.scene!;
@@ -50,7 +50,7 @@ describe('The end of the deal of the day', () => {
     ['fr', /^Un expert avec vos cartes, 16 fois : [\d,]+–[\d,]+ en moyenne, de \d–\d à \d–\d Partager$/],
     ['it', /^Un esperto con le tue carte, 16 volte: in media [\d,]+–[\d,]+, da \d–\d a \d–\d Condividi$/],
   ] as const)
-    it(`says what an expert makes of the same cards, in “${lang}”`, async () => {
+    it(`says how an expert does with the same cards, in “${lang}”`, async () => {
       const table = await scopa({lang});
       expect(resultOf(table)).to.equal(null);
       await playDeal(table);
@@ -59,7 +59,7 @@ describe('The end of the deal of the day', () => {
       expect(await wrongs(table)).to.deep.equal([]);
     });
 
-  it('is compared with the same result, however the reader has played, and nobody computes it before the end', async () => {
+  it('is compared with the same result, however the reader has played, computed only after the end', async () => {
     const seen: string[] = [];
     for (const place of [0, 9]) {
       const table = await scopa();
@@ -78,7 +78,7 @@ describe('The end of the deal of the day', () => {
     expect(seen[0]).to.equal(seen[1]);
   });
 
-  it('ends the expert’s playings with the match, and goes on with them if the table only moves', async () => {
+  it('stops the expert with the match, but not if the table is only moved', async () => {
     const table = await scopa({seed: 'cartavola daily 1 2026-11-21 scopa'});
     await playDeal(table);
     await until(() => /\b[1-9]\d?\stimes?\b|once/.test(textOf(table)));
@@ -102,7 +102,7 @@ describe('The end of the deal of the day', () => {
     expect(asked - before).to.be.at.most(1);
   });
 
-  it('ends the expert’s playings when the table is removed, and goes on with them when it is put back', async () => {
+  it('stops the expert when the table is removed, and continues when it is put back', async () => {
     const table = await scopa({seed: 'cartavola daily 1 2026-11-19 scopa'});
     await playDeal(table);
     await until(() => textOf(table).includes('An expert'));

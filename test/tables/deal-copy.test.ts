@@ -105,7 +105,7 @@ describe('The link to a match’s deal', () => {
     expect([other.level, other.getAttribute('seats')]).to.deep.equal(['beginner', 'bot you']);
   });
 
-  it('leads to the deal on the table, with those before it, once it is not the first', async () => {
+  it('leads to the current deal, with those before it, if it is not the first', async () => {
     const texts = clipboard();
     const table = await scopa({speed: 'instant'});
     // The deal, the button that follows, and two moves.
@@ -203,7 +203,7 @@ describe('The link to a match’s deal', () => {
     }
   });
 
-  it('keeps a spectator watching', async () => {
+  it('lets a spectator keep watching', async () => {
     const table = await put('scopa-table', {seed: 'mine', seats: 'bot bot'}, 'table-ready');
     const ready = told(table, 'table-ready');
     location.hash = '#cartavola=deal&game=scopa&seed=watched&seat=1';

@@ -102,7 +102,7 @@ describe('A dragged card', () => {
     expect(menus).to.deep.equal([true]);
   });
 
-  describe('by a finger', () => {
+  describe('under a finger', () => {
     before(() => emulateTouch(true));
     after(() => emulateTouch(false));
 
@@ -118,7 +118,7 @@ describe('A dragged card', () => {
       );
     }
 
-    it('that sweeps fast scrolls the page if there is something to scroll', async () => {
+    it('scrolls the page in a fast sweep, if there is something to scroll', async () => {
       document.body.style.minBlockSize = '3000px';
       const table = await tableAt(follow);
       const cards = hand(table);
@@ -130,10 +130,10 @@ describe('A dragged card', () => {
     });
 
     for (const [what, room, milliseconds] of [
-      ['slowly', '3000px', 400],
-      ['fast in a page without room', '0', 0],
+      ['that is slow', '3000px', 400],
+      ['in a page without room to scroll', '0', 0],
     ] as const)
-      it(`that sweeps ${what} plays the card`, async () => {
+      it(`is played by a sweep ${what}`, async () => {
         document.body.style.minBlockSize = room;
         const table = await tableAt(follow);
         table.style.blockSize = '500px';

@@ -153,7 +153,7 @@ describe('A great moment', () => {
     ['last', 'bot bot you bot', 'own-win'],
     ['other', 'bot you bot bot', 'bows'],
   ] as const)
-    it(`honours all players of a side, to the ${place} of its players`, async () => {
+    it(`honours all players of the winning side, as shown to the ${place} player`, async () => {
       const moment = matchOfSide();
       const element = await before(moment, {seats});
       const honoured = appeared(element, '.honoured .avatar');

@@ -16,7 +16,7 @@ describe('While the page is hidden', () => {
     document.body.replaceChildren();
   });
 
-  it('a match that the reader watches pauses, and continues when the page is visible', async () => {
+  it('a match that the reader only watches pauses, and continues when the page is visible', async () => {
     const element = await table({players: '3', seats: 'bot bot bot', seed: 'hidden', speed: 'fast'});
     await told(element, 'table-move');
     hide(true);

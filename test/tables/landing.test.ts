@@ -62,7 +62,7 @@ describe('Information about moving cards', () => {
     expect(findAll(element, '.flight'), 'pictures of cards that are gone').to.have.lengthOf(0);
   });
 
-  it('appears at a table of Scopa once they have landed', async () => {
+  it('appears at a Scopa table once they have landed', async () => {
     const pack = packOf({hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D QD 2C'});
     const element = await scopaTable({speed: 'fast'}, {record: recordOf({dealer: 1, pack, moves: []})});
     const before = outcome(element);

@@ -14,7 +14,7 @@ describe('A table makes announcements', () => {
     await until(() => said(table) !== '');
   });
 
-  it('after another was removed, whatever still happens to that one', async () => {
+  it('after another one was removed, whatever still happens to it', async () => {
     const removed = await put('scopa-table', {lang: 'en', seed: 'voices'}, 'table-ready');
     removed.remove();
     await Promise.resolve();

@@ -162,7 +162,7 @@ describe('The link to a match with its moves', () => {
     }
   });
 
-  it('to a match of many deals leaves the next match with a link that works', async () => {
+  it('to a match of many deals does not break the deal link of the next match', async () => {
     const {vectors} = (await (await fetch('/test/vectors/scopa-2-italian-lastScopa-true.json')).json()) as {
       vectors: readonly {readonly record: {readonly deals: readonly object[]}}[];
     };
@@ -184,7 +184,7 @@ describe('The link to a match with its moves', () => {
     expect(readLink(new URL(texts[0]!).hash)).to.have.nested.property('value.type', 'deal');
   });
 
-  it('lets who watches watch', async () => {
+  it('lets a spectator keep watching', async () => {
     const table = await scopa();
     await playMoves(table, 1);
     const hash = await copyMatch(table, texts);

@@ -52,7 +52,7 @@ export function momentsOf(players: number): Moment[] {
     const move = pickOne(allowed, random);
     if (actor === 0 || open) {
       const last = view.hands[actor]!.length === 1 && view.tricks.length === 8 * halves - 1;
-      // With an open hand, the very last card is the reader's, too.
+      // With an open hand, the reader plays the very last card, too.
       const ends = last && (!open || view.trick.cards.length === 1);
       for (const phase of phasesOf(view, allowed.length < view.hands[actor]!.length, ends)) {
         if (met.has(phase)) continue;
@@ -70,7 +70,7 @@ export function momentsOf(players: number): Moment[] {
 export async function tableAt({phase, record, move}: Moment, attributes: Attributes = {}): Promise<CapodamaTable> {
   const players = String((record as {options: {players: number}}).options.players);
   const element = await table({...attributes, players}, 'table-ready', record);
-  // By now, bots that act at the same time as the reader have acted.
+  // Wait for bots that act at the same time as the reader.
   await until(() => !othersActToo(element));
   if (move) {
     // Only a table with instant speed clears a complete trick at once.

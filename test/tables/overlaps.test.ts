@@ -10,7 +10,9 @@ import {happened} from '../virtual-clock.js';
 
 const isCounted = (element: CardTable): boolean => findAll(element, '.score .primary').length > 0;
 
-/** Plays the first legal move until the condition holds at one of the reader's decisions. Throws if the deal is over before. */
+/**
+ * Plays the first legal move until the condition holds at one of the reader's decisions. Throws if the deal ends first.
+ */
 async function playUntil(element: CardTable, condition: () => boolean | Promise<boolean>): Promise<void> {
   for (;;) {
     await until(() => isCounted(element) || element.scene?.actor !== undefined);
@@ -164,7 +166,7 @@ const CASES: readonly Case[] = [
   })),
 ];
 
-describe('Nothing covers or cuts what a table shows', () => {
+describe('Nothing covers or cuts off the content of a table', () => {
   before(async () => {
     // A card under the pointer is raised.
     await resetMouse();
@@ -212,7 +214,7 @@ describe('Nothing covers or cuts what a table shows', () => {
     expect(tops[0]).to.be.closeTo(tops[1]!, 1);
   });
 
-  it('keeps the reader’s line of Calypso in place when a calypso is complete', async () => {
+  it('keeps the reader’s calypso row in place when a calypso is complete', async () => {
     const element = await put('calypso-table', {seed: 's1'});
     for (const [width, height] of [...LYING, ...PHONES, ...TABLETS, ...LAPTOPS]) {
       await setViewport({width, height});

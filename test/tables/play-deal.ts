@@ -70,7 +70,7 @@ async function give(element: CapodamaTable, hands: Hands, gifts: number, refusal
   await given;
 }
 
-/** Plays a card, and checks that the focus moves to the one that takes its place, in the hand whose turn is next. */
+/** Plays a card, and checks that the focus moves to the one that takes its place, in the hand that plays next. */
 async function play(element: CapodamaTable, hands: Hands, card: HTMLElement): Promise<void> {
   const place = [...card.closest('.hand')!.querySelectorAll('.card')].indexOf(card);
   const moved = told(element, 'table-move');

@@ -16,7 +16,7 @@ describe('A table’s properties', () => {
     expect([scopa.players, scopa.acesTakeAll]).to.deep.equal([2, false]);
   });
 
-  it('read as the default if nothing else is set', () => {
+  it('return the default if nothing else is set', () => {
     const {players, target, level, speed, deck, volume, tools, sharing} = document.createElement('capodama-table');
     expect({players, target, level, speed, deck, volume, tools, sharing}).to.deep.equal({
       players: 4,

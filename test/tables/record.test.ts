@@ -84,7 +84,7 @@ describe('The reader’s record', () => {
   });
 
   for (const outcome of ['won', 'lost'] as const)
-    it(`moves an adaptive level if the match before was ${outcome} as well`, async () => {
+    it(`moves an adaptive level if the previous match was ${outcome} as well`, async () => {
       const before = {...theirs, end: {outcome, points: [11, 4], margin: 7}};
       localStorage.setItem(KEY, JSON.stringify({version: 1, games: {scopa: {matches: [before], days: []}}}));
       const table = await scopa({seed: 'adaptive', level: 'adaptive', target: '1', players: '2'});

@@ -15,7 +15,7 @@ import {choose, find, findAll, panelWith, put, told, until, type Attributes} fro
 
 type Name = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
 
-/** Plays a deal to its end without looking for good moves: takes the possible moves in turn. */
+/** Plays a deal to the end carelessly: makes moves from the list without looking for good ones. */
 async function playCarelessly(table: CardTable): Promise<void> {
   const scored = told(table, 'table-score');
   let isOver = false;
@@ -30,7 +30,7 @@ async function playCarelessly(table: CardTable): Promise<void> {
   await until(() => find(table, '.look-back') !== null);
 }
 
-/** Adds a table to the page, and plays a deal in which the coach finds such a move. */
+/** Adds a table to the page, and plays a deal in which the coach finds a move that satisfies `isWanted`. */
 const played = async (
   name: Name,
   attributes: Attributes = {},

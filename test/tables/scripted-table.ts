@@ -1,4 +1,4 @@
-// Test helpers: tables whose bots don't think, so the same happens however well bots play.
+// Test helpers: tables whose bots don't think, so that tests don't depend on how well bots play.
 import {CalypsoTable, CapodamaTable} from '@cartavola/elements';
 import type {Thinker} from '@cartavola/elements/match/thinker.js';
 import {seededRandom} from '@cartavola/engine';

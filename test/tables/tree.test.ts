@@ -24,7 +24,7 @@ describe('The accessibility tree of a table', () => {
   after(() => emulateFeatures());
   afterEach(() => document.body.replaceChildren());
 
-  it('says whose total each one is if there is only room for initials', async () => {
+  it('says whose total each number is if there is only room for initials', async () => {
     document.body.style.inlineSize = '340px';
     await tableAt(momentsOf(4)[0]!);
     const [, totals] = (await outline()).split('- list "Scores"\n');

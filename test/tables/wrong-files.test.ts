@@ -52,7 +52,7 @@ describe('A file', () => {
     ] as const,
     1,
   ))
-    it(`for another game, or one that is too large, does not change anything, and the table says so, in “${lang}”`, async () => {
+    it(`that is too large or for another game does not change anything, and the table says so, in “${lang}”`, async () => {
       const table = await scopa({lang});
       const text = textOf(table);
       for (const [place, [wrong, code]] of [

@@ -116,7 +116,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
   return moves;
 }
 
-/** Reads the totals that a vector's `end` states for a finished deal from its open view. */
+/** Reads from a finished deal's open view the totals that a vector states in `end`. */
 export type EndOf = (open: View) => Record<string, unknown>;
 
 /** Score lines as a set, without the cards that prove them. */
@@ -135,7 +135,7 @@ export function refusedRule(record: unknown, move: Record<string, unknown>, game
     deal = match.deal(dealt);
     for (const {seat, ...made} of dealt.moves) deal.play(seat, made);
   }
-  // The move in the engine's own format. Read as part of a record, it would already be rejected.
+  // The move in the engine's own format. As part of a record, it would already be rejected when read.
   const withCard = mustReadMove(move);
   return deal && refusalOf(game, deal, move['seat'] as Seat, withCard)?.rule;
 }

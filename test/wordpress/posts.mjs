@@ -31,7 +31,7 @@ function isRefused(message) {
   return /\b403\b/.test(message.text()) ? address.includes('/wp/v2/') : address.includes('/wp/v2/block-directory/');
 }
 
-/** Loads the kit once the page is painted, which is the worst moment, or never. */
+/** Loads the kit once the page is painted (the worst moment), or never if it is blocked. */
 async function holdKit(page, isBlocked) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ export async function visit(context, address, look, {width = 1366, scripts = tru
 export const shows = async (frame, name) =>
   frame.waitForFunction(isShown, PATIENCE, name).catch(() => demand(false, `<${name}> shows nothing`));
 
-/** Two frames after everything is there, the page won't shift any further. */
+/** Two frames after everything is shown, the page no longer shifts. */
 const shiftOf = (page) =>
   page.evaluate(
     () =>

@@ -11,7 +11,7 @@ import {hasRegistry} from '../nodes/other-node.mjs';
 
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
 const ARCHIVE = 'wp-playground-wordpress-builds-0.9.19.tgz';
-/** The version in the package that the plugin needs: 6.7. */
+/** Name of WordPress 6.7 in the package: the oldest version that the plugin supports. */
 const VERSION = 'wp-nightly';
 const THEME = 'twentytwentyfour';
 const PHP = process.env.PHP_PATH ?? 'php';
@@ -38,7 +38,7 @@ export function installPhp() {
   return isThere();
 }
 
-/** Lists the themes to test: a block theme, and a classic one if Debian has it. A sample takes the first. */
+/** Lists the themes to test: a block theme, and a classic one if Debian has it. A sample tests only the first. */
 export const themes = ({root}) =>
   [THEME, CLASSIC]
     .filter((theme) => existsSync(path.join(root, 'wp-content/themes', theme)))

@@ -31,7 +31,7 @@ function randomMoment(random: Random, seat: Seat): CapraDeal {
   }
 }
 
-/** True if a seat other than the reader's may claim, because a table with bots might make that claim at once. */
+/** Whether a seat other than the reader's may claim. A table with bots might make that claim at once. */
 const mayEnter = (deal: CapraDeal, seat: Seat): boolean =>
   capra
     .view(deal, 'open')
@@ -61,8 +61,8 @@ function replayed({dealer, pack, moves}: Told): CapraDeal | undefined {
 }
 
 /**
- * Returns a deal that looks the same to seat 0, but where somebody has folded a different card and kept that one. Returns undefined if nobody could
- * have.
+ * Returns a deal that looks the same to seat 0, but where somebody has folded a different card. Returns undefined if
+ * nobody could have.
  */
 function refolded(told: Told, random: Random): Told | undefined {
   const world = replayed(told)!;
@@ -91,7 +91,7 @@ const recordOf = ({dealer, pack, moves}: Told): unknown => ({
 });
 
 describe('Two deals of Capra that look the same from a seat', () => {
-  it('look, sound and refuse the same at the table, and are told the same', async () => {
+  it('look and sound the same at the table, and have the same refusals', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
         const random = seededRandom('worlds', seed, 'pack');

@@ -17,7 +17,7 @@ const look: Look = async (name, record, lang) => {
   const table = document.createElement(name) as CardTable;
   table.lang = lang;
   table.speed = 'slow';
-  // The bots think for ever, because only this view is compared.
+  // The bots never stop thinking, because only this view is compared.
   Object.defineProperty(table, 'bots', {value: {think: () => new Promise(() => undefined)}});
   table.record = record;
   const turn = told(table, 'table-turn');
@@ -33,7 +33,7 @@ const look: Look = async (name, record, lang) => {
   };
   const spoken: string[] = [];
   const status = root.querySelector('[role="status"]')!;
-  // The question comes first if there is one, because an answer would be joined to it.
+  // Wait for the question, if there is one, because the status would join it with an answer.
   const asks = table.scene!.actor !== undefined || root.querySelector('.scored') !== null;
   while (asks && !status.textContent) await new Promise(requestAnimationFrame);
   await note();

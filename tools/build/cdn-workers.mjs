@@ -1,4 +1,4 @@
-// Vite plugin for the bots in the CDN folder. Each of their files has three uses.
+// Vite plugin for the bots in the CDN folder. Each of their files serves three purposes.
 import {bundleWorkers} from './generate.mjs';
 
 /** Source module that contains a worker's script as text. */
@@ -15,8 +15,8 @@ const SHARED = 'shared';
 const LOADED = `importScripts(globalThis.trustedTypes?trustedTypes.createPolicy("cartavola",{createScriptURL:(url)=>url}).createScriptURL("bots-${SHARED}.js"):"bots-${SHARED}.js")`;
 
 /**
- * Wraps a script for its three uses. It stores its function, so that a page that imports the file as a module can read
- * the function's text or call it. In a worker, it runs after the shared script.
+ * Wraps a script for its three purposes. It stores its function, so that a page that imports the file as a module can
+ * read the function's text or call it. In a worker, it runs after the shared script.
  */
 export const threefold = (name, script) => {
   const before = name === SHARED ? '' : `${runOf(SHARED)}||${LOADED};`;

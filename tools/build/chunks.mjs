@@ -15,7 +15,7 @@ const ELEMENTS = '/packages/elements/src/';
 const LANGUAGE = /\.(\w\w)\.ts$/;
 const GAME = /\/games\/(\w+)\//;
 
-/** Weight of a load on demand, relative to a first load. */
+/** Weight of an on-demand load, relative to a first load. */
 const LATER = 0.02;
 /** Weight of an on-demand load of a module that no initial load requests. */
 const LEAST = 0.001;
@@ -92,7 +92,7 @@ function graphOf(parts) {
     const handsOn = fileOf.get(parts[file].entry);
     return roots.filter((root) => root === handsOn || imported.get(root).has(file));
   };
-  /** Lists the roots that load a root by `import()`. */
+  /** Lists the roots that load a root with `import()`. */
   const askersOf = (root) => [
     ...new Set(
       files

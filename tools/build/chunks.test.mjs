@@ -19,7 +19,7 @@ describe('A folder of elements is a chunk', () => {
     assert.deepEqual(found, {table: 'table', 'table/render/deep': 'table'});
   });
 
-  it('without those that something loads on demand', () => {
+  it('without those that are loaded on demand', () => {
     const found = chunks({
       'table/table': [[], ['table/panels/menu']],
       'table/panels/menu': [['table/table', 'table/panels/deep/rule']],
@@ -40,7 +40,7 @@ describe('A folder of elements is a chunk', () => {
 });
 
 describe('A module of another package', () => {
-  /** Returns the parts of a kit with the groups base, table and pad, and the given other groups. Table and pad import base. */
+  /** Returns the parts of a kit: base, table and pad, which import base, and the given others. */
   function partsOf(others, imports = {}) {
     const room = (name) => ({
       name,
@@ -72,7 +72,7 @@ describe('A module of another package', () => {
     assert.equal(chunkOf(partsOf({'cards.js': part('cards', 9000)}, {table: ['cards.js']}), 'cards'), 'table');
   });
 
-  it('is in the chunk that needs it and comes with all others that do', () => {
+  it('is in the chunk that needs it and is loaded with all others that do', () => {
     const imports = {base: ['cards.js'], table: ['cards.js'], pad: ['cards.js']};
     assert.equal(chunkOf(partsOf({'cards.js': part('cards', 9000)}, imports), 'cards'), 'base');
   });
@@ -82,7 +82,7 @@ describe('A module of another package', () => {
     assert.equal(chunkOf(partsOf({'sums.js': part('sums', 20000)}, imports), 'sums'), 'engine-sums');
   });
 
-  it('is with its folder’s other texts in the same language', () => {
+  it('shares a chunk with its folder’s other texts in the same language', () => {
     const text = (name) => ({...part(name, 500), entry: `/packages/engine/src/${name}.ts`});
     const others = {
       'a.fr.js': text('a.fr'),

@@ -28,7 +28,7 @@ export function joinChunks(chunks, loads) {
     return all;
   }
 
-  /** Returns the cost for pages that load a chunk if they also get another one with all its imports. */
+  /** Returns the cost, for pages that load a chunk, of also loading another one with all its imports. */
   function costOf(chunk, other) {
     let cost = 0;
     const imports = [...importsOf(other)].map((key) => left.get(key));

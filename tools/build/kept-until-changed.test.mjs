@@ -83,7 +83,7 @@ describe('A result kept until an input changes', () => {
 describe('A file written atomically', () => {
   useFolder();
 
-  it('keeps its time if its text is the same', () => {
+  it('keeps its modification time if its text is the same', () => {
     utimesSync(at('a'), 1, 1);
     writeWhole(at('a'), 'one');
     assert.equal(statSync(at('a')).mtimeMs, 1000);

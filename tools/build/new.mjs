@@ -74,7 +74,7 @@ class Plan {
   }
 }
 
-/** Inserts a line before the first line that matches `pattern` and sorts after it, otherwise after the last match. */
+/** Inserts a line among those that match `pattern`: before the first one that sorts after it, or at the end. */
 function insertSorted(text, line, pattern) {
   const lines = text.split('\n');
   const places = [...lines.keys()].filter((place) => pattern.test(lines[place]));
@@ -119,7 +119,7 @@ function newElement(plan, name) {
   ];
 }
 
-/** Adds a list of variants to a game's rulebook, for its first variant. */
+/** Adds a list of variants to the rulebook of a game that gets its first variant. */
 function beginVariants(plan, game, file) {
   const rulebook = `packages/words/src/games/${game}/${game}-rulebook.ts`;
   plan.change(

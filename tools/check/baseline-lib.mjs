@@ -23,8 +23,8 @@ function readLib(name) {
 }
 
 /**
- * Yields the interfaces and globals that a minimum browser lacks, and members that more browsers lack than their
- * interface.
+ * Yields the interfaces and globals that a minimum browser lacks, and members missing from more minimum browsers than
+ * their interface.
  */
 function* missingFeatures() {
   const lacking = ({__compat}) => (__compat ? lackedBy(__compat).length : 0);

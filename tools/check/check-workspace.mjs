@@ -42,9 +42,9 @@ const FORBIDDEN = [
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
 /** Words of a single game. Shared code must not contain them. */
 const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs';
-/** Texts in a language that the kit doesn't have yet, in which the word of a game may be an ordinary word. */
+/** Texts in a language that the kit doesn't have yet, where a game's word may be an ordinary word. */
 const BEGUN = /\.(?!en|fr|it)[a-z]{2,3}\.ts$/;
-/** Files to which each new game adds a line, and lists of the texts of an unfinished language. */
+/** Files to which each new game adds a line, and lists of texts in an unfinished language. */
 const NAMES_GAMES =
   /(?:^|\/)(?:(?:games|registry|cartavola|elements\/src\/index|cli\/src\/check\/elements)\.ts|begun\/\w+\.ts)$/;
 

@@ -40,7 +40,7 @@ describe('The stories of each element', () => {
   });
 
   for (const {tagName, attributes, cssProperties = []} of elements)
-    it(`of <${tagName}> set its attributes, in every language, and play with it`, () => {
+    it(`of <${tagName}> set its attributes, in every language, and include a play function`, () => {
       const {meta, stories} = all.get(tagName);
       const known = [...OWN, ...[...attributes, ...cssProperties].map(({name}) => name)];
       for (const [name, {args = {}, argTypes = {}}] of [['default', meta], ...stories]) {

@@ -62,8 +62,8 @@ function* featuresOf(node) {
 }
 
 /**
- * Whether a selector with `:has()` ends in a universal selector, such as `.a:has(b) ::before`. In Chromium, one of them
- * makes each change in the element restyle the whole element.
+ * Whether a selector with `:has()` ends in a universal selector, such as `.a:has(b) ::before`. In Chromium, such a
+ * selector restyles the whole element on each change in it.
  */
 function isUniversalAfterHas(selector) {
   // Arguments don't count.

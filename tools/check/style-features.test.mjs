@@ -50,7 +50,7 @@ describe('A style sheet', () => {
     assert.deepEqual(faultsIn('.a:has(.b) i::before, .a:has(:not(.b)) > :is(.c, .d), .a:has(.b), a > :not(b) {}'), []);
   });
 
-  it('may check first, or also use the older name', () => {
+  it('may use newer features inside @supports, or with the older name', () => {
     assert.deepEqual(faultsIn('@supports (interest-delay: 1s) { .a { interest-delay: 1s } }'), []);
     assert.deepEqual(faultsIn('.a { user-select: none }'), ['1 user-select']);
     assert.deepEqual(faultsIn('.a { -webkit-user-select: none; user-select: none }'), []);

@@ -1,7 +1,7 @@
 // Fits a network of rectified linear units, plus a linear part, to rows of features. The last number of each row is the
 // one to predict.
 
-/** Number of rows in a step, and the size of the first step. */
+/** Number of rows per step, and the size of the first step. */
 const BATCH = 64;
 const STEP = 0.003;
 

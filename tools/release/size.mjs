@@ -78,7 +78,7 @@ export function elementSize(element, game) {
   const options = ['--lang', 'en', '--address', '/kit/', ...(game ? ['--game', game] : [])];
   const html = run(process.execPath, ['tools/build/cartavola.mjs', 'head', element, ...options], root);
   const named = html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="\/kit\/([^"]+)"/g);
-  // The kit imports the module that defines the element without this file.
+  // The kit imports the defining module directly, so this file doesn't count.
   const entry = `define/${element}.js`;
   const files = withImports([...Array.from(named, ([, file]) => file), entry]);
   return sizeOf(files.filter((file) => file !== entry).map(textOf));

@@ -25,7 +25,7 @@ const MANY = 12;
 
 const nameOf = (file) => file.replace(/\.test\.ts$/, '').replaceAll(/\/(?:src\/)?/g, '-');
 
-/** Splits files among pages of at most `most`. */
+/** Distributes files over pages of at most `most` files. */
 function shared(name, files, most) {
   const count = Math.ceil(files.length / most);
   return Array.from({length: count}, (_, page) => ({
@@ -82,7 +82,7 @@ export async function bundleBrowserTests(root, patterns) {
     target: 'es2022',
     conditions: ['@cartavola/source', 'development'],
     tsconfig: path.join(root, 'tsconfig.base.json'),
-    // The test runner serves these.
+    // The test runner serves these paths.
     external: ['/__*'],
     define: {'process.env.TESTS': JSON.stringify(process.env.TESTS ?? (process.env.FILES ? 'sample' : ''))},
     minifyWhitespace: true,

@@ -107,7 +107,10 @@ function useItsLibraries(folder) {
   process.env.LD_LIBRARY_PATH = [path.join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
 }
 
-/** Writes a font configuration. Without fonts, all texts have width 0, and the package's fonts.conf names folders on another machine. */
+/**
+ * Writes a font configuration, because the package's fonts.conf names folders on another machine, and without fonts,
+ * all texts have width 0.
+ */
 function useItsFonts(folder) {
   const config = path.join(folder, 'fonts.conf');
   const folders = `<dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fontcache</cachedir>`;

@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const counted = {passed: 0, failed: 0};
 
-/** Whether a check has failed. */
+/** Whether any check has failed so far. */
 export const anyFailed = () => counted.failed > 0;
 
 /** Runs a check, and prints and counts its result. Returns its value, or undefined if it failed. */
@@ -31,7 +31,9 @@ export function tellCount() {
   process.exitCode = counted.failed === 0 ? 0 : 1;
 }
 
-/** Runs a program to its end with `input`. Returns its output. If it fails, the error includes all output. */
+/**
+ * Runs a program with `input`, and waits for its end. Returns its output. If it fails, the error includes all output.
+ */
 export function run(program, args, cwd, env = process.env, input = '') {
   const options = {cwd, env, input, encoding: 'utf8', maxBuffer: 2 ** 28};
   const {status, stdout, stderr, error} = spawnSync(program, args, options);

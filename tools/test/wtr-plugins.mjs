@@ -22,7 +22,7 @@ function protocolOf(session) {
  */
 const filesFolder = path.join(os.tmpdir(), `cartavola-files-${process.pid}`);
 
-/** Creates a new folder there. */
+/** Creates a new folder in `filesFolder`. */
 function newFolder() {
   mkdirSync(filesFolder, {recursive: true});
   return mkdtempSync(`${filesFolder}${path.sep}`);

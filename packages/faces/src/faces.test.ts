@@ -31,7 +31,7 @@ const parts = (node: Element): number =>
   [...node.querySelectorAll('path')].reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/gi)!.length, 0);
 /** Draws the definitions that all cards drawn with the faces refer to. */
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
-/** Counts the lines of a card's index. */
+/** Counts the lines that draw a card's index. */
 const indexOf = (faces: DeckFaces, one: Card): number => {
   const index = drawn(faces.face(one, {...options, compact: true})).querySelector('path[stroke="currentColor"]')!;
   return index.getAttribute('d')!.match(/m/gi)!.length;
@@ -68,7 +68,7 @@ for (const deck of allDecks()) {
         }
     });
 
-    it('defines each thing that its pictures refer to once, and nothing else', async () => {
+    it('defines everything that its pictures refer to exactly once, and nothing else', async () => {
       const faces = await facesOf(deck);
       const drawnIds = (): string[] => [...drawnDefs(faces).querySelectorAll('[id]')].map(({id}) => id);
       for (const one of cards) drawn(faces.face(one, options));

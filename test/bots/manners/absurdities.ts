@@ -26,7 +26,7 @@ const me = (view: View): Seat => view.viewer as Seat;
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Whether people count this card, such as diamonds and sevens. */
+/** Whether people want this card because it counts, such as diamonds and sevens. */
 const isCoveted = (card: Card): boolean => suitOf(card) === 'D' || VALUE[card] === 7;
 
 const scopa: readonly Absurdity<ScopaView>[] = [
@@ -96,7 +96,7 @@ const capra: readonly Absurdity<CapraView>[] = [
       points(move.cards) >= 4 &&
       view.moves.some(({type}) => type === 'beat'),
   ),
-  // A player with two or more cards of one suit left has a reason to take the lead over.
+  // A player with two or more cards of one suit left has a reason to take over the lead.
   absurd('beats its partner as the last to play, with no two of a suit left to lead', (view, {type, cards = []}) => {
     const left = view.hands[me(view)]!.filter((card) => !cards.includes(card));
     const isWeak = new Set(left.map((card) => suitOf(card))).size === left.length;

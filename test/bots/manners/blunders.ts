@@ -5,7 +5,10 @@ import {isCostly} from '../../bench/longer-search.js';
 import {positionsIn} from '../../bench/positions.js';
 import {ABSURDITIES} from './absurdities.js';
 
-/** Number of planted blunders by kind: those that cost something by a longer search, and those of them that the coach noticed. */
+/**
+ * Number of planted blunders of a kind, how many of them a longer search finds costly, and how many of those the coach
+ * noticed.
+ */
 interface Noticed {
   readonly what: string;
   planted: number;

@@ -14,7 +14,7 @@ export const TABLES: readonly (readonly [game: string, options: Record<string, u
   ['calypso', {}],
 ];
 
-/** Share of opportunities where a player from level casual on may do something absurd. */
+/** Share of opportunities in which a player of level casual or above may do something absurd. */
 const RATE = 0.02;
 
 /** How often players at a level did something absurd, and the number of opportunities. */
@@ -28,7 +28,7 @@ interface Count {
 export const isForgiven = (level: Level, {occasions, done}: Count): boolean =>
   level === 'beginner' || done <= Math.max(1, RATE * occasions);
 
-/** Plays deals between players at one level, and counts. */
+/** Plays deals between players at one level, and counts their absurd moves. */
 export function countManners(
   id: string,
   given: Record<string, unknown>,

@@ -15,7 +15,7 @@ const DEALS: Readonly<Record<Level, number>> = {
 describe('An absurd move', () => {
   for (const [id, options] of TABLES) {
     for (const level of LEVELS) {
-      it(`is hardly ever made from level casual on: ${level}, ${id} ${JSON.stringify(options)}`, () => {
+      it(`is hardly ever made at level casual or above: ${level}, ${id} ${JSON.stringify(options)}`, () => {
         const counts = countManners(id, options, level, {
           deals: DEALS[level],
           iterations: sampleSize(32, 200),

@@ -67,10 +67,12 @@ function playOf(view: View, deal: Deal, seat: Seat): Move {
   return move.type === 'pass' ? deal.moves(seat)[0]! : move;
 }
 
-/** Search iterations of a verdict. With so few, chance finds many moves better than others, and gives many reasons. */
+/**
+ * Search iterations of a verdict. With so few, many moves look better than others by chance, which yields many reasons.
+ */
 const ITERATIONS = 24;
 
-/** Yields the verdict in comparison with a few moves, and the choices of each level. */
+/** Yields the verdict on a few moves, and each level's choice. */
 function* saidAbout(view: View, seed: string): Generator<Choice> {
   const random = seededRandom(seed, view.moves.length, 'made');
   for (let count = 0; count < 3; count++) {

@@ -114,7 +114,7 @@ function makesScopa({game, view, move, world}: Said): boolean {
   return scopas() === before + 1;
 }
 
-/** Whether a card is lacking in the calypso of its suit's owner, and whether that is the seat's own side. */
+/** Whether a card is missing from the calypso of its suit's owner, and that owner is on the given side. */
 const isLackingFor = ({view}: Said, card: Card, isOwnSide: boolean): boolean => {
   const {trumps, building, viewer} = view as CalypsoView;
   const owner = trumps.indexOf(suitOf(card));
@@ -135,7 +135,7 @@ const isPartnerCard = (card: Card): boolean => PARTNER_CARDS.includes(rankOf(car
 /** Number of worlds to search for a possible answer. */
 const TRIES = 400;
 
-/** Whether the answer that the reason names first is possible in some world after the move, and does what `does` says. */
+/** Whether the answer that the reason names first is possible in some world after the move, and satisfies `does`. */
 function isPossible(said: Said, does: (before: Deal, answer: Move, seat: Seat) => boolean): boolean {
   const {game, view, move, reason, random} = said;
   const [{seat, move: answer}] = reason.answers as [NonNullable<MoveReason['answers']>[number]];
@@ -162,7 +162,10 @@ const isSameMove = (one: Move, other: Move): boolean =>
   [...cardsOf(one)].sort((a, b) => a - b).join() === [...cardsOf(other)].sort((a, b) => a - b).join() &&
   one.type === other.type;
 
-/** Returns the view with cards shown in a seat's hand, which the world to sample must agree with. Returns undefined if there is no room. */
+/**
+ * Returns the view with these cards shown in a seat's hand, so that sampled worlds contain them there. Returns
+ * undefined if the hand has no room.
+ */
 function holding(view: View, seat: Seat, cards: readonly Card[], random: Random): View | undefined {
   const hand = [...view.hands[seat]!];
   // A hand that will only be dealt later may hold anything.
@@ -176,7 +179,7 @@ function holding(view: View, seat: Seat, cards: readonly Card[], random: Random)
   return {...view, hands: view.hands.with(seat, hand)};
 }
 
-/** Whether a play in answer goes ahead in the trick, or takes it. */
+/** Whether the answer takes the lead in the trick or wins it. */
 const goesAhead =
   (said: Said) =>
   (deal: Deal, answer: Move, seat: Seat): boolean => {
@@ -184,7 +187,7 @@ const goesAhead =
     return aheadAfter({...said, view, move: answer}) === seat;
   };
 
-/** Whether a capture in answer takes all cards of the reason. */
+/** Whether the answer captures all cards that the reason names. */
 const takesCards =
   ({reason}: Said) =>
   (_: Deal, answer: Move): boolean =>
@@ -206,7 +209,7 @@ function nextGain({game, view}: Said, move: Move): number {
   };
   let sum = 0;
   for (let count = 0; count < CAPTURES; count++) {
-    // The same worlds for each move, so that chance affects both alike.
+    // Each move gets the same worlds, so that chance affects all alike.
     const deal = game.sample(view, seededRandom('captures', count, 'worlds'));
     deal.play(view.viewer as Seat, move);
     if (!deal.over) sum += Math.max(...deal.moves(deal.actors[0]!).map((one) => gainOf(deal, one)));
@@ -364,7 +367,10 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
     missAfter({...said, world: said.world.clone()}, said.move) < missAfter(said, said.other),
 };
 
-/** Whether a comparison is right: both moves have the quantity that the reason gives, and the difference speaks for the chosen move. */
+/**
+ * Whether a comparison is right: both moves have the quantity that the reason gives, and the difference favours the
+ * chosen move.
+ */
 export function isComparable({reason}: Said): boolean {
   const {than, count} = reason;
   return than?.count === undefined || count! > than.count;

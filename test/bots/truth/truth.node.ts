@@ -6,7 +6,9 @@ import {sampleSize} from '../../sample-size.js';
 /** Number of positions in each variant. `node tools/lab/soak.mjs --reasons 20000` draws more. */
 const POSITIONS = sampleSize(15, 500);
 
-/** Deals in which a reason was once false: a card that cannot be in that hand, a lower card, and the same gifts. */
+/**
+ * Deals in which a reason was once false, because of a card that cannot be in that hand, a lower card, or equal gifts.
+ */
 const WRONG_BEFORE = [
   {players: 5, deal: 6},
   {players: 4, deal: 74},
@@ -21,7 +23,7 @@ describe('A bot’s reason for any move', () => {
     });
 
   for (const [id, options] of VARIANTS) {
-    it(`is true in every world that is checked: ${id} ${JSON.stringify(options)}`, () => {
+    it(`is true in every sampled world: ${id} ${JSON.stringify(options)}`, () => {
       const {positions, sentences, said, wrong} = truthOf(id, options, POSITIONS, 'truth');
       const counts = [...said].map(([reason, count]) => `${reason} ${count}`).join(', ');
       console.log(

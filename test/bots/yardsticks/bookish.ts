@@ -37,15 +37,16 @@ interface Known {
   readonly view: ScopaView;
   readonly me: Seat;
   readonly unseen: readonly Card[];
-  /** Value of each card in the player's pile rather than in the other's. */
+  /** Value of having each card in the player's pile rather than in the other's. */
   readonly worth: ReadonlyMap<Card, number>;
 }
 
 /**
- * Plays as the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and Lanzi, 2018), with a perfect memory.
- * The settebello, sevens and coins come first, as long as they decide anything. It makes scopas and doesn't allow any. It counts what the other
- * player can hold. It only lays a seven if it has another one. As the dealer, it keeps pairs, otherwise it breaks them (spariglio). It solves the
- * last hand, including who takes last. There is no rule for the mulinello, because it follows from not leaving what the other player can take.
+ * Plays as the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and Lanzi,
+ * 2018), with a perfect memory. The settebello, sevens and coins come first, as long as they can decide anything. It
+ * makes scopas and doesn't allow any. It counts what the other player can hold. It only lays a seven if it has another
+ * one. As the dealer, it keeps pairs, otherwise it breaks them (spariglio). It solves the last hand, including who
+ * takes last. There is no rule for the mulinello, because it follows from not leaving what the other player can take.
  */
 export const bookish: Yardstick = (view) => {
   const moves = view.moves as readonly ScopaMove[];

@@ -2,7 +2,10 @@ import type {Seat} from '@cartavola/engine';
 import {scopa, type ScopaDeal, type ScopaMove} from '@cartavola/engine/games/scopa/scopa.js';
 import {bestOf} from './yardstick.js';
 
-/** Returns the best move in the last hand, solved to the end. A player who has counted knows all the cards by then. */
+/**
+ * Returns the best move in the last hand, found by exact search. A player who has counted the cards knows them all by
+ * then.
+ */
 export const lastHandMove = (deal: ScopaDeal): ScopaMove =>
   bestOf(deal.moves(deal.turn), (move) => leadAfter(deal, deal.turn, move));
 

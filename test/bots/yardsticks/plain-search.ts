@@ -105,7 +105,7 @@ function iterate(root: Node, deal: ScopaDeal, random: Random): void {
   }
 }
 
-/** Returns the move to try: any untried one, or otherwise the one with the highest upper confidence bound. */
+/** Returns the move to try: an untried one, or else the one with the highest upper confidence bound. */
 function selected(node: Node, moves: readonly ScopaMove[], random: Random): ScopaMove {
   const children: Node[] = [];
   for (const move of moves) {

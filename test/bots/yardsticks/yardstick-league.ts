@@ -39,7 +39,7 @@ interface PackResult {
   readonly won: number;
 }
 
-/** Chooses a move from a view. `deal` is for players who see everything. */
+/** Chooses a move from a view. `deal` is only for players who see everything. */
 type Chooses = (view: ScopaView, seed: string, deal: ScopaDeal) => Move;
 
 /** Plays the packs one after another. */

@@ -43,7 +43,7 @@ function bookishMove(hand: string, table: string): {readonly card: Card; readonl
 
 for (const [name, yardstick] of YARDSTICKS) {
   describe(`The yardstick “${name}”`, () => {
-    it('plays deals to their end by the rules', () => {
+    it('plays deals to the end by the rules', () => {
       let moves = 0;
       watched(yardstick, (deal, seat, move) => {
         assert.equal(refusalOf(scopa, deal, seat, move), undefined);

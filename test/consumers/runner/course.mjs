@@ -86,7 +86,7 @@ async function begin(page) {
   return kept;
 }
 
-/** Continues the course to its end. */
+/** Continues the course to the end. */
 async function end(page) {
   const frame = await openLesson(page);
   await reaches(frame, 'spades');

@@ -74,7 +74,7 @@ function judged(study: Study, card: Card): Evaluation {
   return {value, reasons};
 }
 
-/** Evaluates each card with heuristics: its probable gain in this trick, minus its value for later. */
+/** Evaluates each card heuristically: its expected gain in this trick, minus its value for later. */
 export const judge: Judge<BriscolaView> = function* (view) {
   yield* [];
   const study = studyOf(view);

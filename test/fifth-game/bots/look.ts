@@ -18,7 +18,7 @@ function isInDanger({hands, beginning, options}: BriscolaDeal, seat: number, car
   return false;
 }
 
-/** Scores each move at sight: the points of the trick for the side that would win it, minus the card's cost. */
+/** Scores each move without search: the points of the trick for the side that would win it, minus the card's cost. */
 export function look({deal, seat, moves, isRash}: Sight<BriscolaDeal>, values: Float64Array): void {
   const {cards, leader, options, beginning} = deal;
   const {trump} = beginning;

@@ -3,7 +3,7 @@ import type {BriscolaView} from '../engine/view.js';
 import {judge} from './judge.js';
 import {searched} from './searched.js';
 
-/** Numbers the decisions in a deal: returns the number of cards played. */
+/** Returns the number of a decision in a deal: the number of cards played before it. */
 const ply = ({tricks, trick, options}: BriscolaView): number => tricks.length * options.players + trick.cards.length;
 
 /** Players for Briscola at all levels. */

@@ -28,7 +28,7 @@ interface Beginning {
   /** Cards in drawing order. */
   readonly stock: readonly Card[];
   readonly trump: number;
-  /** Cards taken before, by side. */
+  /** Cards taken before the start, by side. */
   readonly piles: readonly (readonly Card[])[];
   readonly origin: Origin<BriscolaPosition> | undefined;
 }
@@ -99,7 +99,9 @@ export class BriscolaDeal implements Deal, CachesViews {
     return new BriscolaDeal(this.beginning, this);
   }
 
-  /** Gives the trick to its winner (`briscola.win-trick`), and deals cards from the stock (`briscola.draw`). */
+  /**
+   * Gives the trick to its winner (`briscola.win-trick`), and lets the players draw from the stock (`briscola.draw`).
+   */
   #take(): void {
     const {players} = this.options;
     const winner = (this.leader + bestPlace(this.cards, this.beginning.trump)) % players;

@@ -9,7 +9,7 @@ import {kilobytes, median, table} from './figures.mjs';
 const SLOWED = 4;
 /** Network latency in milliseconds, and bits per second. */
 const LINE = {latency: 150, down: 1_440_000, up: 675_000};
-/** Milliseconds for which to observe a page after a reader can act. */
+/** Milliseconds for which to observe a page once a reader can act. */
 const WATCHED = 2000;
 
 /** Sums layout shifts and blocking tasks in `globalThis.vitals`. Runs in the page before everything else. */

@@ -30,12 +30,12 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('reads cards as phones and editors write them', async () => {
+  it('reads cards as phones and editors insert them', async () => {
     for (const card of ['7♦\ufe0f', '7♢', '♦7', '🃇', '７Ｄ', '7\u200bD\u00a0'])
       expect(nameOf(await shown({card})), card).to.equal('seven of diamonds');
   });
 
-  it('reads the letters of an Italian pack if it draws a card of that pack', async () => {
+  it('reads the letters of Italian packs if it draws an Italian card', async () => {
     for (const [card, name] of [
       ['RC', 'king of cups'],
       ['FB', 'jack of batons'],
@@ -70,7 +70,7 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('finds the game outside shadow roots, and updates when it is moved into another', async () => {
+  it('finds the surrounding game through shadow roots, and follows a move into another game', async () => {
     document.body.innerHTML =
       '<rules-explainer game="capodama"><p></p></rules-explainer><calypso-table></calypso-table>';
     const [explainer, table] = document.body.children;
@@ -156,7 +156,7 @@ describe('<playing-card>', () => {
     expect((await shown({card: '2H', deck: 'italian', game: 'capodama'})).textContent).to.contain('two of coins');
   });
 
-  it('has a compact face on request and below 64 pixels in width', async () => {
+  it('has a compact face on request, or if it is narrower than 64 pixels', async () => {
     const face = (root: ShadowRoot): string => root.querySelector('.card-face')!.innerHTML;
     const large = await shown({card: '9S', style: 'inline-size: 64px'});
     const small = await shown({card: '9S', style: 'inline-size: 63px'});

@@ -89,7 +89,7 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('draws a few cards as large as those of a whole table of the same size', async () => {
+  it('draws a few cards as large as those of a whole table in the same width', async () => {
     const column = document.createElement('div');
     document.body.append(column);
     await setViewport({width: 1000, height: 800});
@@ -126,7 +126,7 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('shows the names of a position', async () => {
+  it('shows the players’ names in a position', async () => {
     const diagram = await put('names: Ada / Bruno / Ada: AS 7H / table: 2C 5D', {game: 'scopa'});
     expect(described(diagram)).to.contain('Bruno: 2 cards').and.contain('Ada: ace of spades, seven of hearts');
   });
@@ -269,7 +269,7 @@ moves: 7D x 2D 5D, 7H`;
       expect(find(diagram, '.problem')).to.equal(null);
     });
 
-  it('reports a problem with its text in the page’s language', async () => {
+  it('reports a problem in its text, in the page’s language', async () => {
     const diagram = await put('AS 7B', {lang: 'fr'});
     expect(find(diagram, '.problem')!.textContent)
       .to.match(/Ligne\s1/)

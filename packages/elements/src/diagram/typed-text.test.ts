@@ -67,7 +67,7 @@ describe('A diagram whose text was typed or pasted', () => {
     await until(() => cards(diagram).join() === 'AS,KH');
   });
 
-  it('reads the letters of an Italian pack if it draws that pack', async () => {
+  it('reads the letters of Italian packs if it draws Italian cards', async () => {
     for (const lang of ['en', 'it']) {
       const diagram = document.createElement('card-diagram');
       Object.assign(diagram, {lang, deck: 'italian', textContent: '7D RC FB CS'});

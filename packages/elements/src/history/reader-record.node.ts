@@ -74,7 +74,7 @@ describe('A reader’s record', () => {
     ]);
   });
 
-  it('is limited in size, and keeps dropped matches in the totals and among the best', () => {
+  it('is limited in size, but still counts dropped matches in the totals and the best results', () => {
     const many = Array.from({length: 450}, (_, place) =>
       score(`m${place}`, {...deal(0, place === 3 ? 99 : 2, 1), ...end(OUTCOMES[place % 3]!), seed: `s${place}`}),
     );
@@ -138,7 +138,7 @@ describe('A reader’s record', () => {
     expect(({} as {matches?: unknown}).matches).to.equal(undefined);
   });
 
-  it('does not overwrite the text of a later version', () => {
+  it('does not overwrite text from a later version', () => {
     expect(readPlayed('{"version":2,"games":{}}')).to.equal(undefined);
   });
 });

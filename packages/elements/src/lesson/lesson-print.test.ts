@@ -60,7 +60,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('ends an answer in a sentence with a single full stop', async () => {
+  it('ends an answer that is a sentence with a single full stop', async () => {
     const {element} = await lesson(
       {game: 'capodama', lang: 'en'},
       `<lesson-step><p>Is it?</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
@@ -119,7 +119,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('lists several right answers as the language does', async () => {
+  it('lists several right answers by the language’s rules', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'fr'});
     await printSheet(element);
     expect(find(element, '.answers').textContent).to.contain('As de pique\u202f; neuf de pique\u202f; ');

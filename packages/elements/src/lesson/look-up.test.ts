@@ -154,7 +154,7 @@ describe('<rules-explainer>', () => {
     });
 
     for (const [when, prepare] of [
-      ['is that of a rule', () => (location.hash = 'cartavola=capra.match')],
+      ['refers to a rule', () => (location.hash = 'cartavola=capra.match')],
       [
         'may be changed, as a <meta> says',
         () => document.body.insertAdjacentHTML('beforeend', '<meta name="cartavola-links" content="address">'),
@@ -168,7 +168,7 @@ describe('<rules-explainer>', () => {
         expect(location.hash).to.equal('#cartavola=capra.draw');
       });
 
-    it('no longer after the element is removed', async () => {
+    it('only until the element is removed', async () => {
       const element = await explainer({game: 'capra'});
       element.remove();
       location.hash = '#cartavola=capra.draw';

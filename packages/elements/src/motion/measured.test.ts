@@ -5,7 +5,7 @@ import {measured} from './measured.js';
 describe('Measuring', () => {
   // This test counts real frames.
   useRealTime();
-  it('runs all callers’ readings before anything changes, and again in the same frame', async () => {
+  it('runs all callers’ readings before anything changes, and the next readings in the same frame', async () => {
     const box = document.createElement('div');
     box.style.width = '10px';
     document.body.append(box);

@@ -3,7 +3,7 @@ import {act, begun, enter, noteOf, onPhone, putPad, tapIn, untilSaved} from '../
 import {find, told, until} from '../../../../test/tables/table-in-page.js';
 import type {PadErrorEvent} from './events.js';
 
-/** Returns a list that the first event of a type from any pad is added to. */
+/** Returns a list that receives the first event of a type from any pad. */
 const heardBy = <E extends Event>(type: string): E[] => {
   const events: E[] = [];
   document.body.addEventListener(type, (event) => events.push(event as unknown as E), {once: true});

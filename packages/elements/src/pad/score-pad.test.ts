@@ -35,7 +35,7 @@ describe('<score-pad>', () => {
     expect(noteOf(pad)).to.match(/^Donne 1 : Ada 6 \(primiera, settebello, deniers, cartes, scopas\) – Bea 0/);
   });
 
-  it('can be removed at any moment while it opens, without an error', async () => {
+  it('can be removed at any moment while it loads, without an error', async () => {
     const errors: unknown[] = [];
     const note = (event: PromiseRejectionEvent): void => {
       event.preventDefault();

@@ -136,7 +136,7 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.contain('makes at least 1.2 points more on average');
   });
 
-  it('says that another move is better if a move is not the best', async () => {
+  it('says that there is a better move if a move is not the best', async () => {
     const element = await put(BEST);
     await play(element, 'JS');
     expect(said(element)).to.contain('another move is clearly better');
@@ -144,7 +144,7 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.contain('Solved.');
   });
 
-  it('says why the best move is better, and plays out what answers a wrong one', async () => {
+  it('says why the best move is better, and plays the reply to a wrong one', async () => {
     const {puzzles} = await fetch('/packages/lessons/puzzles/scopa.json').then(
       (response) => response.json() as Promise<{puzzles: readonly Readonly<Record<string, unknown>>[]}>,
     );
@@ -226,7 +226,7 @@ describe('<card-puzzle>', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('plays the chosen cards on Enter on one of them, and puts it back on Space', async () => {
+  it('chooses a card and puts it back with Space, and plays the chosen cards with Enter on one of them', async () => {
     const element = await put(SWEEP);
     const card = cardOf(element, 'hand', 'JS');
     await reach(element, card);

@@ -36,7 +36,7 @@ describe('A puzzle against the best defence', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it('is played move by move, with replies of the other players', async () => {
+  it('is played move by move, with the other players’ replies', async () => {
     const element = await put(ENDING);
     expect(textOf(find(element, '.text'))).to.match(
       /^You play with \w+\. The score is \d+ to \d+\. Take at least \d+ more points, whatever the others do\.$/,

@@ -122,7 +122,7 @@ describe('<cartavola-settings>', () => {
     expect(felt(table)?.dataset['theme']).to.equal('felt');
   });
 
-  it('lets the page set one table’s settings after its first rendering, until the reader chooses there', async () => {
+  it('lets the page change a table’s settings after its first rendering, until the reader changes them there', async () => {
     put('<scopa-table id="one"></scopa-table><scopa-table id="two"></scopa-table>', 'scopa-table');
     const [one, two] = document.querySelectorAll('scopa-table') as unknown as [ScopaTable, ScopaTable];
     place().choose('theme', 'wood');

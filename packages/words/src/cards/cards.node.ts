@@ -188,15 +188,15 @@ describe('The letters in the corners of cards', () => {
       }),
     );
 
-  it('are those on French cards in the reader’s country', async () => {
+  it('are those printed on French cards in the language’s country', async () => {
     expect(await letters()).to.deep.equal(['A K Q J 10', 'A R D V 10', 'A R D F 10']);
   });
 
-  it('are 1, king, knight, jack and the number on the card with Italian cards', async () => {
+  it('are 1, king, knight, jack and the number on Italian cards', async () => {
     expect(await letters(mappedDeck(italian, capodama))).to.deep.equal(['1 K N J 6', '1 R C V 6', '1 R C F 6']);
   });
 
-  it('are a deck’s own if it has some, like its names', async () => {
+  it('come from the deck if it has its own, like the names', async () => {
     const deck = {
       ...italian,
       names: {en: {ranks: {N: ['horse', 'the horse']}, letters: {N: 'H'}, suits: {coins: 'gold'}}},

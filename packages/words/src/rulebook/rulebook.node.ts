@@ -283,7 +283,7 @@ describe('The rulebooks', () => {
     }
   });
 
-  it('link a word once in each text', () => {
+  it('link a word only once in each text', () => {
     const text = 'Who [ruffs](ruff) takes it, and may [ruff](ruff) the next [trick](trick).';
     expect(inlines(text)).to.deep.equal([
       'Who ',

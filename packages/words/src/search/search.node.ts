@@ -20,7 +20,7 @@ import {words as it_} from './search.it.js';
 
 type Deck = 'french' | 'italian';
 
-/** Completes a table's options. */
+/** Fills in a table's missing options. */
 function optionsFor({game, fallback}: {readonly game: Game; readonly fallback: Options}, given: Options = {}): Options {
   const read = readOptions(game, {...fallback, ...given});
   if (!read.ok) throw new Error(read.problem.message);
@@ -49,7 +49,7 @@ const ids = ({rules}: Found): readonly string[] => rules.map(({id}) => id);
 const written = (text: MarkedText): string => text.map((part) => part.text).join('');
 const hits = (text: MarkedText): readonly string[] => text.filter(({isHit}) => isHit).map((part) => part.text);
 
-/** Readers' queries, with a rule that each must find. */
+/** Readers' queries, each with a rule that it must find. */
 const FINDS: readonly (readonly [OwnLanguage, string, Deck, query: string, rule: string])[] = [
   ['en', 'scopa', 'french', 'tie', 'scopa.most-cards'],
   ['en', 'scopa', 'french', 'what happens if it is a tie?', 'scopa.match'],
@@ -121,7 +121,7 @@ describe('Searching a rulebook', () => {
     expect(ids((await searchIn('capra', 'en')).find('stock cards bidding'))).to.include('capra.deal');
   });
 
-  it('shows the sentence that contains the words, and marks exactly these', async () => {
+  it('shows the sentence that contains the words, and marks exactly those words', async () => {
     const {rules} = (await searchIn('scopa', 'en')).find('tie');
     const cards = rules.find(({id}) => id === 'scopa.most-cards')!;
     expect(cards.sentences.map(written)).to.deep.equal(['With twenty each, nobody gets it.']);
@@ -136,7 +136,7 @@ describe('Searching a rulebook', () => {
   });
 
   for (const language of LANGUAGES) {
-    it(`finds a rule with every everyday word in “${language}”`, async () => {
+    it(`finds a rule for every everyday word in “${language}”`, async () => {
       const {meant} = {en, fr, it: it_}[language];
       const searches = await Promise.all(
         ['scopa', 'capra', 'capodama', 'calypso'].map((game) => searchIn(game, language)),

@@ -23,7 +23,7 @@ describe('The message about a problem with a page', () => {
     ]);
   });
 
-  it('is about the record, with the place if it is known, if the code has no specific text', async () => {
+  it('falls back to a text about the record, with the place if known, for a code without a specific text', async () => {
     expect(await said('record.move', 'deals.0')).to.deep.equal([
       'There is a mistake in the record, at “deals.0”.',
       'La partie enregistrée contient une erreur à «\u00a0deals.0\u00a0».',

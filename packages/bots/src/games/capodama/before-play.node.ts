@@ -36,7 +36,7 @@ const holds = ({hands, viewer}: CapodamaView, text: string): boolean => hands[vi
 
 const isCapo = ({viewer, capo}: CapodamaView): boolean => viewer === capo;
 
-describe('The strong Capodama player, in the exchange,', () => {
+describe('The strong Capodama player in the exchange', () => {
   for (const players of [4, 5, 6]) {
     it(`gives away Q♥ as the capo: ${players} players`, () => {
       for (const {move} of exchanges(players, (view) => isCapo(view) && holds(view, 'QH'))) {
@@ -51,7 +51,7 @@ describe('The strong Capodama player, in the exchange,', () => {
     });
   }
 
-  it('with six players gives away K♥ as the capo, too', () => {
+  it('gives away K♥, too, as the capo among six players', () => {
     for (const {move} of exchanges(6, (view) => isCapo(view) && holds(view, 'QH') && holds(view, 'KH'))) {
       expect([move.left, move.right]).to.have.members(['QH', 'KH'].map(cardOf));
     }
@@ -61,7 +61,7 @@ describe('The strong Capodama player, in the exchange,', () => {
     ['left', 'right', 1],
     ['right', 'left', 5],
   ] as const) {
-    it(`with six players, as a partner, gives the capo on the ${side} more than the stranger`, () => {
+    it(`gives a capo on the ${side} more points than the stranger, as a partner among six players`, () => {
       const isWanted = (view: CapodamaView): boolean =>
         view.capo === ((view.viewer as Seat) + place) % 6 && holds(view, 'QH') && holds(view, 'AS');
       const gifts = exchanges(6, isWanted).map(({move}) => move);
@@ -71,7 +71,7 @@ describe('The strong Capodama player, in the exchange,', () => {
     });
   }
 
-  it('with six players chooses quickly among all gifts', () => {
+  it('chooses quickly among all gifts with six players', () => {
     const deal = new Match(capodama, {players: 6, target: 7}, 'quick').deal();
     deal.play(deal.actors[0]!, {type: 'double', suit: 'S'});
     const views = deal.actors.map((seat) => viewOf(deal, seat));

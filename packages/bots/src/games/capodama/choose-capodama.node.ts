@@ -21,7 +21,7 @@ const chosen = (view: CapodamaView, seed = 'test'): Choice =>
 
 const viewOf = (deal: CapodamaDeal, viewer: Seat | 'open'): CapodamaView => capodama.view(deal, viewer);
 
-/** Plays a deal to its end, with bots in some seats and random play in all others. */
+/** Plays a deal to the end, with bots in some seats and random play in all others. */
 function playOut(deal: CapodamaDeal, random: Random, isBot: (view: CapodamaView, seat: Seat) => boolean): CapodamaView {
   while (!deal.over) {
     const seat = deal.actors[0]!;
@@ -255,7 +255,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('The strong Capodama player, in a position,', () => {
+describe('The strong Capodama player in a position', () => {
   for (const {claim, position, does, never = []} of CASES) {
     it(claim, () => {
       for (const answer of answers(position)) {

@@ -12,7 +12,7 @@ type Player = (deal: CapraDeal, seat: Seat) => Move;
 
 const bot: Player = (deal, seat) => chosen(capra.view(deal, seat)).move;
 
-/** Plays a deal to its end. Seats that may act out of turn are asked first, and may pass. */
+/** Plays a deal to the end. Seats that may act out of turn are asked first, and may pass. */
 function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView {
   while (!deal.over) {
     const {turn} = capra.view(deal, 'spectator');
@@ -76,7 +76,7 @@ describe('The strong Capra player', () => {
     expect(process.cpuUsage(start).user / 1000 / choices).to.be.lessThan(5);
   });
 
-  it('makes the same choice for the same view and seed, with a reason, and says if a move is the only one', () => {
+  it('makes the same choice for the same view and seed, gives a reason, and marks an only move', () => {
     const deal = dealOf('same');
     const player: Player = (from, seat) => {
       const choice = chosen(capra.view(from, seat));

@@ -19,7 +19,7 @@ const chosen = (view: ScopaView, seed = 'test'): Choice => finish(choose(view, {
 
 const sideOf = (seat: Seat): number => seat % 2;
 
-/** Completes options with their defaults. */
+/** Fills in missing options with defaults. */
 function whole(options: Options): Options {
   const read = readOptions(scopa, options);
   if (!read.ok) throw new Error(read.problem.message);
@@ -30,7 +30,7 @@ function whole(options: Options): Options {
 const sweeping = (deal: ScopaDeal, moves: readonly Move[]): Move | undefined =>
   moves.find(({takes}) => takes?.length === scopa.view(deal, 'open').table.length);
 
-/** Plays a deal to its end and checks each choice. The other side plays at random, but sweeps if it can. */
+/** Plays a deal to the end and checks each choice. The other side plays at random, but sweeps if it can. */
 function playOut(
   options: Options,
   seed: string,
@@ -132,7 +132,7 @@ describe('The strong Scopa player', () => {
     });
   }
 
-  it('clears the table with a card that makes a scopa rather than an ace', () => {
+  it('clears the table with a card that makes a scopa, not with an ace', () => {
     const view = beginning('italian', 'QS AS KC', '2C 2D 2H 3C', {acesTakeAll: true});
     for (const seed of ['a', 'b', 'c']) {
       const {move, reasons} = chosen(view, seed);

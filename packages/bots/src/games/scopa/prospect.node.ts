@@ -9,7 +9,7 @@ import {standingOf} from './standing.js';
 
 const ITALIAN = {players: 2, rules: 'italian'};
 
-/** Plays random deals, and calls `look` each time hands have been dealt, except at the start. */
+/** Plays random deals, and calls `look` each time new hands are dealt, except at the start. */
 function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): void {
   const options = readOptions(scopa, given);
   if (!options.ok) throw new Error(options.problem.message);
@@ -25,7 +25,7 @@ function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): 
 }
 
 describe('The forecast for new hands in Scopa', () => {
-  it('applies only to two players and Italian rules', () => {
+  it('is only for two players and Italian rules', () => {
     dealt(ITALIAN, 3, (deal) => {
       expect(isForeseen(deal)).to.equal(true);
     });

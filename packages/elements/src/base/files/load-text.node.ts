@@ -13,14 +13,14 @@ const latin1 = Buffer.from(TEXT, 'latin1');
 
 const {fetch} = globalThis;
 
-/** Loads a text from a server that sends the given bytes. */
+/** Loads text from a server that sends the given bytes. */
 async function loaded(bytes: Uint8Array, type: string): Promise<string> {
   globalThis.fetch = () => Promise.resolve(new Response(new Uint8Array(bytes), {headers: {'content-type': type}}));
   const read = await loadText('https://example.org/match.txt', new AbortController().signal);
   return read.ok ? read.value : `${read.problem.code} ${read.problem.path}: ${read.problem.message}`;
 }
 
-describe('A text at a URL', () => {
+describe('Text at a URL', () => {
   afterEach(() => {
     globalThis.fetch = fetch;
   });

@@ -24,7 +24,7 @@ describe('Background work in a page with several elements', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  it('waits until several elements have had their turns and are painted', async () => {
+  it('waits until each of several elements has had its turn and is painted', async () => {
     await Promise.all([placed(), placed(), placed()].map(turnOf));
     expect(await framesUntilCalm()).to.be.at.least(2);
   });

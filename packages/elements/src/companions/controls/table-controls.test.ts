@@ -27,7 +27,7 @@ const texts = (controls: Element): string[] => buttons(controls).map(({textConte
 const said = (controls: Element): string => find(controls, '[role="status"]')?.textContent ?? '';
 const isIdle = (controls: Element, name: string): boolean => button(controls, name).ariaDisabled === 'true';
 
-/** Adds controls to the page, with a table without tools where the reader plays first. */
+/** Adds controls to the page, and a table that has no tools and where the reader plays first. */
 async function controlled(lang = 'en', attributes: Readonly<Record<string, string>> = {}) {
   const page = document.createElement('div');
   page.lang = lang;
@@ -82,7 +82,7 @@ describe('<table-controls>', () => {
       'Qui manca il tavolo.',
     ],
   ] as const) {
-    it(`are a toolbar of named buttons, each of which says why if it has nothing to do, in “${lang}”`, async () => {
+    it(`are a toolbar of named buttons, which explain why they are idle, in “${lang}”`, async () => {
       const {controls} = await controlled(lang);
       expect(texts(controls)).to.deep.equal(names);
       const toolbar = find(controls, '[role="toolbar"]');
@@ -185,7 +185,7 @@ describe('<table-controls>', () => {
     expect(said(controls)).to.equal('');
   });
 
-  it('have the same tools as the table: a last trick only in trick-taking games, and hints if they are on', async () => {
+  it('have the table’s own tools: the last trick only in trick-taking games, and hints only if they are on', async () => {
     const table = await put('scopa-table', {id: 'played', seed: 'tools'});
     table.innerHTML = '<table-controls slot="beside"></table-controls>';
     const [controls] = table.children;

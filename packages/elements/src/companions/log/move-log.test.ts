@@ -84,7 +84,7 @@ describe('<move-log>', () => {
     await until(() => findAll(log, 'h3')[0]?.textContent === 'Mosse');
   });
 
-  it('drops undone moves', async () => {
+  it('removes undone moves', async () => {
     const {table, log} = await logged('en');
     await asked(table);
     await until(() => lines(log).length === table.log.length);

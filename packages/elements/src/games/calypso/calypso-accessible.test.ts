@@ -33,7 +33,7 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> 
   'the count': (lang) => calypsoTable({lang}, {record: matchPlayed('axe', 4), until: 'table-ready'}),
 };
 
-describe('Axe finds nothing at a table of Calypso', () => {
+describe('Axe finds nothing wrong at a Calypso table', () => {
   const windows = [
     [280, 'fr'],
     [1200, 'it'],

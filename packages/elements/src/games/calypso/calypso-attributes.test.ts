@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'fr', 'it'] as const;
 
 afterEach(() => document.body.replaceChildren());
 
-describe('A table of Calypso', () => {
+describe('A Calypso table', () => {
   it('shows an error in place if Italian cards are requested', async () => {
     for (const lang of LANGUAGES) {
       const table = document.createElement('calypso-table');

@@ -6,7 +6,7 @@ import {wrongs} from '../../../../../test/tables/axe.js';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('Axe finds nothing', () => {
+describe('Axe finds nothing wrong', () => {
   for (const lang of ['en', 'fr', 'it']) {
     long(`at a table in ${lang}, from the first question to the score`, async () => {
       const element = await table({lang, deck: lang === 'it' ? 'italian' : 'french-4'});

@@ -50,7 +50,7 @@ describe('A table with wrong attributes', () => {
     it: /Questo tavolo non può/,
   };
   for (const [attributes, code, path] of cases) {
-    it(`shows the problem in place, in the page’s language, and fires ${code} at ${path} (${JSON.stringify(attributes)})`, async () => {
+    it(`shows the problem in place, in the page’s language, and reports ${code} at ${path} (${JSON.stringify(attributes)})`, async () => {
       for (const [lang, message] of Object.entries(messages)) {
         const element = document.createElement('capodama-table');
         element.lang = lang;
@@ -68,7 +68,7 @@ describe('A table with wrong attributes', () => {
     });
   }
 
-  it('keeps its match, and continues it once they are corrected', async () => {
+  it('keeps its match, and continues it once the attributes are corrected', async () => {
     const element = await table();
     const before = hand(element);
     const error = told(element, 'table-error');
@@ -104,7 +104,7 @@ describe('A table with wrong attributes', () => {
       'deals[0].pack',
     ],
   ] as const) {
-    it(`fires ${code} for a record that ${name}`, async () => {
+    it(`reports ${code} for a record that ${name}`, async () => {
       const element = document.createElement('capodama-table');
       element.record = record;
       const error = told<TableErrorEvent>(element, 'table-error');
@@ -269,7 +269,7 @@ describe('A table in use', () => {
     expect(element.shadowRoot!.activeElement).to.equal(findAll(element, '.hand .card')[2]);
   });
 
-  it('leaves keys alone while focus is outside', async () => {
+  it('ignores keys while the focus is elsewhere', async () => {
     const element = await table();
     const input = document.createElement('input');
     document.body.append(input);

@@ -27,7 +27,7 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CapraTable>>> = 
   'a score': (lang) => put('capra-table', {lang}, 'table-ready', capraDeal()),
 };
 
-describe('Axe finds nothing at a table of Capra', () => {
+describe('Axe finds nothing wrong at a Capra table', () => {
   for (const [width, lang] of [
     [280, 'fr'],
     [1200, 'en'],

@@ -37,7 +37,7 @@ async function drop(table: CapraTable, key: string): Promise<string[]> {
   return dragged;
 }
 
-describe('Cards dragged to the middle at a table of Capra', () => {
+describe('Cards dragged to the middle at a Capra table', () => {
   before(() => emulateFeatures({'prefers-reduced-motion': 'reduce'}));
   afterEach(async () => {
     await resetMouse();

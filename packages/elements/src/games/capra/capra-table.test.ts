@@ -47,7 +47,7 @@ async function use(table: CapraTable, button: HTMLElement): Promise<void> {
   await table.updateComplete;
 }
 
-describe('The leader at a table of Capra', () => {
+describe('The leader at a Capra table', () => {
   it('selects cards of one suit and leads them together', async () => {
     const table = await leading();
     expect(question(table)).to.equal('Your turn');
@@ -83,7 +83,7 @@ describe('The leader at a table of Capra', () => {
   });
 });
 
-describe('A player who answers a lead at a table of Capra', () => {
+describe('A player who answers a lead at a Capra table', () => {
   it('selects as many cards as were led, and beats or folds', async () => {
     const table = await answering('en', 'KS 7S');
     expect(find(table, '.detail').textContent).to.equal('Beat all 2 cards, or fold 2 face down.');
@@ -132,7 +132,7 @@ describe('A player who answers a lead at a table of Capra', () => {
   }
 });
 
-describe('A player who may claim at a table of Capra', () => {
+describe('A player who may claim at a Capra table', () => {
   it('is asked out of turn, and may pass', async () => {
     const table = await capra({seed: 's377'});
     expect(question(table)).to.equal('You hold four of a suit');
@@ -145,8 +145,8 @@ describe('A player who may claim at a table of Capra', () => {
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
   /**
-   * Opens a table where three others play before the reader, who is asked and declines. The others play once the clock
-   * continues.
+   * Opens a table where three others play before the reader, who is asked to claim and declines. The others play once
+   * the clock continues.
    */
   async function declined(): Promise<CapraTable> {
     const table = await stoppedAt(capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready'));
@@ -206,7 +206,7 @@ describe('A player who may claim at a table of Capra', () => {
   }
 });
 
-describe('Folded cards at a table of Capra', () => {
+describe('Folded cards at a Capra table', () => {
   it('are known only to the player who folded them', async () => {
     const moves = [
       {seat: 3, type: 'lead', cards: 'KS'},
@@ -225,7 +225,7 @@ describe('Folded cards at a table of Capra', () => {
   });
 });
 
-describe('A refusal at a table of Capra', () => {
+describe('A refusal at a Capra table', () => {
   const cards = (text: string): readonly Card[] => parseCards(text)!;
   const answer = (lang: string): Promise<CapraTable> => answering(lang, 'KS');
   const cases: readonly [rule: string, at: (lang: string) => Promise<CapraTable>, move: Move, reasons: string[]][] = [
@@ -288,7 +288,7 @@ describe('A refusal at a table of Capra', () => {
   }
 });
 
-describe('A table of Capra', () => {
+describe('A Capra table', () => {
   it('shows an error in place if Italian cards are asked for', async () => {
     const table = await put('capra-table', {deck: 'italian'}, 'table-error');
     await table.updateComplete;
@@ -311,7 +311,7 @@ describe('A table of Capra', () => {
   });
 });
 
-describe('The middle of a table of Capra', () => {
+describe('The middle of a Capra table', () => {
   it('keeps its layout, however many cards are led and folded', async () => {
     const table = await put('capra-table', {seats: 'bot bot bot bot', seed: 'boxes'}, 'table-ready');
     const boxes = new Set<string>();

@@ -153,7 +153,7 @@ describe('Two deals of Scopa that look the same from a seat', () => {
     look();
     for (const key of ['t', 's', 'w']) {
       find(table, '.table').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
-      // The code that answers questions is loaded with the first question.
+      // The code for answers is loaded with the first question.
       while (!find(table, '.note')) await new Promise(requestAnimationFrame);
       await table.updateComplete;
       look();
@@ -193,7 +193,7 @@ describe('Two deals of Scopa that look the same from a seat', () => {
   });
 });
 
-describe('Axe finds nothing at a table of Scopa', () => {
+describe('Axe finds nothing wrong at a Scopa table', () => {
   const SUMS = packOf({hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D 5D 2C'});
   const openInformation = (table: ScopaTable): Promise<HTMLElement> => {
     find(table, '.tool.menu').click();

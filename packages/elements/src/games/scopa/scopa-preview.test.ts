@@ -16,7 +16,7 @@ const at = (attributes = {}, dealer = 1): Promise<ScopaTable> =>
     {record: recordOf({dealer, pack: PACK, moves: []}), until: dealer === 1 ? 'table-turn' : 'table-ready'},
   );
 
-/** Outlined table cards by class: alternative sets, and a single set. */
+/** Outlined table cards by class: those in one of several sets, and those in the only set. */
 const outlined = (element: Element): {could: string[]; would: string[]} => {
   const keys = (look: string): string[] =>
     findAll(element, `.spread .${look}`)

@@ -25,12 +25,12 @@ const at = (pack: readonly Card[], moves: readonly SeatMove[]): Promise<ScopaTab
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
 
-/** Middle between the leftmost and the rightmost edge. */
+/** Midpoint between the leftmost and the rightmost edge. */
 function centreOf(boxes: readonly DOMRect[]): number {
   return (Math.min(...boxes.map(({left}) => left)) + Math.max(...boxes.map(({right}) => right))) / 2;
 }
 
-describe('The cards on the table of Scopa', () => {
+describe('The cards on a Scopa table', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     await setViewport({width: 1000, height: 800});

@@ -113,7 +113,7 @@ describe('A card with several possible captures', () => {
   });
 });
 
-describe('A card without a choice', () => {
+describe('A card without a choice of captures', () => {
   it('is played at once, whether it captures or not', async () => {
     const element = await at(SUMS);
     const moved = told(element, 'table-move');
@@ -122,7 +122,7 @@ describe('A card without a choice', () => {
     expect(hand(element)).to.deep.equal(['AH', '7S']);
   });
 
-  it('on the table shows its name and worth', async () => {
+  it('shows its name and value if it is on the table', async () => {
     const element = await at(SINGLES, {rules: 'italian'});
     await click(element, '7D');
     expect(texts(element, '.note')).to.deep.equal(['Seven of diamondsValue 7; one of the diamonds; one of the sevens']);
@@ -130,7 +130,7 @@ describe('A card without a choice', () => {
   });
 });
 
-describe('A refusal at a table of Scopa', () => {
+describe('A refusal at a Scopa table', () => {
   const card = (code: string): number => parseCard(code)!;
   const cases: readonly [
     rule: string,
@@ -249,7 +249,7 @@ describe('A scopa', () => {
   });
 });
 
-describe('The attributes of a table of Scopa', () => {
+describe('The attributes of a Scopa table', () => {
   it('set the options', async () => {
     const element = await scopaTable({
       players: '4',

@@ -86,7 +86,8 @@ describe('The pool of a page’s bots', () => {
   it('passes all pending requests to the next worker when one dies', async () => {
     pageWith(script(`if (data.id === 2) throw new Error('It dies.')`));
     const answers = await Promise.all([0, 1, 2].map(() => pool.answer(ASK, signal)));
-    // The next worker is the one embedded in the kit. It rejects the view because the view doesn't belong to a game, so the main thread answers.
+    // The next worker, embedded in the kit, rejects the view because it doesn't belong to a game. The main thread
+    // answers.
     expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
   });
 
@@ -102,7 +103,7 @@ describe('The pool of a page’s bots', () => {
     expect((await pool.answer(ASK, signal)).value).to.equal(-1);
   });
 
-  it('returns the best choice so far when its time is up, and stops when it is cancelled, if there are no workers', async () => {
+  it('without workers, returns the best choice so far when its time is up, and stops when it is cancelled', async () => {
     pageWith('none');
     chooser = endless;
     const {value} = await pool.answer(ASK, signal);

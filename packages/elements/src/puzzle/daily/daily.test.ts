@@ -24,7 +24,7 @@ const SET = {
 const RIGHT = {hand: ['7C'], table: ['4H', 'AS', '2D'], type: 'play'};
 const WRONG = {hand: ['JS'], table: [], type: 'play'};
 
-/** Returns the id of the puzzle of a date. */
+/** Returns the id of the puzzle for a date. */
 function idOn(date: string): string {
   const read = readPuzzleSet(SET, games);
   if (!read.ok) throw new Error(read.problem.message);
@@ -44,7 +44,7 @@ async function solve(element: CardPuzzle): Promise<void> {
   await until(() => find(element, '.lesson-foot .secondary') !== null);
 }
 
-/** Opens the page on a day, and solves its puzzle. */
+/** Opens the page on a date, and solves the puzzle of the day. */
 async function solveOn(date: string): Promise<CardPuzzle> {
   document.body.replaceChildren();
   setClock(`${date}T12:00:00Z`);
@@ -64,7 +64,7 @@ describe('The puzzle of the day in <card-puzzle>', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('is the same for everyone on a date, and another one on the next', async () => {
+  it('is the same for everyone on a date, and different on the next', async () => {
     const [one, other] = [await daily(), await daily({lang: 'it', save: ''})];
     setClock('2026-11-29T00:00:00Z');
     const next = await daily();
@@ -76,7 +76,7 @@ describe('The puzzle of the day in <card-puzzle>', () => {
     ]);
   });
 
-  it('counts the days in a row that were solved on their day, also after a reload', async () => {
+  it('counts consecutive days solved on time, even after a reload', async () => {
     await solveOn('2026-11-24');
     await solveOn('2026-11-26');
     expect(headIn(await solveOn('2026-11-27'))).to.equal('27 November 2026 2 days in a row');
@@ -90,7 +90,7 @@ describe('The puzzle of the day in <card-puzzle>', () => {
     expect(headIn(await daily())).to.equal('30 November 2026');
   });
 
-  it('offers past days in a calendar, which don’t count as solved in time', async () => {
+  it('offers past days in a calendar, which don’t count as solved on time', async () => {
     await solveOn('2026-11-26');
     setClock('2026-11-28T08:00:00Z');
     document.body.replaceChildren();

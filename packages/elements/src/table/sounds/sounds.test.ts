@@ -80,7 +80,7 @@ describe('A sound', () => {
 
   it('is never clipped, however many begin at once', async () => {
     const context = new OfflineAudioContext(1, RATE, RATE);
-    // No other four sounds are louder together than these.
+    // These are the four loudest sounds.
     const peaks = await Promise.all(CUES.map(async (cue) => [loudest(await render(cue, 1, 2)), cue] as const));
     for (const [, cue] of peaks.sort(([one], [other]) => other - one).slice(0, 4)) {
       synthesise(cue, context, 0, randomFrom(1), 2);

@@ -134,7 +134,7 @@ const COMMON = {
   'common.card': ['You do not hold that card', 'Vous n’avez pas cette carte en main', 'Non hai in mano questa carta'],
 } as const;
 
-describe('A refusal at a table of Capodama', () => {
+describe('A refusal at a Capodama table', () => {
   for (const {claim, rule, led, proof, capoOnLeft = true, said} of CASES) {
     it(`gives the reason and the advice in each language: ${claim}`, async () => {
       for (const language of LANGUAGES) {

@@ -80,7 +80,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('A refusal at a table of Capra', () => {
+describe('A refusal at a Capra table', () => {
   for (const {claim, rule, best, said} of CASES) {
     it(`gives the reason and the advice in each language: ${claim}`, async () => {
       for (const language of LANGUAGES) {
@@ -90,7 +90,7 @@ describe('A refusal at a table of Capra', () => {
     });
   }
 
-  it('is left to others if the rule isn’t one of the game’s', async () => {
+  it('has no text if the rule isn’t one of the game’s', async () => {
     for (const language of LANGUAGES) expect((await words(language)).refusal('common.turn', [])).to.equal(undefined);
   });
 });

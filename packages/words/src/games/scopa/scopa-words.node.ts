@@ -113,7 +113,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('A refusal at a table of Scopa', () => {
+describe('A refusal at a Scopa table', () => {
   for (const {claim, rule, played, value, takes, sum, proof, said} of CASES) {
     it(`gives the reason and the advice in each language: ${claim}`, async () => {
       for (const language of LANGUAGES) {
@@ -123,7 +123,7 @@ describe('A refusal at a table of Scopa', () => {
     });
   }
 
-  it('is left to others if the rule isn’t one of the game’s', async () => {
+  it('has no text if the rule isn’t one of the game’s', async () => {
     for (const language of LANGUAGES) {
       expect((await words(language)).refusal('common.turn', SEVEN, 7, [], 0, [])).to.equal(undefined);
     }

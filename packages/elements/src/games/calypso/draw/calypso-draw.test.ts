@@ -34,7 +34,7 @@ async function drawing(seed: string, attributes: Readonly<Record<string, string>
 const question = (table: Element): string => plain(find(table, '.question'));
 const choices = (table: Element): string[] => findAll(table, '.choice').map(plain);
 
-/** Presses the button of a choice. Resolves when another question is asked. */
+/** Presses the button for a choice. Resolves when another question is asked. */
 async function choose(table: CalypsoTable, hands: Hands, place: number): Promise<void> {
   const before = question(table);
   await hands.use(findAll(table, '.choice')[place]!);
@@ -82,7 +82,7 @@ describe('The draw before a match of Calypso', () => {
     });
   }
 
-  it('shows the choice of a bot, which chooses its partner and takes the first suit', async () => {
+  it('shows the choice of a bot, which picks its partner and takes the first suit', async () => {
     for (const [lang, title, begin, names] of [
       ['en', /^\S+ drew highest$/, 'Begin', ['Inez', 'Julia', 'Hugo']],
       ['fr', /^\S+ a la plus haute$/, 'Commencer', ['Inès', 'Julie', 'Hugo']],
