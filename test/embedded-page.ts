@@ -39,7 +39,10 @@ interface PageOptions {
 /** Returns the origin of the built kit, which differs from that of the tests. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
-/** Opens a URL in a frame, and waits until it has loaded. `sandbox` has the permissions of its sandbox. Undefined means no sandbox. */
+/**
+ * Opens a URL in a frame, and waits until it has loaded. `sandbox` lists the frame's sandbox permissions. Undefined
+ * means no sandbox.
+ */
 export async function openAddress(
   address: string,
   width: number,

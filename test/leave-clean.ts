@@ -21,7 +21,7 @@ export async function leaveClean(): Promise<void> {
   await setViewport({width: 1000, height: 800});
 }
 
-// Browsers report this if an element changes its height while its width is being handled. It isn't the test's fault.
+// Ignore the error that browsers report if an element changes its height while its width is being handled.
 addEventListener(
   'error',
   (event) => {

@@ -107,7 +107,7 @@ export function unreadable(root: ShadowRoot, ignored = '.none'): string[] {
     )
       faults.push(`“${words}” ends in an ellipsis`);
   }
-  // Buttons at the bottom of the window cover what readers can scroll to.
+  // Buttons at the bottom of the window may cover text that readers can scroll into view.
   const isSameLayer = (one: Element, other: Element): boolean => one.closest(STICKY) === other.closest(STICKY);
   for (const [place, {parent, words, box}] of lines.entries()) {
     const [cut, out] = [cutBy(parent, box), outBy(parent, box)];

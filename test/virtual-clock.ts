@@ -6,7 +6,7 @@ import {useClock, type Cancel, type Clock} from '@cartavola/elements/base/clock.
 const FRAME = 16;
 /** Time in milliseconds after which a page counts as idle. */
 const IDLE = 50;
-/** Real time in milliseconds after which something may have changed without any clock. */
+/** Real time in milliseconds after which something that no clock controls may have changed. */
 const CHANGE = 8;
 /** Real time in milliseconds that a finished test has to settle. */
 const PATIENCE = 500;
@@ -148,12 +148,14 @@ let isVirtual = true;
 /** Value of `isVirtual` before each test. */
 let isUsuallyVirtual = true;
 
-/** Stops timers from firing until the test is over, in real time. Frames and animations continue, and nothing times out. */
+/**
+ * In real time, stops timers from firing until the test is over. Frames and animations continue, and nothing times out.
+ */
 export function holdTimers(): void {
   useClock({...browser, after: () => () => undefined});
 }
 
-/** Functions that end the stops that `stopTime` has made. */
+/** Functions that restart the time stopped by `stopTime`. */
 let stops: (() => void)[] = [];
 
 /** Stops time in the current state, until `goOn` is called or the test is over. */

@@ -110,6 +110,6 @@ export function benchEngine(measuring: Measuring): Record<string, Rate> {
     rates[name] = measure(() => playout(game, options.value), measuring);
     careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), measuring);
   }
-  // Versions are compared with the first careful playout.
+  // Versions are compared by their first careful playout.
   return {...rates, careful: careful['careful-capodama-4']!, ...careful};
 }

@@ -2,7 +2,7 @@ import {finish} from '@cartavola/bots';
 import {playersOf} from '@cartavola/bots/games.js';
 import type {Move, View} from '@cartavola/engine';
 
-/** Iterations of the longer search. */
+/** Number of iterations of the longer search. */
 const LONGER = 20_000;
 
 /**

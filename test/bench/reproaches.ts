@@ -6,7 +6,7 @@ import {Match, readOptions, type Deal, type Game} from '@cartavola/engine';
 import {isCostly} from './longer-search.js';
 import {games} from '@cartavola/engine/games.js';
 
-/** Games and options that are measured. */
+/** Games and options to measure. */
 export const VARIANTS = [
   ['capodama', {players: 2}],
   ['capodama', {players: 4}],

@@ -6,7 +6,10 @@ import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {bookish} from '../bots/yardsticks/bookish.js';
 import {OPTIONS} from '../bots/yardsticks/yardstick-league.js';
 
-/** Number of columns in a row: the features, and the value to predict, which is the leader's additional points minus the other's. */
+/**
+ * Number of columns per row: the features, and the value to predict (the leader's later points minus the other
+ * player's).
+ */
 export const ROW = FEATURES + 1;
 
 /** One deal in `deals` starts with up to `plays` moves, one in `moves` of which is random, to cover unusual positions. */

@@ -26,7 +26,10 @@ function firstViews(id: string, given: object): View[] {
   });
 }
 
-/** Names of the searches to measure, each in a separate process: a worker plays a single game, and code that plays several games is slower. */
+/**
+ * Names of the searches to measure. Each gets a separate process, as in a worker, because code is slower once it has
+ * played several games.
+ */
 export const SEARCHES: readonly string[] = VARIANTS.map(([name]) => name);
 
 /** Measures the cost of one search. */

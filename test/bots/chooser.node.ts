@@ -11,7 +11,7 @@ import {sampleRuns, sampleSize} from '../sample-size.js';
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
   finish(choose(view, {level: 'strong', iterations: 50, seed}));
 
-/** Plays a deal with bots. Calls `look` before each move with the choice. */
+/** Plays a deal with bots. Calls `look` with the choice before each move. */
 function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat: Seat, choice: Choice) => void): void {
   const pack = capodama.shuffle(capodama.begin({players, target: 7}), seededRandom('bots', seed, 'test'));
   const deal = newDeal(players, players === 1 ? 0 : seed % players, pack);

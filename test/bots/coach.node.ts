@@ -4,7 +4,7 @@ import {reproaches} from '../bench/reproaches.js';
 import {noticedOf} from './manners/blunders.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Number of blunders planted in each game, and iterations of the coach. */
+/** Number of blunders to plant in each game, and of the coach's iterations. */
 const BLUNDERS = sampleSize(6, 24);
 const ITERATIONS = sampleSize(100, 1000);
 

@@ -1,4 +1,5 @@
-// `capra.match`: at 8 penalty points, a side with fewer than 31 points is the goat, so it looks for the line that is certain to bring 31.
+// `capra.match`: at 8 penalty points, a side with fewer than 31 points is the goat, so the expert looks for a line that
+// is certain to bring 31.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish} from '@cartavola/bots';
@@ -10,9 +11,9 @@ interface Case {
   readonly what: string;
   readonly hand: string;
   readonly trick: string;
-  /** Cards taken by its own side. */
+  /** Cards that the player's side has taken. */
   readonly taken: string;
-  /** The others' three cards. */
+  /** The other players' three cards. */
   readonly unseen: string;
   /** Expected choice if only the deal counts, and if the match counts. */
   readonly alone: string;

@@ -69,7 +69,7 @@ describe('Bots of every level', () => {
           else assert.equal(refusalOf(game, deal, seat, move), undefined, JSON.stringify(move));
           assert.ok(Number.isFinite(value));
           assert.ok(reasons.length > 0);
-          // In a different world with the same view, or with a copy of the view, it makes the same choice.
+          // It makes the same choice in a different world with the same view, and with a copy of the view.
           const world = game.sample(view, random);
           if (JSON.stringify(game.view(world, 'open').hands) !== JSON.stringify(game.view(deal, 'open').hands))
             others++;

@@ -2,7 +2,7 @@ import {capodama, packOf, type CapodamaDeal, type CapodamaView} from '@cartavola
 import {parseCards, type Card, type Seat, type Move, type Suit, refusalOf} from '@cartavola/engine';
 import {newDeal, toCard} from '../engine/random-deals.js';
 
-/** Deal for four at the start of play. */
+/** Deal for four players, at the start of play or later. */
 export interface Position {
   /** Four hands by seat. The last card of each came from the right neighbour. A hand `*` gets the remaining cards. */
   readonly hands: readonly [string, string, string, string];

@@ -23,7 +23,7 @@ export class FakeClock {
     this.#since = this.time;
   };
 
-  /** Returns a chooser with this number of steps of this duration. */
+  /** Returns a chooser with the given number of steps, each of the given duration. */
   *steps(count: number, milliseconds: number): Generator<Choice, Choice> {
     for (let step = 1; step < count; step++) {
       this.time += milliseconds;

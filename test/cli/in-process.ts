@@ -2,7 +2,7 @@ import {runCommand, type Surroundings} from '@cartavola/cli';
 import {loadPainter} from '@cartavola/cli/load-painter.js';
 import {shippedPuzzles} from '@cartavola/cli/shipped-puzzles.js';
 
-/** Result of a run of the command. */
+/** Result of running the command. */
 interface Ran {
   readonly status: number;
   readonly lines: readonly string[];
@@ -14,7 +14,7 @@ interface World {
   readonly input?: string;
   /** Content of files by name. Other files can't be read. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** Files of the built kit. Undefined: it is missing. */
+  /** Files of the built kit, or undefined if it is missing. */
   readonly kit?: Readonly<Record<string, string>> | undefined;
   /** Receives the written files, by name. */
   readonly written?: Map<string, Uint8Array>;
@@ -24,9 +24,9 @@ interface World {
   readonly isFull?: boolean;
   /** Receives the printed bytes. */
   readonly printed?: Uint8Array[];
-  /** Receives the lines that a terminal shows. Undefined: standard error isn't a terminal. */
+  /** Receives the lines that a terminal shows. Undefined if standard error isn't a terminal. */
   readonly showed?: (line: string) => unknown;
-  /** Stops the command. */
+  /** Signal that stops the command. */
   readonly interrupted?: AbortSignal;
   /** Loads the painter of PNG pictures. */
   readonly painter?: Surroundings['painter'];

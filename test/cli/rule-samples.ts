@@ -1,14 +1,14 @@
-/** Test data of a rule. */
+/** Test data for a rule. */
 interface RuleSample {
   /** Code of the finding. */
   readonly code: string;
   /** Smallest page with the fault. */
   readonly faulty: string;
-  /** The same page without it. */
+  /** The same page without the fault. */
   readonly clean: string;
 }
 
-/** Test data of the rules, by name. */
+/** Test data for the rules, by name. */
 export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
   attributes: {
     code: 'page.attribute',

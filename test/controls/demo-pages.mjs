@@ -1,4 +1,4 @@
-// Demo pages with each value of each setting.
+// Tests demo pages with each value of each setting.
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';

@@ -10,7 +10,7 @@ interface Example {
   readonly kind: string;
   readonly text: string;
   readonly line: number;
-  /** HTML that a reader has already pasted: that of the example, or the last one before it. */
+  /** HTML that a reader has already pasted: the example itself, or the last HTML before it. */
   readonly page: string;
 }
 

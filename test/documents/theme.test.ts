@@ -1,4 +1,4 @@
-// Checks that the guide to colours and parts names exactly what pages can set from the outside.
+// Checks that the theming guide names exactly the custom properties and parts that pages can style.
 import {expect} from 'chai';
 import {described, namesOf} from '../manifest/manifest.js';
 

@@ -43,7 +43,7 @@ export async function goOn(lesson: RulesExplainer): Promise<void> {
   await arrived;
 }
 
-/** Plays cards from the hand one after another. A lesson ends with a right one. */
+/** Plays cards from the hand, one after another, and waits for feedback on each. */
 export async function play(lesson: RulesExplainer, ...cards: readonly string[]): Promise<void> {
   for (const card of cards) {
     cardIn(lesson, 'hand', card).click();
@@ -52,7 +52,7 @@ export async function play(lesson: RulesExplainer, ...cards: readonly string[]):
   }
 }
 
-/** Ends a lesson at its last question, which was missed. */
+/** Answers the last, repeated question correctly, and goes on to the end of the lesson. */
 export async function finish(lesson: RulesExplainer): Promise<void> {
   await play(lesson, '9S');
   await goOn(lesson);

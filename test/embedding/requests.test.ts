@@ -65,7 +65,7 @@ const SHOWN = {
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', 4, ['table', 'question']],
 } as const;
 
-/** Chunks that the page doesn't name, or that are requested when a reader can act. */
+/** Chunks that the page doesn't name, or that are requested once a reader can act. */
 const SOON =
   /^(?:lesson-print|motion|question-answers|words-rule-texts|table-rules|ace-takes-all.*|scopa-rules.*|scopa-puzzle.*)$/;
 

@@ -44,7 +44,7 @@ const capoPoints = (deal: CapodamaDeal): number => {
   const view = capodama.view(deal, 'open');
   return view.points.reduce((sum, points, seat) => (capoSide(view, seat) ? sum + points : sum), 0);
 };
-/** Card points of the first side, or -1 and one more than the maximum if a side has no trick. */
+/** Card points of the first side: -1 if it has no trick, and one more than the maximum if the other has none. */
 const capraPoints = (deal: CapraDeal): number => {
   const {tricks} = capra.view(deal, 'open');
   const first = tricks.filter(({winner}) => winner % 2 === 0);

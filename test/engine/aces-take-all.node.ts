@@ -18,7 +18,7 @@ const play = (card: string, takes = ''): Move => ({
   ...(takes !== '' && {takes: parseCards(takes)!}),
 });
 
-/** Returns the captures that the card offers the seat: each set, or `-` if the card is laid down. */
+/** Returns the captures that the card allows the seat: each set, or `-` if the card is laid down. */
 const takenBy = (deal: ScopaDeal, seat: number, card: string): string[] =>
   deal
     .moves(seat)

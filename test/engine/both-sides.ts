@@ -22,7 +22,7 @@ export interface BothSides {
   readonly plain: PlainPlay;
 }
 
-/** Parts of a start that the seed doesn't have to determine. */
+/** Parts of the start that can be given instead of drawn from the seed. */
 export interface GivenDeals {
   readonly leader?: Seat;
   readonly packs?: readonly (readonly string[])[];
@@ -42,7 +42,7 @@ export function* dealsOf(
   const read = readOptions(game, options);
   if (!read.ok) throw new Error(read.problem.message);
   const match = new Match(game, read.value, '');
-  // In a game for one, the player always deals.
+  // In a game for one player, that player always deals.
   const first = options['players'] === 1 ? 0 : random.below(seats);
   let before: PlainPlay | undefined;
   for (const [number, pack] of (packs ?? rules.packs(options, random)).entries()) {

@@ -10,7 +10,7 @@ interface Ending {
   readonly game: string;
   readonly options: GivenOptions;
   readonly seed: number;
-  /** Number of moves in the match that lead there. */
+  /** Number of moves in the match before the position. */
   readonly ply: number;
   readonly depth?: number;
   readonly leaves: number;

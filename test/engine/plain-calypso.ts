@@ -171,7 +171,7 @@ export class PlainCalypso implements PlainPlay {
     return copy;
   }
 
-  /** Counts at the end of the deal. */
+  /** Final counts of the deal. */
   get end() {
     return {
       done: this.book.done,

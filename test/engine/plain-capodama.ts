@@ -1,5 +1,5 @@
-// Second implementation of Capodama, plain and slow, written only from the rulebook. Cards are texts, hands are lists,
-// and every answer is computed from all the cards again.
+// Second implementation of Capodama, plain and slow, written only from the rulebook. Cards are strings, hands are
+// lists, and every answer is computed again from all the cards.
 
 export interface PlainMove {
   readonly seat: number;
@@ -53,7 +53,7 @@ export class PlainDeal {
   fourth = '';
   /** Laid-down gifts, by seat. */
   readonly gifts = new Map<number, PlainMove>();
-  /** Seats that held each partner card when play started, for `dama` and `king`. */
+  /** Seats that held a partner card (`dama`, `king`) when play started. */
   partners: number[] = [];
   leader: number;
   trick: {readonly seat: number; readonly card: string}[] = [];
@@ -124,7 +124,7 @@ export class PlainDeal {
     return asked.every((one) => this.#isTrump(one)) ? ['capodama.no-impasse'] : ['capodama.follow'];
   }
 
-  /** Returns every legal move of a seat by trying everything. */
+  /** Finds every legal move of a seat by trying all moves. */
   legal(seat: number): PlainMove[] {
     const hand = this.hands[seat]!;
     const tries: Readonly<Record<string, () => PlainMove[]>> = {

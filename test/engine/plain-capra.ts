@@ -195,7 +195,7 @@ export class PlainCapra implements PlainPlay {
     return copy;
   }
 
-  /** Counts at the end of the deal. */
+  /** Final counts of the deal. */
   get end() {
     const won = SIDES.map((side) => this.tricks.filter(({winner}) => winner % 2 === side));
     return {

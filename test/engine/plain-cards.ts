@@ -1,4 +1,4 @@
-// Functions that the plain rules of several games share. Cards are texts such as "QH", hands are lists.
+// Functions that the plain rules of several games share. Cards are strings such as "QH", and hands are lists.
 
 /** Move as in records. */
 export interface WrittenMove {

@@ -21,7 +21,7 @@ export interface PlainScopaOptions {
   readonly acesTakeAll?: boolean;
 }
 
-/** Ranks in written order. Their values ascend from the end. */
+/** Ranks in written order. Their values increase from last to first. */
 export const SCOPA_RANKS = 'KQJ765432A';
 const PRIMES: Readonly<Record<string, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
 const SIDES = [0, 1];
@@ -168,7 +168,7 @@ export class PlainScopa implements PlainPlay {
     return this.piles.map((pile) => pile.filter(such).length);
   }
 
-  /** Counts at the end of the deal. */
+  /** Final counts of the deal. */
   get end() {
     if (this.redeal) return {redeal: true};
     return {

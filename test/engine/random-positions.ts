@@ -48,7 +48,7 @@ const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => 
     stock: formatCards(stock),
   }),
   capra({settling, trick, tricks, trump}: CapraView, stock) {
-    // A folded card that would have beaten is written as unknown.
+    // Skip folds, because a folded card that could have beaten others is written as unknown.
     if (settling || trick.returned || tricks.length === 0 || trick.plays.some(({type}) => type === 'fold'))
       return undefined;
     return {
@@ -71,7 +71,7 @@ const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => 
   }),
 };
 
-/** Games with options for tests of positions. */
+/** Games and options for position tests. */
 export const VARIANTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => ['capodama', {players}] as const),
   ['scopa', {players: 2}],

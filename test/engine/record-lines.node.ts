@@ -6,7 +6,7 @@ import {withLines} from '../fuzz/random-lines.js';
 import {playedMatch} from '../samples/write-records.js';
 import {variants} from '../soak/soak.js';
 
-/** The last two tricks of a deal of Capodama for four. The first one is played. */
+/** The last two tricks of a deal of Capodama for four. The first of them has been played. */
 const DEAL = {
   dealer: 0,
   position: {

@@ -43,14 +43,14 @@ const MEANING = new RegExp(
   ].join('|'),
 );
 
-/** Returns every object with keys in the data, including lists, with each key. */
+/** Returns each key of each object and list in the data, with that object or list. */
 function placesIn(holder: unknown): (readonly [holder: Data, key: string])[] {
   if (typeof holder !== 'object' || holder === null) return [];
   const data = holder as Data;
   return Object.keys(data).flatMap((key) => [[data, key] as const, ...placesIn(data[key])]);
 }
 
-/** Returns every key that an object may have according to a schema, with its schema. */
+/** Returns every key that a schema allows in an object, with the key's schema. */
 const propertiesIn = (schema: Data): (readonly [key: string, schema: Data])[] =>
   placesIn({schema}).flatMap(([holder, key]) =>
     key === 'properties' ? Object.entries(holder[key] as Record<string, Data>) : [],

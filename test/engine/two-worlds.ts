@@ -14,7 +14,7 @@ export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card
     .filter((card) => !known.includes(card));
 }
 
-/** Returns the pack and moves of a deal with two cards swapped, in any place and from any giver. */
+/** Returns the pack and moves of a deal with two cards swapped everywhere. */
 export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pick<Moment, 'pack' | 'moves'> {
   const swap = (card: Card): Card => (card === one ? other : card === other ? one : card);
   return {

@@ -89,7 +89,7 @@ function packed(random: Random): string {
 const RIGHT = ['0', '0', '1'];
 const NUMBERS = [...RIGHT, '5', '12', '99', '-1', '1e9', '0x1', '', ' ', 'NaN', '9'.repeat(30)];
 
-/** Returns the element with a number. */
+/** Returns the element with the given number. */
 export function changed(seed: number, number: number, kind: Kind): Changed {
   const random = seededRandom(`pictures ${seed}`, number, kind);
   const isReplay = random.below(2) === 0;
@@ -103,7 +103,7 @@ export function changed(seed: number, number: number, kind: Kind): Changed {
   return {kind, element: isReplay ? 'game-replay' : 'card-diagram', given, attributes};
 }
 
-/** Returns the fragment of a link to a moment of a replay, by number. */
+/** Returns the fragment of the link with the given number, which leads to a moment of a replay. */
 export function changedLink(seed: number, number: number): string {
   const random = seededRandom(`links ${seed}`, number, 'links');
   const hash = `#cartavola=replay&for=witness&ply=${random.below(12)}`;

@@ -40,7 +40,7 @@ function placed({element: name, given, attributes}: Changed): HTMLElement {
   return element;
 }
 
-/** Reads an element's match without the element. */
+/** Reads an element's match independently of the element. */
 function matchOf(given: unknown): {readonly game: WholeGame; readonly record: MatchRecord} | undefined {
   const read =
     typeof given === 'string'

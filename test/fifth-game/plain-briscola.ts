@@ -1,5 +1,5 @@
 /**
- * Second implementation of Briscola, plain and slow, written only from `rules.md`. Cards are texts, and everything is
+ * Second implementation of Briscola, plain and slow, written only from `rules.md`. Cards are strings, and everything is
  * computed again after each card.
  */
 interface PlainState {

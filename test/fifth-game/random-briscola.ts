@@ -58,7 +58,7 @@ export function randomStory(seats: number, random: Random, length = random.below
 export const placeOf = (position: Position, random: Random): BriscolaDeal =>
   placeDeal(briscola, position as BriscolaPosition, random);
 
-/** Returns the position of a deal as a seat knows it, as in a book. */
+/** Returns the position of a deal as a seat knows it, as printed in books. */
 export function positionAt(deal: BriscolaDeal, seat: number) {
   const {options, dealer, hands, trick, stock, trump, piles, turnedUp} = briscola.view(deal, seat);
   return {

@@ -29,7 +29,7 @@ export function cases({engine, only}) {
   return {told: 'a deal of each game and a step of each kind of a lesson, by real input', list};
 }
 
-/** Moves focus with the keyboard until `isThere`. Drops keys that don't help. */
+/** Moves the focus with the keyboard until `isThere` returns true. Stops using keys that don't help. */
 async function moveFocus(page, keys, isThere) {
   for (const key of keys)
     for (let count = 0; count < MOST_KEYS; count++) {

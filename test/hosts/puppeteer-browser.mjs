@@ -11,7 +11,7 @@ const LAUNCH = {
       // By default, a background window doesn't render frames.
       'layout.throttled_frame_rate': 60,
       'ui.prefersReducedMotion': 1,
-      // Overlay scrollbars: as in the other engines, a page that grows in height doesn't lose width.
+      // Use overlay scrollbars so that, as in the other engines, a page that grows in height doesn't lose width.
       'ui.useOverlayScrollbars': 1,
     },
   }),

@@ -8,12 +8,12 @@ import {textsUnder, writeRegistries} from '../../tools/build/text-registries.mjs
 /** Packages that import texts. All others come from the working tree. */
 const COPIED = ['words', 'lessons', 'elements'];
 const TAG = 'qps';
-/** Puts an accent on every vowel. */
+/** Module that puts an accent on every vowel. */
 const ACCENTED = 'test/languages/accented.ts';
 /** Modules that the test imports. */
 const ENTRIES = ['elements/src/define/rules-explainer', 'elements/src/define/scopa-table', 'words/src/index'];
 
-/** Creates the module for a text in the language from the English module. */
+/** Creates a text's module in the additional language from the English module. */
 function translated(root, text, english) {
   const names = [...english.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
   const module = `./${path.basename(text)}.en.js`;

@@ -3,12 +3,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {LANGUAGES, loadProblemWords} from '@cartavola/words';
 
-/** Codes that elements show without a more specific text. Record codes have one text for all places. */
+/** Pattern for codes that elements show without a more specific text. Record codes have one text for all places. */
 const SHOWN =
   /'((?:attribute|card|diagram|names|notation|options|replay|table)\.[a-z]+|pad\.load|record\.(?:deals|game|large|load|slow))'/g;
 /** Rulebooks have their own sentence for `view`, and <cartavola-settings> shows none. */
 const ELSEWHERE = ['attribute.view', 'attribute.locked'];
-/** Attributes with a few values, and numeric ones. */
+/** Patterns for attributes with fixed values, and for numeric ones. */
 const CHOSEN = /(?<![a-z])(?:oneOf\('|notOneOf\([A-Z_]+, ')([a-z]+)'/g;
 const COUNTED = /numberUpTo\('([a-z]+)'/g;
 

@@ -1,8 +1,8 @@
-// For tests: checks whether all texts in a page are in a language that has an accent on every vowel.
+// Test helpers: check whether all texts in a page are in a language that has an accent on every vowel.
 import {expect} from 'chai';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
-/** A vowel without an accent, which means a text is still English. */
+/** Matches a vowel without an accent, which means that the text is still in English. */
 export const ENGLISH = /[aeiou]/i;
 
 /** Returns the visible texts, except people's names and problem ids. */

@@ -145,7 +145,10 @@ async function playIn(engine, programs, origin, games, note) {
   }
 }
 
-/** Plays the puzzles of games in `wanted`. Returns the number of passed and failed cases. `origin` is the origin of the built kit and the pages. */
+/**
+ * Plays the puzzles of games in `wanted`. Returns the numbers of passed and failed cases. `origin` is the origin of the
+ * built kit and the pages.
+ */
 export async function playPuzzles(origin, wanted = '') {
   const counted = {passed: 0, failed: 0};
   const note = (name, faults) => {

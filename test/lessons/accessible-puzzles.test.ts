@@ -7,7 +7,7 @@ import {find, until} from '../tables/table-in-page.js';
 import {playMove, putPuzzle} from './puzzle-in-page.js';
 import {playedPuzzles} from './puzzle-moves.js';
 
-/** Things that axe can't measure: symbols without letters, and texts on the felt or on a card, which are pictures. */
+/** Text that axe can't measure: symbols without letters, and text on the felt or on a card, which are pictures. */
 const UNMEASURED = /non-text characters|background (?:gradient|image)|overlapped by another|partially obscured/;
 
 describe('Accessibility of a puzzle', () => {

@@ -27,7 +27,7 @@ describe('The progress of a lesson', () => {
     await emulateMedia({reducedMotion: 'reduce'});
   });
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
-  /** Use a separate name for each test, because saved progress outlives the storage. */
+  /** Name for saving, different in each test, because saved progress survives when the storage is cleared. */
   let save = '';
   let tests = 0;
   beforeEach(() => {

@@ -1,4 +1,4 @@
-// Test helpers: a lesson in the page, its events, and a reader with a keyboard.
+// Test helpers: a lesson in the page, its events, and a reader who uses the keyboard.
 import {expect} from 'chai';
 import '@cartavola/elements/define/rules-explainer.js';
 import type {RulesExplainer} from '@cartavola/elements';

@@ -1,4 +1,4 @@
-// Solves the shipped puzzles with few cards again, by exhaustive search, which shares nothing with the solvers.
+// Solves the shipped puzzles with few cards again by exhaustive search, which shares no code with the solvers.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {shippedPuzzles} from '@cartavola/cli/shipped-puzzles.js';

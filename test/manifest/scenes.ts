@@ -133,7 +133,7 @@ const STEP = `
   </lesson-step>
   <lesson-step><p>The end.</p></lesson-step>`;
 
-/** Answers an author's lesson wrongly, takes a hint, and reads it in every language. */
+/** Answers a question in an author's lesson wrongly, takes a hint, and reads the lesson in every language. */
 async function erringLesson(): Promise<void> {
   const {element} = await lesson({game: 'capodama', lang: 'en'}, STEP);
   await press(element, cardIn(element, 'hand', 'KH'));

@@ -20,7 +20,7 @@ const HOSTILE = [
 const hostile = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 8}).map((parts) => parts.join(''));
 /** Character that Markdown replaces. */
 const NUL = '\u0000';
-/** Number of runs for a claim with each tool. */
+/** Number of runs of each test with each tool. */
 const RUNS = sampleRuns(40, 400);
 
 /** Attributes by element. */

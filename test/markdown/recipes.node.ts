@@ -9,7 +9,7 @@ import {elementsOf} from './rendered.js';
 
 const DOCUMENT = readFileSync('docs/static-sites.md', 'utf8');
 const EXAMPLE = /^## Markdown\n[^]*?````md\n([^]*?)````/m.exec(DOCUMENT)![1]!;
-/** Folder whose imports can find what `test/frameworks` installs as well. */
+/** Folder from which imports also find the packages that `test/frameworks` installs. */
 const FOLDER = path.resolve(`test/frameworks/node_modules/.cache/recipes/${process.pid}`);
 /** Astro is installed with the frameworks. The runner `frameworks` of `npm run test:all` runs its test. */
 const skip = !existsSync('test/frameworks/node_modules/@astrojs/markdown-remark');

@@ -1,7 +1,8 @@
 /* global document */
-// `npm run test:all -- pads`: keeps a match on a score pad while it kills the browser again and again. Fails if a deal is lost that the pad has
-// reported as saved. Alternately kills the whole browser and crashes the page. Every fourth time, it doesn't wait for the report: that deal may be
-// lost, but no earlier one. Needs the files for pages (`npm run build`). `KILLS=20` sets how often.
+// `npm run test:all -- pads`: keeps a match on a score pad while it kills the browser again and again. Fails if a deal
+// is lost after the pad has reported it as saved. Alternately kills the whole browser and crashes the page. Every
+// fourth time, it doesn't wait for the report: that deal may be lost, but no earlier one. Needs the files for pages
+// (`npm run build`). `KILLS=20` sets how often.
 import {createReadStream, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -55,7 +56,7 @@ async function open(browser) {
   return {page, rounds: rounds.map((round) => JSON.stringify(round))};
 }
 
-/** Possible points of side 0. */
+/** Returns random points for side 0. */
 const random = (most) => Math.floor(Math.random() * most);
 const points = () => 2 + random(116);
 

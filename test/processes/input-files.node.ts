@@ -24,7 +24,7 @@ const FOLDER = mkdtempSync(path.join(tmpdir(), 'cartavola-'));
 after(() => rmSync(FOLDER, {recursive: true}));
 
 const PAGE = '<script src="cartavola.js"></script><rules-explainer game="capra"></rules-explainer>';
-/** Tests devices and pipes, which Windows doesn't have. */
+/** `it` for tests of devices and pipes, which Windows doesn't have. */
 const onUnix = platform() === 'win32' ? it.skip : it;
 
 interface Ended {

@@ -27,7 +27,7 @@ export const focused = (element: Element): Element | null => element.shadowRoot!
 export const foundRules = (element: Element): string[] =>
   findAll(element, '.result').map((result) => result.dataset['rule']!);
 
-/** Types into the search field. Resolves when the results are there, if there is something to search for. */
+/** Types into the search field. Resolves when the results are shown, if the text can be searched for. */
 export async function search(element: RulesExplainer, text: string): Promise<void> {
   field(element).value = text;
   field(element).dispatchEvent(new Event('input'));

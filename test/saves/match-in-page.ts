@@ -37,7 +37,7 @@ export async function putTable(page: EmbeddedPage, attributes: Attributes, name?
   return table;
 }
 
-/** Makes a number of the reader's moves, always the first legal one. */
+/** Makes the given number of the reader's moves, always the first legal one. */
 export async function playMoves(table: CardTable, count: number): Promise<void> {
   for (let made = 0; made < count; made++) {
     const asked = await untilAsked(table);

@@ -20,7 +20,7 @@ import {long} from '../long.js';
 
 const SRC = '/__records/match';
 const put = (text: string): Promise<Response> => fetch(SRC, {method: 'PUT', body: text});
-/** Number of endless responses in progress. */
+/** Returns the number of endless responses in progress. */
 const open = async (): Promise<string> => (await fetch('/__records/open')).text();
 async function untilOpen(count: number): Promise<void> {
   while ((await open()) !== String(count)) await new Promise(requestAnimationFrame);
@@ -67,7 +67,7 @@ describe('A match from `src`', () => {
     page.close();
     page = await openTab();
     expect(textOf(await putTable(page, attributes))).to.equal(progress);
-    // The match under the same name without a record, and the record without a name, stay as they are.
+    // The match under the same name without a record, and the record without a name, stay unchanged.
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);
     expect(movesIn(await putTable(page, {save: 'blog'}))).to.be.lessThan(movesIn(table));
   });

@@ -9,7 +9,7 @@ import {anything, fourOf, listenTo, settled, thinker, type Heard} from './listen
 const viewOf = (session: Session): CapodamaView => session.view as CapodamaView;
 const isScore = (event: SessionEvent): boolean => event.type === 'score';
 
-/** Makes `count` legal moves for people, in an open view. */
+/** Makes `count` legal moves for human players, using the open view. */
 function playOn({session}: Heard, count: number, seed = 0): void {
   const random = seededRandom('persons', seed, 'test');
   for (let made = 0; made < count; made++) {

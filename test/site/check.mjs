@@ -72,7 +72,7 @@ const unlike = (shown, wanted) =>
     return isRight ? [] : [`${name}: ${is}, not ${value instanceof RegExp ? value : JSON.stringify(value)}`];
   });
 
-/** Yields the cases. `site`: the server of the pages. */
+/** Yields the cases. `origin` and `extra` belong to the server of the pages. */
 export async function* checkCases(page, {origin, extra}) {
   await page.resize({width: 1366, height: 650});
   await page.goto(`${origin}/check.html`);

@@ -13,7 +13,10 @@ const READ = `(() => {
   return [element.getAttribute('lang'), element.getAttribute('deck'), document.querySelector('#settings [name="lang"]').value];
 })()`;
 
-/** Waits until the fields show the stored values, and resets each to its default. Returns what they showed, and the values that apply then. */
+/**
+ * Waits until the fields show the stored values, and resets each to its default. Returns the values that they showed,
+ * and those that apply afterwards.
+ */
 const CHOSEN = `(async () => {
   const [deck, level, hints] = ['deck', 'level', 'hints'].map((name) => document.querySelector('#settings [name="' + name + '"]'));
   for (let frame = 0; frame < 600 && deck.value !== 'italian'; frame++) await new Promise(requestAnimationFrame);

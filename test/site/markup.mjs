@@ -15,7 +15,7 @@ const TASTE = [
   'no-trailing-whitespace',
   'prefer-native-element',
   'void-style',
-  // Forms here are settings, which apply at once.
+  // Forms here are settings, which apply without a submit button.
   'wcag/h32',
 ];
 

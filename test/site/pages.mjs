@@ -16,7 +16,7 @@ export const SIZES = [
 /** The kit's elements, and third-party tables. */
 const OWN = [...readElements(fileURLToPath(new URL('../..', import.meta.url))).map(({name}) => name), '[a-z]+-table'];
 
-/** Waits until the kit's elements in the page have loaded, and returns those that haven't. */
+/** Waits for the kit's elements in the page to load, and returns those that haven't. */
 const READY = `(async () => {
   const own = /^(?:${OWN.join('|')})$/;
   const names = [...new Set([...document.querySelectorAll('*')].map(({localName}) => localName).filter((name) => own.test(name)))];

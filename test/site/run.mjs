@@ -2,9 +2,9 @@
 // markup, every page, the live examples, the builder and the code it generates, the page checker, the search, the
 // puzzle on the home page, and the Lighthouse results for a few pages.
 //
-// Environment variables: ENGINES=chromium PAGES=builder (pages whose paths contain that text)
-// KINDS=links,markup,pages,examples,builder,check,front,search,kept,lighthouse REUSE=1 (uses the last build of the
-// site) TESTS=all (every page; otherwise one of each group from the same template)
+// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)
+// KINDS=links,markup,pages,examples,builder,check,front,search,kept,lighthouse
+// REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of each group from the same template)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';

@@ -4,7 +4,7 @@ import {checkPosition, checkRecord, checkViews} from './moment.js';
 import {PlayedMatch} from './played-match.js';
 import type {Variant} from './variants.js';
 
-/** Counts of what has been done so far. */
+/** Counts so far. */
 export interface Tally {
   /** Number of deals. */
   games: number;

@@ -62,7 +62,7 @@ async function finish(frame: HTMLIFrameElement): Promise<Finished> {
   throw new Error('the story did not finish');
 }
 
-/** Lists the problems that elements report about what they should show. */
+/** Lists the problems that elements report about their content. */
 const problemsIn = (frame: HTMLIFrameElement): string[] =>
   [...frame.contentDocument!.querySelectorAll('*')].flatMap(({shadowRoot}) =>
     [...(shadowRoot?.querySelectorAll('.problem, .broken') ?? [])].map(({textContent}) =>

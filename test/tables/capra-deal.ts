@@ -35,7 +35,7 @@ export function capraDeal(moves: number = MOVES.length, target = 12): unknown {
   return {...head, deals: [deal], ...(isOver && {totals: [6, 0]})};
 }
 
-/** Makes the record of a deal with these four first cards for each seat, and this face-up trump card. */
+/** Makes the record of a deal with these first four cards for each seat, and this face-up trump card. */
 export function capraHands(
   dealer: number,
   hands: readonly string[],

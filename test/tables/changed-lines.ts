@@ -1,6 +1,8 @@
-// Test helper: lines in a state that are not in the previous one.
+// Test helper: lines of a text that are not in the previous one.
 
-/** Lines in a text that are not in another one. If a line occurs more often, it is listed that many more times. */
+/**
+ * Returns the lines of `now` that are not in `before`. A line that occurs more often now is listed once per addition.
+ */
 export function changedLines(before: string, now: string): string {
   const left = before.split('\n');
   const changed = now.split('\n').filter((line) => {

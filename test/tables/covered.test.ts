@@ -17,7 +17,7 @@ function pageWithBar(): HTMLElement {
   return bar;
 }
 
-/** Scrolls so far that the bar covers the upper part of a table. */
+/** Scrolls until the bar covers the upper part of a table. */
 function scrollUnder(table: Element, bar: Element): void {
   table.after(document.querySelector('footer')!);
   scrollTo({top: scrollY + table.getBoundingClientRect().top + 20, behavior: 'instant'});

@@ -108,7 +108,7 @@ describe('The link to a match’s deal', () => {
   it('leads to the current deal, with those before it, if it is not the first', async () => {
     const texts = clipboard();
     const table = await scopa({speed: 'instant'});
-    // The deal, the button that follows, and two moves.
+    // A whole deal, the button that starts the next one, and two moves.
     await playMoves(table, 21);
     const {deals} = recordOf(table);
     await choose(table, 'link');

@@ -43,7 +43,7 @@ interface Item {
   readonly data: string;
 }
 
-/** What is dragged: a file, or data of several types. */
+/** Dragged content: a file, or data of several types. */
 type Dragged = {readonly file: TextFile} | {readonly items: readonly Item[]};
 
 /** Drag events, as named in the DevTools protocol. */

@@ -16,7 +16,7 @@ describe('Full screen', () => {
     // The browser refuses full screen for a synthetic click.
     await choose(element, 'full-screen');
     await until(() => covers(element));
-    // The tool to leave full screen is there as long as the table fills the page.
+    // The button to leave full screen is shown as long as the table fills the page.
     await until(() => find(element, '.tool.full-screen') !== null);
     const tool = find(element, '.tool.full-screen');
     tool.focus();

@@ -17,7 +17,10 @@ function seatAt(place: number, {players, dealer = 0}: Given): number {
   return place < 16 ? place % 2 : (place + 1) % 2;
 }
 
-/** Makes a pack that deals the given cards. The others stay shuffled. In a deal with two halves, the given cards are for the first. */
+/**
+ * Makes a pack that deals the given cards. The other cards are shuffled. In a deal with two halves, the given cards are
+ * for the first.
+ */
 export function packFor(given: Given): Card[] {
   const options = {players: given.players, target: 7};
   const wanted = new Map<number, Card[]>();

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {find, findAll, table, until} from './table-in-page.js';
 import {act, begun} from '../pads/pad-in-page.js';
 
-/** Presses a key as a keyboard for another language sends it. */
+/** Presses a key as a keyboard for another language would. */
 function press(at: Element, key: string, code: string, shiftKey = false): boolean {
   return at.dispatchEvent(
     new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, composed: true, cancelable: true}),
@@ -40,7 +40,7 @@ describe('A keyboard for another language', () => {
     const element = await table();
     const card = find(element, '.hand .card');
     card.focus();
-    // This layout has `z` on the key that is `w`, a command, on others.
+    // In this layout, `z` is on the key that is `w`, a command, in others.
     expect(press(card, 'z', 'KeyW')).to.equal(true);
     press(card, 'ь', 'KeyM');
     await until(() => find(element, '.panel') !== null);

@@ -12,7 +12,10 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
 
 const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
 
-/** Returns whether it is only the reader's turn: a note about waiting for another player disappears as soon as that player acts. */
+/**
+ * Returns whether only the reader may act: a note about waiting for another player disappears as soon as that player
+ * acts.
+ */
 const isAsked = (element: CardTable): boolean => element.scene?.actor !== undefined && !othersActToo(element);
 
 /** Plays until cards are in the middle and it is the reader's turn. */
@@ -27,7 +30,7 @@ async function withCards(element: CardTable): Promise<void> {
   }
 }
 
-/** Triggers a refusal, by a rule of the game itself if a card in the hand may not be played. */
+/** Triggers a refusal, by one of the game's own rules if a card in the hand is illegal. */
 async function refused(element: CardTable): Promise<void> {
   const [card] = findAll(element, '.hand .unplayable');
   if (card) card.click();

@@ -25,12 +25,12 @@ async function playUntil(element: CardTable, condition: () => boolean | Promise<
   }
 }
 
-/** Returns the overlaps of a table in windows of some sizes, each with the window's size. */
+/** Returns a table's overlaps in windows of the given sizes, each with the window's size. */
 async function overlapsAt(element: CardTable, sizes: readonly (readonly [number, number])[]): Promise<string[]> {
   const all: string[] = [];
   for (const [width, height] of sizes) {
     await setViewport({width, height});
-    // A frame grows after the browser has laid it out.
+    // A frame gets its new size only after some layouts.
     for (let frames = 0; frames < 3; frames++) {
       await new Promise(requestAnimationFrame);
       await happened();

@@ -25,7 +25,7 @@ const SOLID = [
   ...['.sum', '.tool', '.card-sign', '.scale', '.calypso', '.sides', '.last', '.panel'],
 ].join();
 
-/** Controls for the reader's answer, and the cards that it is about. */
+/** Controls for the reader's answer, and the cards that it concerns. */
 const ANSWERS = '.choice, .tool, .hands, .middle [data-card]';
 
 /** Cards that may overlap, because they belong together. */

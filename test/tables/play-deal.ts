@@ -14,7 +14,7 @@ export interface Played {
   readonly questions: readonly string[];
 }
 
-/** Card to try as a gift that is refused, and the text of the refusal. */
+/** Gift that the table refuses: the card to try, and the text of the refusal. */
 export interface Refused {
   readonly card: string;
   readonly rule: string;

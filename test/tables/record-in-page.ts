@@ -65,7 +65,7 @@ export const untilKept = (game: string, condition: (kept: Kept) => boolean): Pro
     return kept !== undefined && condition(kept);
   });
 
-/** Resolves once every scored deal would have been recorded. To find out, it records another deal and deletes it. */
+/** Resolves once every scored deal must have been recorded. To find out, it records another deal and deletes it. */
 export async function settled(): Promise<void> {
   await playDeal(await scopa({seed: 'settled', target: '1'}, 'capra-table'));
   await untilKept('capra', ({matches}) => matches.length === 1);

@@ -25,7 +25,7 @@ async function slowTable(): Promise<ScriptedCapodamaTable> {
   return element;
 }
 
-/** Leads a card at such a table with the mouse. Also returns an array that collects all later events. */
+/** Leads a card with the mouse at a `slowTable`. Also returns an array that collects all later events. */
 async function led(): Promise<{element: ScriptedCapodamaTable; events: string[]}> {
   const element = await slowTable();
   const events = watched(element);

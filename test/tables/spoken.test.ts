@@ -18,7 +18,7 @@ function ending(element: Element): string | undefined {
 interface Stretch {
   readonly record?: unknown;
   readonly acts?: number;
-  /** Pressed before the fifth action. */
+  /** Keys to press before the fifth action. */
   readonly keys?: readonly string[];
 }
 

@@ -46,7 +46,10 @@ export const findAll = (element: Element, selector: string): HTMLElement[] => [
 export const appeared = (element: Element, selector: string): Promise<void> =>
   became(element, () => find(element, selector) !== null);
 
-/** Resolves once a change in an element makes `condition` true, before it is painted, so even for content that is gone in the next frame. */
+/**
+ * Resolves as soon as a change in an element makes `condition` true. This is before painting, so it works for content
+ * that is gone in the next frame.
+ */
 export const became = (element: Element, condition: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     new MutationObserver((_, observer) => {
@@ -87,7 +90,7 @@ export async function choose(element: Element, ...items: readonly string[]): Pro
 export const cardOf = (element: Element, card: string): HTMLElement =>
   findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;
 
-/** Waits until it is only the reader's turn, and returns the first thing that the reader can do. */
+/** Waits until only the reader may act, and returns the first control that the reader can use. */
 export async function asked(element: CardTable): Promise<HTMLElement> {
   while (!find(element, '.choice, .hand .playable, .primary') || othersActToo(element))
     await told(element, 'table-turn');

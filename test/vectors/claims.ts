@@ -3,10 +3,10 @@ import {games} from '@cartavola/engine/games.js';
 import {gameOf, mustRead, playVector, refusedRule, type Expect, type VectorFile} from './check-vectors.js';
 import {ends} from './ends.js';
 
-/** A claim that a vector file makes, in browsers as in Node. */
+/** A claim about vector files, checked both in browsers and in Node. */
 interface Claim {
   readonly name: string;
-  /** Passes everything to `same`. Returns what was checked. */
+  /** Compares everything with `same`. Returns a summary of the checks. */
   check(file: VectorFile, same: Expect): Promise<string> | string;
 }
 

@@ -15,7 +15,7 @@ for (const file of vectorFiles) {
     for (const {name, check} of claims) {
       it(name, async (test) => {
         const checked = await check(file, (actual, expected, what) => {
-          // The message replaces the difference, so it is only given if there is one.
+          // A message passed to the assertion would replace the difference, so add it afterwards.
           try {
             assert.deepEqual(actual, expected);
           } catch (error) {

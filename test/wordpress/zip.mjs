@@ -1,4 +1,4 @@
-// Checks the packed plugin: what it must and must not contain.
+// Checks that the packed plugin contains the required files and no others.
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import {demand} from '../../tools/test/counted.mjs';
@@ -15,7 +15,7 @@ const NEEDED = [
   ...['kit/cartavola.js', 'kit/cartavola.css', 'kit/embed.html', 'kit/LICENSES.txt', 'kit/bots-scopa.js'],
   ...['languages/cartavola-fr_FR.mo', 'languages/cartavola-it_IT-cartavola-element-editor-script.json'],
 ];
-/** Files that are only needed to build it. */
+/** Files that are only needed to build the plugin. */
 const STRAY = /^(?:src|test|tools|node_modules)\/|\.map$|eslint|phpcs|-lock|\.zip$/;
 
 /** Checks the content of the plugin's zip file. */

@@ -11,7 +11,10 @@ const playersOf = (game) => `globalThis[Symbol.for("cartavola.players-${game}")]
 
 /** Name of the script shared by all games. */
 const SHARED = 'shared';
-/** Loads that script in a worker from the worker's folder. A page that requires Trusted Types may require them in its workers, too. */
+/**
+ * Code that loads the shared script in a worker, from the worker's folder. A page that requires Trusted Types may
+ * require them in its workers, too.
+ */
 const LOADED = `importScripts(globalThis.trustedTypes?trustedTypes.createPolicy("cartavola",{createScriptURL:(url)=>url}).createScriptURL("bots-${SHARED}.js"):"bots-${SHARED}.js")`;
 
 /**

@@ -12,7 +12,7 @@ const GENERATED = /(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$|^test\/
 
 const SOURCE = /^packages\/[^/]+\/src\/.*\.ts$/;
 const SHIPPED = /^packages\/[^/]+\/src\/.*(?<!\.(?:test|node))\.ts$/;
-/** Modules of classes, which must not define elements. */
+/** Modules with classes, which must not define elements. */
 const CLASSES = /^packages\/[^/]+\/src\/(?!(?:base\/)?define[./]).*(?<!\.(?:test|node))\.ts$/;
 const WITHOUT_DOM = /^packages\/(?!(?:elements|faces|cartavola)\/)[^/]+\/tsconfig[^/]*\.json$/;
 

@@ -66,7 +66,7 @@ function* featuresOf(node) {
  * selector restyles the whole element on each change in it.
  */
 function isUniversalAfterHas(selector) {
-  // Arguments don't count.
+  // Ignore the arguments in parentheses.
   let plain = selector;
   for (let before = ''; plain !== before;) [before, plain] = [plain, plain.replaceAll(/\([^()]*\)/g, '')];
   const last = plain.split(/[\s>+~]+/).at(-1);

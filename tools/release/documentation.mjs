@@ -46,7 +46,7 @@ const app = await Application.bootstrap({
   disableSources: true,
   blockTags: [
     ...['@param', '@returns', '@throws', '@summary', '@default'],
-    // Tags in elements, for the manifest.
+    // Tags that describe elements, for the manifest.
     ...['@attr', '@csspart', '@cssprop', '@cssState', '@fires', '@slot'],
   ],
   validation: {notDocumented: true, notExported: false, invalidLink: true},

@@ -14,7 +14,7 @@ const fileOf = (name) => fileURLToPath(new URL(`../../docs/pictures/${name}.webp
 
 /** Buttons to click from the lesson's first step to a wrong answer to its first question. */
 const ANSWERS = ['.actions .primary', '.actions .secondary', '.candidate:nth-of-type(2)', '.actions .primary'];
-/** What to click at the table: a card with two possible captures, the first capture, and another card. */
+/** Elements to click at the table: a card with two possible captures, the first capture, and another card. */
 const PLAYS = ['.hand > :nth-child(2)', '.choice', '.hand .playable'];
 
 /** Maximum time in milliseconds for which a still moment is shown. */

@@ -29,7 +29,7 @@ const hrefs = (node: Element): string[] =>
 /** Counts the drawn parts. Symbols and letters share a few paths, and each begins with a move command. */
 const parts = (node: Element): number =>
   [...node.querySelectorAll('path')].reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/gi)!.length, 0);
-/** Draws the definitions that all cards drawn with the faces refer to. */
+/** Draws the definitions to which all cards with these faces refer. */
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
 /** Counts the lines that draw a card's index. */
 const indexOf = (faces: DeckFaces, one: Card): number => {

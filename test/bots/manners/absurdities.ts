@@ -5,7 +5,7 @@ import {isTrump, pointsOf, powerIn, type CapodamaView} from '@cartavola/engine/g
 import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** An absurdity: whether a view gives an opportunity for it, and whether a move is one. */
+/** A kind of absurd move: whether a view allows one, and whether a move is one. */
 interface Absurdity<V extends View = View> {
   readonly what: string;
   isPossible(view: V): boolean;
@@ -106,7 +106,9 @@ const capra: readonly Absurdity<CapraView>[] = [
 
 // Capodama.
 
-/** Whether the viewer's own side is ahead, or undefined if that is unknown. Only in a trick that the viewer completes. */
+/**
+ * Whether the viewer's side is ahead in a trick that the viewer completes. Undefined otherwise, and if it is unknown.
+ */
 function isOwnTrick(view: CapodamaView): boolean | undefined {
   const {trick, hands, capo, dama, king, options} = view;
   const isKnown = (dama !== undefined || options.players < 4) && (king !== undefined || options.players < 6);

@@ -24,7 +24,7 @@ interface Count {
   done: number;
 }
 
-/** Whether a level may do this so often. A beginner may, but others should hardly ever do it. */
+/** Whether a level may make absurd moves this often. A beginner may, but others should hardly ever do it. */
 export const isForgiven = (level: Level, {occasions, done}: Count): boolean =>
   level === 'beginner' || done <= Math.max(1, RATE * occasions);
 

@@ -1,4 +1,4 @@
-// Meaning of each reason, checked by continuing play in worlds. Written independently of the bots' own traits.
+// Meaning of each reason, checked by continuing play in sampled worlds, and written independently of the bots' traits.
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {finish, type MoveReason} from '@cartavola/bots';
 import {
@@ -157,7 +157,7 @@ function isPossible(said: Said, does: (before: Deal, answer: Move, seat: Seat) =
   return false;
 }
 
-/** Whether two moves have the same cards and type. The same group of cards can lead or beat. */
+/** Whether two moves have the same cards and type. The type matters, because the same cards can lead or beat. */
 const isSameMove = (one: Move, other: Move): boolean =>
   [...cardsOf(one)].sort((a, b) => a - b).join() === [...cardsOf(other)].sort((a, b) => a - b).join() &&
   one.type === other.type;
@@ -223,7 +223,7 @@ const isEnemyAhead = (said: Said): boolean => {
   return sides[aheadAfter(said)] !== sides[me(said)];
 };
 
-/** Distance in points from the solo game's window at the end of the deal, after the move and the best play. */
+/** Distance in points from the solo game's window at the end of the deal, after the move and best play. */
 function missAfter({game, view, world}: Said, move: Move): number {
   world.play(view.viewer as Seat, move);
   while (!world.over) {

@@ -20,10 +20,10 @@ const WEIGHTS = {
   lastCoin: 0.35,
   /** Each primiera point that a card adds to the player's pile or keeps from the other's. */
   prime: 0.013,
-  /** A scopa, and the share that counts of what the next player may take. */
+  /** A scopa, and the share of the next player's possible capture that counts. */
   scopa: 1,
   reply: 0.95,
-  /** Share that counts of what the rest of the hand can take later, if it is still on the table. */
+  /** Share that counts of later captures by the rest of the hand, if the cards are still on the table. */
   next: 0.8,
   /** A seven laid without another seven in the hand, and a capture in the last plays, which may win the rest of the table. */
   seven: 0.1,
@@ -32,7 +32,7 @@ const WEIGHTS = {
   pairs: 0.03,
 };
 
-/** What a player counts: the unseen cards, and the values of the piles. */
+/** Facts that a player counts: the unseen cards, and the values of the piles. */
 interface Known {
   readonly view: ScopaView;
   readonly me: Seat;
@@ -117,14 +117,14 @@ function captureOf(card: Card, table: readonly Card[], {view: {options}, worth}:
   return gains.length > 0 ? Math.max(...gains) : undefined;
 }
 
-/** Returns the expected capture by the other player, who holds `held` of the unseen cards, and the probability of a capture. */
+/** Returns the expected value and the probability of a capture by the other player, who holds `held` unseen cards. */
 function replyTo(table: readonly Card[], held: number, known: Known): {readonly gain: number; readonly taken: number} {
   const {unseen} = known;
   const captures = unseen.flatMap((card) => captureOf(card, table, known) ?? []).sort((a, b) => b - a);
   let gain = 0;
   let none = 1;
   for (const [place, one] of captures.entries()) {
-    // The card is held, and no better one is.
+    // Count the capture if the other player holds its card and no better one.
     const without = none * Math.max(0, 1 - held / (unseen.length - place));
     gain += (none - without) * one;
     none = without;

@@ -4,7 +4,7 @@ import type {TableMoveEvent, TableReadyEvent, TableTrickEvent} from 'cartavola';
 /** Names by seat. */
 export const names = ['Ada', 'Bice'];
 
-/** Returns a value, and only compiles if its type isn't `any`. */
+/** Returns a value. Compiles only if its type isn't `any`. */
 export const typed = <T>(value: T, ..._any: 0 extends 1 & T ? [never] : []): T => value;
 
 export const readyText = ({detail}: TableReadyEvent): string => `${typed(detail.game)}, deal ${typed(detail.deal)}`;

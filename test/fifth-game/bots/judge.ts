@@ -5,7 +5,7 @@ import {beats, bestPlace, PACK, pointsIn, pointsOf} from '../engine/cards.js';
 import type {BriscolaView} from '../engine/view.js';
 import {costOf} from './look.js';
 
-/** What a seat can work out before it plays. */
+/** Facts that a seat can work out before it plays. */
 interface Study {
   readonly view: BriscolaView;
   readonly seat: Seat;
@@ -32,7 +32,7 @@ function studyOf(view: BriscolaView): Study {
   };
 }
 
-/** Returns the probability that a hand beats a card: it holds a higher one, and the trick is worth it. */
+/** Returns the probability that a hand beats a card, because it holds a higher one and the trick is worth it. */
 function riskFrom({view, unseen, trump}: Study, other: Seat, card: Card, pot: number): number {
   const hand = view.hands[other]!;
   const suit = suitIndex(card);

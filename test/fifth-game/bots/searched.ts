@@ -24,7 +24,10 @@ const seatsOf = ({options}: {readonly options: {readonly players: number}}): Sea
   ...Array(options.players).keys(),
 ];
 
-/** Returns the view of a player who forgets the moves so far, as if the deal started here from a position without taken cards. */
+/**
+ * Returns the view of a player who forgets the moves so far, as if the deal started in this position, without any cards
+ * taken.
+ */
 function forgotten(view: BriscolaView): BriscolaView {
   const {options, dealer, hands, trick, stock, trump, turnedUp} = view;
   const piles = [NONE, NONE];

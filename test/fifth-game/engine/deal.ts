@@ -19,7 +19,7 @@ import type {BriscolaPosition} from './view.js';
 /** Number of cards in a hand while there is a stock. */
 export const HAND = 3;
 
-/** Start of a deal: after dealing, or in a position. */
+/** Start of a deal: after dealing, or from a position. */
 interface Beginning {
   readonly options: BriscolaOptions;
   readonly dealer: Seat;

@@ -30,7 +30,10 @@ function openIn(deal: BriscolaDeal, moment: number): Open {
   };
 }
 
-/** Returns a hand as the viewer knows it: the whole hand if it is theirs, and in others only the turned-up card and the cards that a position shows. */
+/**
+ * Returns a hand as the viewer knows it: the whole hand if it is theirs, and in other hands only the turned-up card and
+ * the cards that a position shows.
+ */
 function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly Draw[]): readonly Card[] {
   const drawn = draws.find((draw) => draw.seat === seat)?.card;
   const held = deal.hands.list(seat);

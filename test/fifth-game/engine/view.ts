@@ -20,7 +20,7 @@ export interface BriscolaView extends View {
   readonly points: readonly number[];
 }
 
-/** Position in the middle of a deal, where a deal can start. */
+/** Position in the middle of a deal, from which a deal can start. */
 export interface BriscolaPosition extends Position {
   readonly options: BriscolaOptions;
   /** Trump suit. Required. */

@@ -38,8 +38,7 @@ export async function benchAll(seconds) {
 }
 
 /**
- * Measures the engine of another checkout and this one alternately. Returns the medians of their shares of the
- * yardstick.
+ * Measures this engine and that of another checkout alternately. Returns the median of each, relative to the yardstick.
  */
 export async function benchAgainst(folder, seconds) {
   const engines = [];

@@ -42,10 +42,10 @@ describe('A printed lesson', () => {
     const between = find(element, '.solutions');
     expect(getComputedStyle(between).breakBefore).to.equal('page');
     expect(exercises.at(-1)!.compareDocumentPosition(between)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
-    // The same number of solutions, none split across pages, and room to answer.
+    // No exercise is split across pages, and each has room for an answer.
     expect(exercises.every((one) => getComputedStyle(one).breakInside === 'avoid')).to.equal(true);
     expect(exercises.every((one) => one.querySelector('.line, .ticks') !== null)).to.equal(true);
-    // No controls, and nothing that reveals an answer before the solutions page.
+    // There are no controls, and nothing reveals an answer before the solutions page.
     expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
     expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
     print(true);
@@ -104,7 +104,7 @@ describe('A printed lesson', () => {
       const hand = [...felt.querySelectorAll('.hand li')].map((one) => area(one).left);
       expect(Math.max(0, ...hand.slice(1).map((left, place) => left - hand[place]!)), where).to.be.at.most(57);
       for (const pile of felt.querySelectorAll('.heap:not(.covered)')) {
-        // At least 6 mm of each card are visible.
+        // At least 6 mm of each card is visible.
         const at = [...pile.querySelectorAll('.card')].map(area);
         const seen = at
           .slice(1)

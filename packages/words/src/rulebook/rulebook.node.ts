@@ -210,7 +210,7 @@ describe('The rulebooks', () => {
         for (const {book, isPlain} of await booksOf(game, language)) {
           if (isPlain) continue;
           for (const [key, text] of textsOf(book)) {
-            // This remark gives the Italian suit for the French one.
+            // This remark maps French suits to Italian ones.
             if (key !== 'capodama.order badge') expect(text, `${game} ${key}`).not.to.match(french[language]);
             if (key === 'capodama.order text') expect(text).to.contain(order[language]);
           }

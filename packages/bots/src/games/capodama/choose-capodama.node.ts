@@ -41,7 +41,7 @@ const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
 const capoPoints = (view: CapodamaView): number =>
   view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
 
-/** Average advantage in points per deal of bots over random players on the capo's side, with the same packs. */
+/** Average advantage in points per deal of bots over random players, on the capo's side with the same packs. */
 function advantage(players: number, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {
@@ -88,7 +88,7 @@ function seen({players, seat, hand, trick = '', ...rest}: Written): CapodamaView
 const wordOf = ({card, left, right, suit}: Move): string =>
   suit ?? [card ?? left, right].flatMap((one) => (one === undefined ? [] : formatCard(one))).join(' ');
 
-/** Distinct answers of the bot for several seeds and assignments of the unknown cards. */
+/** The bot's distinct answers for several seeds and assignments of the unknown cards. */
 function answers(position: Written): string[] {
   const view = seen(position);
   return [...new Set(['a', 'b', 'c', 'd'].map((seed) => wordOf(chosen(view, seed).move)))];

@@ -48,7 +48,7 @@ function dealt(hands: readonly string[], shown: string): CapraDeal {
   return capra.deal(capra.begin({target: 12}), {dealer: 0}, [...first, ...stock]);
 }
 
-/** Distinct answers of the bot for several seeds. */
+/** The bot's distinct answers for several seeds. */
 const answers = (deal: CapraDeal, seat: Seat): string[] => [
   ...new Set(['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(chosen(capra.view(deal, seat), seed).move))),
 ];

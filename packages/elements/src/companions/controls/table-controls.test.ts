@@ -43,7 +43,7 @@ async function controlled(lang = 'en', attributes: Readonly<Record<string, strin
   return {page, table, controls};
 }
 
-/** Makes the reader's first possible move. */
+/** Makes the reader's first legal move. */
 async function move(table: CapodamaTable): Promise<void> {
   const moved = told(table, 'table-move');
   (await asked(table)).click();

@@ -69,7 +69,7 @@ const ITALIAN = {
   redealKings: true,
 };
 
-/** Plays a deal in which everybody makes the first legal move, up to the given number of moves. */
+/** Starts a deal, and makes the given number of moves, always the first legal one. */
 function firstMoves(plies: number): ScopaDeal {
   const state = scopa.begin(ITALIAN);
   const pack = packOf({hand: '7S KC AH', other: '6S 6H 6D', table: 'AC 2C AD 3D'});

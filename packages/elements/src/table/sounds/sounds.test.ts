@@ -25,7 +25,7 @@ function loudness(samples: Float32Array): number {
 /** Lehmer's generator: the same numbers for the same seed. */
 const randomFrom = (seed: number) => (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-/** Random functions, each of which always returns the same number. */
+/** Random number functions, each of which always returns the same number. */
 const ALWAYS = Array.from({length: 41}, (_, step) => () => step / 40);
 async function render(cue: Cue, chance: number | (() => number), loudness = 1): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, RATE, RATE);
@@ -33,7 +33,7 @@ async function render(cue: Cue, chance: number | (() => number), loudness = 1): 
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** Returns a rough description of a sound as it is heard: its loudness and pitch, every 40 ms. */
+/** Returns roughly how a sound is heard: its loudness and pitch, every 40 ms. */
 function impression(samples: Float32Array): number[] {
   const frame = 0.04 * RATE;
   return Array.from({length: 15}, (_, place) => {
@@ -118,7 +118,7 @@ describe('A sound', () => {
   });
 });
 
-/** Audio context of one second for the player. It runs once `runs` resolves, and records the calls. */
+/** One-second audio context for the player. It starts once `runs` resolves, and records the calls. */
 class Listening extends OfflineAudioContext {
   readonly calls: string[] = [];
   readonly suspended: Promise<void>;

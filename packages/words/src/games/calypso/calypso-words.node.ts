@@ -4,7 +4,7 @@ import {expect} from 'chai';
 import {LANGUAGES, loadCardWords} from '../../index.js';
 import {loadCalypsoCoach} from './load-calypso-coach.js';
 
-/** Reasons of the heuristic player. */
+/** Reasons that the heuristic player gives. */
 const REASONS = ['only-move', 'takes-trick', 'builds', 'feeds-partner', 'helps-others', 'spends-useful', 'seems-best'];
 
 describe('The reasons for a player’s moves in Calypso', () => {

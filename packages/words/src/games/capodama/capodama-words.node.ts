@@ -13,7 +13,7 @@ async function words(language: OwnLanguage, shown?: typeof ITALIAN): Promise<Cap
   return loadCapodamaWords(language, await loadCardWords(language, shown));
 }
 
-/** A refusal case: the reason and the proof. */
+/** A refusal, and its expected texts: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;

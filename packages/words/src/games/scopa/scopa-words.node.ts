@@ -22,7 +22,7 @@ const FOUR = card('4', 'H');
 const THREE = card('3', 'D');
 const FIVE = card('5', 'D');
 
-/** A refusal case: the reason and the proof. */
+/** A refusal, and its expected texts: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;
