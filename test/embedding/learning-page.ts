@@ -58,7 +58,9 @@ export async function finish(lesson: RulesExplainer): Promise<void> {
   await goOn(lesson);
 }
 
-/** Goes through the whole lesson: answers the first question right at once, and the second on the second attempt. */
+/**
+ * Goes through the whole lesson: answers the first question correctly at once, and the second on the second attempt.
+ */
 export async function goThrough(lesson: RulesExplainer): Promise<void> {
   await goOn(lesson);
   await play(lesson, '9C');

@@ -75,7 +75,7 @@ export function positionAt(deal: BriscolaDeal, seat: number) {
 }
 
 /**
- * Returns the same story in another world, with cards swapped that the viewer can't know, according to only the cards
+ * Returns the same story in another world: swaps cards that the viewer can't know. Finds them only from the cards
  * played.
  */
 export function inAnotherWorld(story: Story, viewer: Viewer, random: Random): Story {

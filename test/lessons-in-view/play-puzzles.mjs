@@ -62,7 +62,7 @@ class Hand {
     if (!point) throw new Error(`${selector} cannot be touched`);
     return this.page.touchscreen.tap(point.x, point.y);
   }
-  /** Returns to the question after a wrong move, once its answer is shown. Not every wrong move has one. */
+  /** Returns to the question after a wrong move, once the reply is shown. Not every wrong move has a reply. */
   async tryAgain() {
     const isShown = await this.page
       .waitForFunction(() => globalThis.puzzles.mayTryAgain(), {timeout: 3000})

@@ -6,7 +6,7 @@ import {pickOne} from '../engine/random-deals.js';
 /** Player who waits until the test answers for them. */
 interface Thinker {
   readonly think: Think;
-  /** Views in the player's questions, in order. */
+  /** Views that the player was asked about, in order. */
   readonly asked: View[];
   /** Answers the oldest open question, by default with the first legal move. */
   answer(move?: Move): void;

@@ -4,7 +4,7 @@
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)
 // KINDS=links,markup,pages,examples,builder,check,front,search,kept,lighthouse
-// REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of each group from the same template)
+// REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of each group with one template)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';

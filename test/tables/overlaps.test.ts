@@ -30,7 +30,7 @@ async function overlapsAt(element: CardTable, sizes: readonly (readonly [number,
   const all: string[] = [];
   for (const [width, height] of sizes) {
     await setViewport({width, height});
-    // A frame gets its new size only after some layouts.
+    // The test's frame gets its new size only after a few frames.
     for (let frames = 0; frames < 3; frames++) {
       await new Promise(requestAnimationFrame);
       await happened();

@@ -74,7 +74,10 @@ async function writeProps() {
   writeFileSync(`${outdir}frameworks/props.generated.d.ts`, await format('props.d.ts', text));
 }
 
-/** Writes the elements for `cartavola check`: attributes with their kinds, events, slots, parts and CSS properties. */
+/**
+ * Writes the table of elements for `cartavola check`: attributes with their kinds, events, slots, parts and CSS
+ * properties.
+ */
 async function writeElementTable() {
   const namesOf = (list = []) => list.map(({name}) => name).join(' ');
   const valuesOf = ({type}) => {
