@@ -16,7 +16,7 @@ export type Comments = Readonly<Record<number, Comment>>;
 
 /** A line: moves that weren't made, which show what they would have led to. A line can't contain other lines. */
 export interface Line {
-  /** What the line is about, in a few words. */
+  /** Topic of the line, in a few words. */
   readonly title?: Comment;
   /** Moves in order, at least one. All moves are legal if the record comes from `readRecord`. */
   readonly moves: readonly SeatMove[];
