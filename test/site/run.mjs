@@ -120,7 +120,7 @@ async function inEngine(engine, programs) {
 async function lighthouseIn(programs) {
   const site = await serveSite(folder, new Map(), {notes: false});
   try {
-    await allOf('chromium: Lighthouse', lighthouseCases(programs, site.origin, isWanted));
+    await allOf('chromium: Lighthouse', lighthouseCases(programs, site.origin, isWanted, isAll));
   } finally {
     site.stop();
   }
