@@ -87,7 +87,7 @@ const meets = (a: DOMRectReadOnly, b: DOMRectReadOnly): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE;
 
-/** Lists the faults of the visible texts in a shadow root, except in `ignored` elements. */
+/** Lists faults in a shadow root's visible text, skipping `ignored` elements. */
 export function unreadable(root: ShadowRoot, ignored = '.none'): string[] {
   const faults: string[] = [];
   const lines: Line[] = [];

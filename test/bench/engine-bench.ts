@@ -99,7 +99,7 @@ export interface Measuring {
   readonly seconds: number;
 }
 
-/** Measures the speeds by name. `careful` is the speed of the careful playout. */
+/** Measures the speeds, and returns them keyed by name. `careful` is the speed of the careful playout. */
 export function benchEngine(measuring: Measuring): Record<string, Rate> {
   const rates: Record<string, Rate> = {};
   const careful: Record<string, Rate> = {};

@@ -1,4 +1,4 @@
-// Compares answers to exact questions with exhaustive search.
+// Checks answers to exact questions against an exhaustive search.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Choice, type ExactQuestion, type Players} from '@cartavola/bots';

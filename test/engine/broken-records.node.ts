@@ -32,7 +32,7 @@ function placesIn(holder: Data, path = ''): Place[] {
   });
 }
 
-/** Returns the problem of invalid data. */
+/** Returns what is wrong with invalid data. */
 function problemOf(data: unknown): Problem {
   const read = readRecord(data, games);
   if (read.ok) throw new Error(`Accepted: ${JSON.stringify(data).slice(0, 400)}`);

@@ -93,7 +93,7 @@ class Hand {
   }
 }
 
-/** Expected event as a text. */
+/** The expected event, as text. */
 const told = (type, id, attempts) => `${type} ${id} ${attempts}`;
 const textOf = (events) => events.map(({type, id, attempts, code}) => told(type, id, attempts ?? code)).join(', ');
 

@@ -74,14 +74,14 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     game: capodama,
-    most: [8, 12],
+    most: [8, 16],
     isWith: sameSide,
     value: capodamaPoints,
     taken: capodamaPoints,
   },
   {
     game: calypso,
-    most: [12, 14],
+    most: [12, 16],
     isWith: bySide,
     value: calypsoPoints,
     taken: calypsoPoints,

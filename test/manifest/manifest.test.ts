@@ -75,7 +75,7 @@ function optionsOf(element: Described): readonly Option[] {
   return (make(element) as CardTable).layout.game.options;
 }
 
-/** Texts that an attribute may have according to its type. Undefined if it may have any. */
+/** Values that an attribute's type allows. Undefined if it allows any. */
 function textsOf({type}: Described['attributes'][number]): string[] | undefined {
   const parts = type.text.split(' | ');
   return parts.every((part) => part.startsWith("'")) ? parts.map((part) => part.slice(1, -1)).sort() : undefined;

@@ -1,4 +1,4 @@
-// Runs `npm start` until the demo answers.
+// Starts `npm start`, and waits until the demo responds.
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 import {setTimeout} from 'node:timers/promises';

@@ -8,7 +8,7 @@ import {checkFollowing} from './following.js';
 
 /** Invariants of one game, on open views. */
 interface GameLaws {
-  /** Returns the lists of all cards except those still to be dealt. */
+  /** Returns every list of cards in the state, except the cards still to be dealt. */
   readonly places: (view: View) => readonly (readonly Card[])[];
   /** Returns the number of cards still to be dealt, which are the last ones in the pack. */
   readonly stock: (view: View) => number;

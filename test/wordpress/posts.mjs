@@ -108,7 +108,7 @@ export const commentOf = (block, inner) => {
     : `<!-- wp:cartavola/element ${json} -->${inner}<!-- /wp:cartavola/element -->`;
 };
 
-/** Publishes posts in order with a role. Returns their ids. */
+/** Publishes posts, in order, as a user with the given role. Returns their ids. */
 export function publish(site, contents, role = 'administrator') {
   const list = Buffer.from(JSON.stringify(contents)).toString('base64');
   return site.php(`

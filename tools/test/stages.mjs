@@ -19,7 +19,7 @@ const COUNT = /^(\d+) passed, (\d+) failed$/gm;
  * `FILES`.
  */
 
-/** Runs a command. Resolves with its status, output and seconds. */
+/** Runs a command. Resolves with its exit status, output and duration in seconds. */
 function run({command: [program, ...args], env}) {
   const started = performance.now();
   const child = spawn(program === 'node' ? process.execPath : program, args, {
