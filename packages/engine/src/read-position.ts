@@ -137,7 +137,7 @@ function possible(position: Position, path: string, game: WholeGame, {inRecord, 
   return game.positions.settle?.(position) ?? position;
 }
 
-/** Numbers of unknown cards and of cards left in the pack. */
+/** Counts of unknown cards and of cards left in the pack. */
 interface CardCount {
   readonly unknown: number;
   readonly left: number;

@@ -60,5 +60,5 @@ export const laidFrom = ({leader, cards}: Trick, seats: number): Pick<Board, 'tr
 /** Returns a board without the cards in the hands. */
 export const withoutHands = (board: Board): Board => ({...board, hands: board.hands.map(() => [])});
 
-/** Returns a board without the cards in the hands and the collected cards. */
+/** Returns a copy of a board with the cards in hand and the collected cards removed. */
 export const onTable = (board: Board): Board => ({...withoutHands(board), heaps: []});

@@ -69,7 +69,7 @@ export const NO_SUMS: Sums = {won: 0, lost: 0, drawn: 0, deals: 0};
 export interface PlayedGame {
   /** Latest matches, oldest first. */
   readonly matches: readonly PlayedMatch[];
-  /** Latest deals of the day, in order of their numbers. */
+  /** The most recent deals of the day, sorted by number. */
   readonly days: readonly PlayedDay[];
   /** Totals of the matches that are no longer listed. */
   readonly sums: Readonly<Partial<Record<Opponents, Sums>>>;

@@ -28,7 +28,7 @@ export const TOOLS_PLACES = ['bar', 'none'] as const;
 /** Name of a place for a table's tools. */
 export type ToolsPlace = (typeof TOOLS_PLACES)[number];
 
-/** Returns the names of a table's tools in the order of its bar. `hints` is true if the reader may ask for hints. */
+/** Returns the names of a table's tools in toolbar order. `hints` is true if the reader may ask for hints. */
 export const toolsOf = ({lastTrick}: {readonly lastTrick?: unknown}, hints: boolean): readonly CommandName[] =>
   (Object.keys(TOOLS) as CommandName[]).filter(
     (name) => (name !== 'last-trick' || lastTrick) && (name !== 'hint' || hints),

@@ -10,5 +10,5 @@ interface CharacterRemarks {
   readonly watches: readonly string[];
 }
 
-/** Remarks of the characters. They show each one's temper: see `MenuWords.tempers`. */
+/** The characters' remarks, which show each character's temper: see `MenuWords.tempers`. */
 export type RemarkWords = Readonly<Record<keyof CharacterNames, CharacterRemarks>>;

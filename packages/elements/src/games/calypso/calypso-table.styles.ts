@@ -110,7 +110,7 @@ export const calypsoStyles = css`
   }
   .discards {
     grid-area: pile;
-    /* Room for the icon, and two digits. */
+    /* Room for the icon and two digits. */
     min-inline-size: calc(1.25em + 3px + 2ch);
     color: var(--quiet);
     font-size: max(12px, 0.857em);

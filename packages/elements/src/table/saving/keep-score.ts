@@ -40,7 +40,7 @@ export function keepScores(scores: readonly Scored[]): void {
   }
 }
 
-/** If the page has set the level `adaptive`, chooses the reader's next level after a match. */
+/** If the page has set the level to `adaptive`, chooses the reader's next level after a match. */
 function adapt(game: string, settings: Scored['settings']): void {
   if (settings.authored('level') !== 'adaptive') return;
   const last = readerRecord.of(game).matches.filter(({end, undone}) => end && !undone);
