@@ -54,6 +54,13 @@ describe('cartavola puzzles', () => {
     });
   }
 
+  it('finds puzzles that are played to the end of the deal, with the most points that can be forced', async () => {
+    const {lines} = await command(['puzzles', 'scopa', '--count', '1', '--moves', '2', ...TWO]);
+    const [{position, proof, answers, goal}] = puzzlesIn(lines) as [Puzzle];
+    const again = proveAgain('scopa', position, proof!, 'secure')!;
+    assert.deepEqual([goal, answers], [`secure>=${again.proof.gain}`, again.right.map(answerText)]);
+  });
+
   it('keeps hidden cards hidden in a proof by search, which has the same result if repeated', async () => {
     const iterations = sampleSize(1000, 4000);
     const args = ['puzzles', 'capodama', '--count', '1', '--proof', 'search', '--iterations', String(iterations)];

@@ -4,7 +4,7 @@ import {adopt} from '../../base/adopt.js';
 import {animate} from '../../base/clock.js';
 import {boxIn} from '../../board/scale.js';
 import type {Scene} from '../scene/scene.js';
-import {remarkStyles} from './remarks.styles.js';
+import {momentStyles} from './moments.styles.js';
 
 /** Minimum number of facts between two remarks. */
 const PAUSE = 24;
@@ -62,7 +62,7 @@ function show(root: ShadowRoot, seat: Seat, text: string): void {
   const flights = root.querySelector<HTMLElement>('.flights');
   const place = root.querySelector(`[data-spot="seat-${seat}"]`);
   if (!flights || !place) return;
-  adopt(root, [remarkStyles]);
+  adopt(root, [momentStyles]);
   const bubble = document.createElement('div');
   bubble.className = 'remark';
   bubble.textContent = text;
