@@ -63,6 +63,12 @@ export const TheDealOfTheDay: Story = {args: {seed: 'daily'}};
 
 export const AgainstTheCookAndTheSailor: Story = {args: {players: '4', characters: 'cook sailor'}};
 
+/** Wins raise the level of the bots, and losses lower it. */
+export const TheLevelAdapts: Story = {args: {level: 'adaptive'}};
+
+/** The characters make no remarks. */
+export const WithoutRemarks: Story = {args: {silent: true}};
+
 /** It is the reader's turn. */
 export const InTheMiddleOfADeal: Story = goingOn(recordOf(scopa, {end: 11}));
 
@@ -81,6 +87,16 @@ export const ACardIsPlayed: Story = {
     const table = new Played(canvasElement, 'scopa-table');
     await table.find('[part=hand]');
     await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="6S"]'));
+  },
+};
+
+/** All choices of the deal, with the expert's verdicts. */
+export const LookingBack: Story = {
+  ...AtTheEndOfADeal,
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'scopa-table');
+    await table.press('Look back');
+    await table.find('.panel coach-panel');
   },
 };
 

@@ -54,11 +54,18 @@ function linkFrom({file, page}: Document, address: string): string {
 /** Removes links to repository files that have no page, but keeps their text. */
 const outsideUnlinked = (html: string): string => html.replaceAll(/<a href="#outside">([^]*?)<\/a>/g, '$1');
 
+/** Adds the sizes of charts to their images, so that the page doesn't shift when they load. */
+const sized = (html: string): string =>
+  html.replaceAll(/<img src="[^"]*\/(pictures\/[\w-]+\.svg)"/g, (image, file: string) => {
+    const size = / width="\d+" height="\d+"/.exec(readFileSync(`${repository}docs/${file}`, 'utf8'));
+    return `${image}${size![0]}`;
+  });
+
 export function rendered(document: Document): Rendered {
   const text = readFileSync(repository + document.file, 'utf8');
   const made = renderMarkdown(text, (address) => linkFrom(document, address));
   const html = outsideUnlinked(made.html).replaceAll('src="docs/pictures/', `src="${rootOf(document.page)}pictures/`);
-  return {...made, html};
+  return {...made, html: sized(html)};
 }
 
 /** Returns a document's page in a language, without `.html`, or undefined if it isn't translated. */

@@ -38,8 +38,11 @@ function serve(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const address = request.url ?? '';
     const path = pathAt(address);
-    const picture = /^pictures\/([\w-]+\.webp)$/.exec(path)?.[1];
-    if (picture) return void response.setHeader('Content-Type', 'image/webp').end(readFileSync(pictures + picture));
+    const picture = /^pictures\/([\w-]+\.(?:webp|svg))$/.exec(path)?.[1];
+    if (picture) {
+      response.setHeader('Content-Type', picture.endsWith('.svg') ? 'image/svg+xml' : 'image/webp');
+      return void response.end(readFileSync(pictures + picture));
+    }
     const data = DATA[path];
     if (data) return void response.setHeader('Content-Type', 'application/json').end(data());
     const page = madePages().get(path);

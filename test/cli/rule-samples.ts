@@ -288,7 +288,7 @@ h1 { color: var(--cartavola-club); }</style>`,
   },
   'shortcodes of Hugo': {
     kind: 'markdown',
-    page: `{{< scopa-table lang="it" deck="italian" data-x="1" >}}<p>Here two play Scopa.</p>{{< /scopa-table >}}
+    page: `{{< scopa-table lang="it" deck="italian" data-x="1" >}}<p>A game of Scopa for two.</p>{{< /scopa-table >}}
 
 {{< scopa-table difficulty="hard" level="hard" >}}{{< /scopa-table >}}
 

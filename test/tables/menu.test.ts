@@ -164,6 +164,19 @@ describe('A table’s menu', () => {
     expect(items(scopa!)).not.to.include('Settings');
   });
 
+  it('offers the level only if it has an effect', async () => {
+    for (const [seats, offered] of [
+      ['you bot:expert bot:strong bot:casual', false],
+      ['you bot:expert bot bot', true],
+    ] as const) {
+      const element = await put('scopa-table', {players: '4', seats});
+      await choose(element, 'settings');
+      await panelWith(element, '.settings');
+      expect(find(element, '[name=theme]'), seats).not.to.equal(null);
+      expect(find(element, '[name=level]') !== null, seats).to.equal(offered);
+    }
+  });
+
   it('resets the choices on request', async () => {
     const element = await table();
     await choose(element, 'settings');

@@ -203,6 +203,12 @@ describe('A deal review', () => {
     expect(said(panel)).to.contain(`${reviews[finished - 2]!.choices.length} choices`);
     // Only moves of the last deal can be taken back.
     expect(findAll(panel, '.moment button:not(.keep)')).to.have.lengthOf(0);
+    // Bots whose level is given can't get better.
+    table.seats = 'you bot:beginner';
+    await table.updateComplete;
+    expect(find(table, '.panel [data-item="harder"]')).to.equal(null);
+    table.seats = undefined;
+    await table.updateComplete;
     await mouse.use(find(table, '.panel [data-item="harder"]'));
     await until(() => table.standing?.finished === 0);
     expect(table.readerSettings.value('level')).to.equal('casual');

@@ -1,7 +1,8 @@
 // Writes the options of games, the goals of lessons and the codes of the check into the record schema and the
-// documentation.
+// documentation, and draws the charts of the documentation.
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {charts} from './charts.mjs';
 import {codeTable} from './code-table.mjs';
 import {goalTables} from './goal-tables.mjs';
 import {writeWhole} from './kept-until-changed.mjs';
@@ -9,9 +10,9 @@ import {optionTables} from './option-tables.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the texts of the files with these tables, by path. */
+/** Returns the content of the files with these tables and charts, keyed by path. */
 export const docTables = async () =>
-  new Map([...(await optionTables(root)), ...(await goalTables(root)), ...(await codeTable(root))]);
+  new Map([...(await optionTables(root)), ...(await goalTables(root)), ...(await codeTable(root)), ...charts(root)]);
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   for (const [file, text] of await docTables()) writeWhole(root + file, text);

@@ -24,8 +24,11 @@ const SECTIONS = {
 };
 const INTRODUCTION = `# Measurements
 
-This page shows how big and how fast Cartavola is. \`npm run measure\` writes it. Compare only figures in the same
-table, because times on shared machines vary.`;
+This page lists Cartavola's sizes and speeds. \`npm run measure\` generates it. Compare figures only within the same
+table, because times on shared machines vary.
+
+![Kilobytes that each element loads first, as in the table below](pictures/measured-sizes.svg)
+![Seconds until a page can be used on a slow phone, as in the table below](pictures/measured-times.svg)`;
 
 const {values} = parseArgs({options: {only: {type: 'string'}, quick: {type: 'boolean', default: false}}});
 /** Number of page loads and element insertions, seconds per repetition of the engine, and deals of the soak test. */

@@ -84,6 +84,20 @@ test('a new diagram has cards in the letters of the site, and no other attribute
   assert.deepEqual(attributes, {element: 'card-diagram', content: 'AP RC 7Q'});
 });
 
+test('keeps the letters of a diagram when its language changes', () => {
+  const changed = (block) => {
+    const {shown, changes} = edit(block);
+    labelled(shown, 'Language').onChange('fr');
+    return changes.at(-1).attributes;
+  };
+  const diagram = {element: 'card-diagram', content: 'AP RC 7Q'};
+  assert.deepEqual(changed(diagram), {lang: 'fr', letters: 'it'});
+  assert.deepEqual(changed({...diagram, attributes: {lang: 'en'}}), {lang: 'fr', letters: 'en'});
+  assert.deepEqual(changed({...diagram, attributes: {letters: 'en'}}), {lang: 'fr', letters: 'en'});
+  assert.deepEqual(changed({...diagram, content: ''}), {lang: 'fr'});
+  assert.deepEqual(changed({element: 'scopa-table'}), {lang: 'fr'});
+});
+
 test('reports a puzzle that is not JSON', () => {
   const help = (content) =>
     labelled(edit({element: 'card-puzzle', content}).shown, 'Puzzle or set of puzzles, as JSON').help;

@@ -77,8 +77,8 @@ export function speedTables({engine, endings, search}) {
 
 export const engine = async ({
   seconds,
-}) => `The first table shows moves of random play in whole deals, as a share of the yardstick's moves in the same processor
-time. The second shows exact endings, and 1,000 search iterations at the first decision of a deal. Medians of 5
+}) => `The first table shows how many random moves the engine plays in whole deals, relative to the yardstick's moves in the
+same processor time. The second shows exact endings, and 1,000 search iterations at the first decision of a deal. Medians of 5
 repetitions of ${seconds} s.
 
 ${speedTables(await benchAll(seconds))}

@@ -177,6 +177,6 @@ ${table(['', 'ms, 1', 'work, 1', 'ms, 20', 'work, 20', 'ratio of ms', 'ratio of 
 
 ${compared.join('\n')}
 
-“Work” is main-thread time in ms. Ratios are for 20 elements; below 1, ours takes less. Sizes are as sent (gzip) for one
-element, including code that all our elements share.`;
+“Work” is main-thread time in ms. Ratios are for 20 elements; below 1, Cartavola is faster. Sizes are as sent (gzip) for one
+element, including code that all of Cartavola's elements share.`;
 }

@@ -93,6 +93,15 @@ function Place({block, change}) {
   );
 }
 
+/**
+ * Returns the letters to keep when the language changes: those of the language so far, in which the content is written.
+ * Undefined if there is no notation, or its letters are already set.
+ */
+function lettersToKeep({element, attributes, content}) {
+  if (!elements[element].attributes.letters || attributes.letters || !content?.trim()) return undefined;
+  return attributes.lang ?? window.cartavolaKit?.lang.slice(0, 2);
+}
+
 /** Shows all of a block's settings. Calls `change` with those that have changed. */
 export function Inspector({block, change}) {
   const {element, attributes} = block;
@@ -109,7 +118,9 @@ export function Inspector({block, change}) {
           value={attributes[name]}
           change={(value) => {
             const {[name]: before, ...others} = attributes;
-            change({attributes: value === undefined ? others : {...others, [name]: value}});
+            const letters = name === 'lang' ? lettersToKeep(block) : undefined;
+            const kept = letters ? {...others, letters} : others;
+            change({attributes: value === undefined ? kept : {...kept, [name]: value}});
           }}
         />
       ));

@@ -31,7 +31,7 @@ export class ReaderSettings {
   readonly #host: ReactiveElement;
   readonly #game: () => string;
   readonly #tell: (made: MadeChoice) => void;
-  readonly #given: (name: SettingName) => unknown;
+  readonly #given: (name: SettingName | 'seats') => unknown;
 
   /**
    * Creates the settings of `host`, and updates the host after each change. `game` returns the id of the game, because
@@ -42,7 +42,7 @@ export class ReaderSettings {
     host: ReactiveElement,
     game: () => string = () => '',
     tell: (made: MadeChoice) => void = () => {},
-    given = (name: SettingName): unknown => (host as unknown as Record<string, unknown>)[name],
+    given = (name: SettingName | 'seats'): unknown => (host as unknown as Record<string, unknown>)[name],
   ) {
     this.#given = given;
     this.#host = host;
@@ -97,9 +97,9 @@ export class ReaderSettings {
     return others.filter((one): one is Candidate => one.value !== undefined);
   }
 
-  /** Returns the author's value on the element, or otherwise the one from the surrounding settings. */
-  authored(name: SettingName): string | undefined {
-    return textOf(this.#given(name)) ?? this.#scope.author[name];
+  /** Returns the author's value on the element, or otherwise the one from the surrounding settings, which have no `seats`. */
+  authored(name: SettingName | 'seats'): string | undefined {
+    return textOf(this.#given(name)) ?? this.#scope.author[name as SettingName];
   }
 
   /** Returns the value of a setting, or undefined for the default. An invalid text on the element is returned unchanged. */

@@ -12,7 +12,7 @@ import {leaveCovered} from './panel-room.js';
 import {renderFile} from './render-file.js';
 import {renderLog} from '../../lists/render-log.js';
 import {renderMarks} from '../../lists/render-marks.js';
-import {mayChoose, renderSettings} from './render-settings.js';
+import {mayChoose, mayChooseLevel, renderSettings} from './render-settings.js';
 import {renderShared} from './render-shared.js';
 import type {Command, RunCommand, Panel} from '../scene/command.js';
 import {hasWon, type Scene} from '../scene/scene.js';
@@ -92,7 +92,7 @@ export function renderPanel<V extends View, W>(
     return html`<div class="asks">
       ${say('again', isAdaptive ? `${table.newMatch} (${menu.values.level[now]})` : table.newMatch)}
       ${
-        level && !isAdaptive && hasWon(scene) && !readerSettings.isLocked('level')
+        level && !isAdaptive && hasWon(scene) && mayChooseLevel(readerSettings)
           ? html`<button type="button" data-item="harder" @click=${() => {
               readerSettings.choose('level', level);
               runCommand('again');

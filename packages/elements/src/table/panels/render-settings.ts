@@ -15,6 +15,10 @@ const USUAL = {theme: 'felt', speed: 'normal', volume: 'medium', level: USUAL_LE
 export const mayChoose = (readerSettings: ReaderSettings): boolean =>
   SETTING_NAMES.some((name) => !readerSettings.isLocked(name));
 
+/** Returns whether the reader may choose the level. If `seats` gives each bot a level, the choice would have no effect. */
+export const mayChooseLevel = (readerSettings: ReaderSettings): boolean =>
+  !readerSettings.isLocked('level') && /\bbot(?!:)/.test(readerSettings.authored('seats') ?? 'bot');
+
 /** Renders the settings that the reader may choose at a table. */
 export function renderSettings(
   {game}: Layout,
@@ -41,6 +45,7 @@ export function renderSettings(
   };
   const field = (name: SettingName): TemplateResult | typeof nothing => {
     if (readerSettings.isLocked(name) || (name === 'volume' && !readerSettings.isOn('sound'))) return nothing;
+    if (name === 'level' && !mayChooseLevel(readerSettings)) return nothing;
     if (isSwitch(name))
       return html`<label class="switch"
         ><input type="checkbox" name=${name} .checked=${readerSettings.isOn(name)} @change=${(event: Event) => choose(name, event)} />
