@@ -1,8 +1,8 @@
-// Types of the elements in Astro pages: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once in a project. A page is
-// written as text, so only values that an attribute can hold are allowed, and no listeners.
+// Types of the elements in Astro pages: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once per
+// project. Astro serialises pages to HTML, so it allows only values that an attribute can hold, and no listeners.
 import type {ElementAttributes, ElementName} from './elements.d.ts';
 
-/** Type of a prop that an attribute can hold; never for another prop. */
+/** Type of a prop if an attribute can hold its value, otherwise `never`. */
 type Written<Value> = Extract<NonNullable<Value>, string | number | boolean> extends never ? never : Value;
 type Attributes<Name extends ElementName, All = ElementAttributes<Name>> = {
   [Attribute in keyof All as Written<All[Attribute]> extends never ? never : Attribute]: All[Attribute];

@@ -1,4 +1,4 @@
-// Types shared by the declarations for the frameworks.
+// Types shared by the framework declarations.
 import type {ElementProps} from './props.generated.d.ts';
 
 export type {ElementProps, SolidProps} from './props.generated.d.ts';
@@ -7,12 +7,12 @@ export type {ElementProps, SolidProps} from './props.generated.d.ts';
 export type ElementName = keyof ElementProps;
 
 /**
- * Props of an element where listeners of unknown events receive `never`. JSX accepts unknown attributes with a hyphen, but a listener that
- * uses its event then fails to compile. `Listener` is the pattern of a listener's name.
+ * Props of an element, where listeners for unknown events receive `never`. JSX accepts unknown attributes that contain
+ * a hyphen, but a listener that uses its event then fails to compile. `Listener` is the pattern of a listener's name.
  */
 export type Known<Props, Listener extends string> = Props & {[Name in Listener]?: (event: never) => void};
 
-/** Type of the event that a prop listens to; never for another prop. */
+/** Type of the event that a prop listens to, or `never` if the prop isn't a listener. */
 type Heard<Prop> = Prop extends `on${infer Type extends keyof HTMLElementEventMap}` ? Type : never;
 
 /** Events of an element, by type. */

@@ -1,8 +1,9 @@
-// Types of the elements in React 19 TSX: `import type {} from '@cartavola/elements/frameworks/react.d.ts'`, once in a project.
+// Types of the elements in React 19 TSX: `import type {} from '@cartavola/elements/frameworks/react.d.ts'`, once per
+// project.
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
 import type {ElementName, ElementProps, Known} from './elements.d.ts';
 
-/** React sets `class` of a custom element as well as `className`. */
+/** On custom elements, React accepts `class` as well as `className`. */
 type Usual<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {class?: string | undefined};
 type Elements = {
   [Name in ElementName]: Known<ElementProps[Name], `on${string}-${string}`> &

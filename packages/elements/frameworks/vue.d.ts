@@ -1,4 +1,5 @@
-// Types of the elements in Vue templates: `import type {} from '@cartavola/elements/frameworks/vue.d.ts'`, once in a project.
+// Types of the elements in Vue templates: `import type {} from '@cartavola/elements/frameworks/vue.d.ts'`, once per
+// project.
 import type {HTMLAttributes, PublicProps} from 'vue';
 import type {ElementAttributes, ElementEvents, ElementName} from './elements.d.ts';
 
@@ -8,7 +9,7 @@ type Attributes<Name extends ElementName> = {
   [Attribute in keyof ElementAttributes<Name> as Camel<Attribute>]: ElementAttributes<Name>[Attribute];
 };
 type Listeners<Events> = {[Type in keyof Events as `on${Capitalize<Camel<Type>>}`]?: (event: Events[Type]) => void};
-/** Custom element as a template checks it; see Vue's guide to web components. */
+/** Type of a custom element in templates; see Vue's guide to web components. */
 type Element<Name extends ElementName> = new () => HTMLElementTagNameMap[Name] & {
   $props: Attributes<Name> &
     Listeners<ElementEvents<Name>> &

@@ -1,5 +1,5 @@
-// The only file that a page needs to load. It imports almost nothing before it claims the page, so a second copy or
-// version costs little.
+// The only file that a page needs to load. It imports almost nothing before checking for another copy, so a second copy
+// or version costs little.
 import {partsOf} from '@cartavola/words/parts.js';
 import {notLoaded} from '@cartavola/words/table/not-loaded.js';
 import {askFor} from './ask-for.js';

@@ -3,7 +3,7 @@ import type {CSSResultOrNative, LitElement} from 'lit';
 /** Style sheets added after construction, by shadow root. */
 const later = new WeakMap<ShadowRoot, Set<CSSResultOrNative>>();
 
-/** Style sheets constructed for other documents, by document and text. */
+/** Style sheets constructed for other documents, by document and CSS text. */
 const foreign = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** Returns a style sheet for a document. A constructed sheet only works in the document it was constructed for. */

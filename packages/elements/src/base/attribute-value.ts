@@ -1,6 +1,6 @@
 /**
- * Value of a property that an attribute sets. Numbers and booleans may also be strings, as in HTML. Undefined if the
- * attribute is absent.
+ * Type of a property that an attribute can set, or undefined if the attribute is absent. Numbers and booleans may also
+ * be strings, as in HTML.
  */
 export type AttributeValue<V> = Written<V> | undefined;
 

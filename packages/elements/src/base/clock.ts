@@ -6,8 +6,8 @@ export interface Clock {
   /** Returns the time in milliseconds since an arbitrary moment. It never decreases. */
   now(): number;
   /**
-   * Calls back after a time in milliseconds. Set `housekeeping` if the callback only cleans up, such as clearing a text
-   * that has been read aloud, so tests don't wait for it.
+   * Calls back after a time in milliseconds. Set `housekeeping` if the callback only cleans up, such as clearing an
+   * announcement, so tests don't wait for it.
    */
   after(milliseconds: number, callback: () => void, options?: {readonly housekeeping?: boolean}): Cancel;
   /** Calls back before the next frame is painted. */
@@ -16,7 +16,10 @@ export interface Clock {
   idle(callback: () => void, timeout: number): Cancel;
   /** Starts an animation of an element. */
   animate(element: Element, keyframes: Keyframe[], options: number | KeyframeAnimationOptions): Animation;
-  /** Returns the promise. A test clock stops until it settles, so never pass a promise that waits for the clock. */
+  /**
+   * Returns the promise. A test clock stops until the promise settles, so never pass a promise that waits for the
+   * clock.
+   */
   busy<T>(promise: Promise<T>): Promise<T>;
 }
 

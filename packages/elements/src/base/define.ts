@@ -21,9 +21,9 @@ export function defineTag(tag: string, element: CustomElementConstructor): void 
     );
 }
 
-/** Parts of an element's class that code loading it by name uses. */
+/** Static members of an element class that are used by code that loads it by name. */
 interface ElementClass extends CustomElementConstructor {
-  /** Loads the texts that the element needs for its first rendering. */
+  /** Loads the strings that the element needs for its first rendering. */
   loadTexts?(language: Language): Promise<unknown>;
 }
 

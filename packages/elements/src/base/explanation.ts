@@ -4,7 +4,7 @@ import {html} from 'lit';
 import {busy} from './clock.js';
 import {adopt} from './adopt.js';
 
-/** Renders the text of a problem in a language, or in English if the language's module can't be loaded. */
+/** Renders the explanation of a problem in a language, or its English message if a module can't be loaded. */
 export async function explanationOf(problem: Problem, language: Language, root: ShadowRoot): Promise<unknown> {
   try {
     const {explain, problemStyles} = await busy(import('./problem/problem.js'));

@@ -3,13 +3,13 @@ import {OF_KIT} from './tag.js';
 import {adoptAgain} from './adopt.js';
 import {isElement} from './page/node-kind.js';
 
-/** Selector of fields that a reader types into. */
+/** Selector for fields that a reader types into. */
 const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea';
 
 /**
- * Stops keys typed into fields of a shadow root from triggering the page's shortcuts. The page sees the element as the
- * target, so it doesn't know that the reader is typing. Escape, Tab and shortcuts with Ctrl, Alt or Meta still reach the
- * page.
+ * Stops keys typed into fields of a shadow root from triggering the page's shortcuts. Outside the shadow root, the
+ * event's target is the host, so the page can't tell that the reader is typing. Escape, Tab and shortcuts with Ctrl,
+ * Alt or Meta still reach the page.
  */
 function keepTyping(root: Node): void {
   for (const type of ['keydown', 'keypress', 'keyup'])
@@ -23,7 +23,7 @@ function keepTyping(root: Node): void {
 
 /**
  * Custom properties to register as lengths, with their initial values. A registered property is inherited as a computed
- * value. Unregistered, it would be inherited as text, and its container units would resolve again in each container.
+ * value. An unregistered one is inherited as written, and its container units resolve again in each container.
  */
 const LENGTHS = {
   /** Width of a card in the hand. */
@@ -34,7 +34,7 @@ const LENGTHS = {
   '--cartavola-page-text': '16px',
 } as const;
 
-/** Registers the properties once in each window. In browsers without support, sizes differ but everything works. */
+/** Registers the properties in a window, unless they already are. In browsers without support, only sizes differ. */
 function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   for (const [name, initialValue] of Object.entries(LENGTHS)) {
     try {
@@ -50,7 +50,7 @@ const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
 ];
 
-/** Base class of the kit's elements. Takes over server-rendered content, and supports moves to another document. */
+/** Base class of the kit's elements. Handles server-rendered content and moves to another document. */
 export abstract class KitElement extends LitElement {
   /** @internal */
   static readonly [OF_KIT] = true;
@@ -67,7 +67,7 @@ export abstract class KitElement extends LitElement {
     this.#served = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
     keepTyping(root);
-    // Append the content. Lit would otherwise insert it before the first node, which may be the server's.
+    // Append the content. Lit would otherwise insert it before the first node, which may be server-rendered.
     this.renderOptions.renderBefore = null;
     // The server-rendered content has its own styles, some of which the element's style sheets would override.
     if (this.#served.length > 0) this.shadowRoot!.adoptedStyleSheets = [];

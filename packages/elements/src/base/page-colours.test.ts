@@ -6,7 +6,7 @@ import {putPad} from '../../../../test/pads/pad-in-page.js';
 import {find, table, until} from '../../../../test/tables/table-in-page.js';
 import '../define/card-puzzle.js';
 
-/** Adds elements with a paper or plain background, and returns the part with that background. */
+/** Functions that add an element with a paper or plain background, and return the part with that background. */
 const PAPERS: Readonly<Record<string, () => Promise<HTMLElement>>> = {
   'a lesson': async () => find((await lesson({game: 'scopa', lang: 'en'})).element, '.book'),
   'a puzzle': async () => find(await puzzle(), '.book'),

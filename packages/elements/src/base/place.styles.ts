@@ -17,7 +17,7 @@ export const placeStyles = css`
     /* Layout containment removes the baseline, so the element doesn't shift the line of text around it. */
     contain: layout;
     -webkit-tap-highlight-color: transparent;
-    /* Server-rendered content replaces the fallback sentence of cartavola.css. */
+    /* Server-rendered content replaces the fallback sentence from cartavola.css. */
     --cartavola-missing: '' !important;
   }
   :host([hidden]) {

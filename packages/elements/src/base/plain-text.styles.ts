@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Resets inherited text styles, so the page's styles don't affect the kit's texts. Language, direction and colour scheme are still inherited, and an
- * author's own lesson steps keep the page's styles.
+ * Resets inherited text styles, so the page's styles don't affect the kit's text. Language, direction and colour scheme
+ * are still inherited, and an author's own lesson steps keep the page's styles.
  */
 export const plainTextStyles = css`
   :where(

@@ -1,6 +1,6 @@
 import type {MatchResult} from '@cartavola/engine';
 
-/** State of a match at a table or on a score pad, as a score sheet shows it. */
+/** Score of a match at a table or on a score pad, for a score sheet. */
 export interface ScoreStanding {
   /** Id of the game. */
   readonly game: string;

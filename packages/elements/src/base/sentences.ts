@@ -49,7 +49,7 @@ function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): st
   }
 }
 
-/** Returns a text with one sentence per fact. Leaves out facts that need no sentence. */
+/** Returns one sentence per fact, joined by spaces. Leaves out facts that need no sentence. */
 export const factsText = (facts: readonly Fact[], context: SentenceContext): string =>
   facts
     .map((fact) => factText(fact, context))

@@ -1,7 +1,7 @@
 import {loadElement} from './define.js';
 import {tagOf} from './tag.js';
 
-/** Element that is a game's table. */
+/** Table element of a game. */
 export interface GameTable {
   /** Tag of the element. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface GameTable {
 
 const registered = new Map<string, GameTable>();
 
-/** Registers the table of a third-party game by the game's id. */
+/** Registers the table of a third-party game under the game's id. */
 export function registerTable(game: string, table: GameTable): void {
   registered.set(game, table);
 }

@@ -1,7 +1,9 @@
 /** Key of a static property that all element classes of the kit have, in every copy and version. */
 export const OF_KIT = Symbol.for('cartavola.element');
 
-/** Key of the prefix of the kit's tags on `globalThis`. The loader, which shares no code with the elements, sets it too. */
+/**
+ * Key on `globalThis` of the prefix of the kit's tags. The loader, which shares no code with the elements, sets it too.
+ */
 const PREFIX = Symbol.for('cartavola.prefix');
 const page = globalThis as {[PREFIX]?: string};
 

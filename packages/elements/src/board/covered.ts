@@ -5,7 +5,8 @@ const BAR = 0.4;
 
 /**
  * Returns the height in pixels that the page's fixed or sticky bars cover at the top of the window, at the horizontal
- * position `x`. Returns 0 if there are none. `element` is the element that they may cover, in any shadow root.
+ * position `x`. Returns 0 if there are none. `element` is the element that they may cover, which may be in a shadow
+ * root.
  */
 export function coveredAt(element: Element, x: number): number {
   const {document, innerHeight, innerWidth} = globalThis;

@@ -11,7 +11,7 @@ export interface AskedCard {
   readonly card: string;
   /** Decks in order of precedence. */
   readonly decks: readonly Candidate[];
-  /** Id of the game. If empty, the first id in `around` that is a game is used. */
+  /** Id of the game. If empty, the first game id in `around` is used. */
   readonly game: string;
   readonly around: readonly string[];
   readonly language: Language;
@@ -34,7 +34,7 @@ export interface CardLook {
 
 const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The card’s picture could not be loaded.'};
 
-/** Returns the text of a problem in the reader's language, or in English if that language can't be loaded. */
+/** Returns a problem's message in the reader's language, or in English if that language can't be loaded. */
 const explain = (problem: Problem, language: Language): Promise<string> =>
   import('../base/problem/explained.js').then(
     ({explained}) => explained(problem, language),
@@ -45,8 +45,8 @@ const explain = (problem: Problem, language: Language): Promise<string> =>
 const WRITTEN = 'write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
 /**
- * Parses a card that isn't in the format of records: as typed on a phone or in an editor, or with Italian letters.
- * Italian letters require an Italian deck, and a game that uses the deck's default mapping.
+ * Parses a card that isn't in the format of records, such as one typed on a phone or one with Italian letters. Italian
+ * letters require an Italian deck, and a game that uses the deck's default mapping.
  */
 async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {
   const {parseCardIn} = await import('@cartavola/engine/notation/letters.js');

@@ -50,7 +50,7 @@ export class PlayingCard extends KitElement {
     faceStyles,
     css`
       :host {
-        /* Server-rendered content replaces the fallback name of cartavola.css. */
+        /* Server-rendered content replaces the fallback name from cartavola.css. */
         --cartavola-missing: none !important;
         display: inline-block;
         inline-size: 4.5em;

@@ -22,8 +22,8 @@ function encodingShown([first, second]: Uint8Array): string | undefined {
 }
 
 /**
- * Decodes a text file: UTF-16 if its first bytes say so, otherwise UTF-8 or the charset of `type`, a media type such as `text/plain;
- * charset=iso-8859-1`. Fails with `record.encoding` if the bytes are valid in neither.
+ * Decodes a text file: as UTF-16 if its first bytes indicate it, otherwise as UTF-8 or in the charset of `type`, a
+ * media type such as `text/plain; charset=iso-8859-1`. Fails with `record.encoding` if the bytes are valid in neither.
  */
 export function decodeText(bytes: Uint8Array, type = ''): Result<string> {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type) ?? [];

@@ -13,7 +13,7 @@ const latin1 = Buffer.from(TEXT, 'latin1');
 
 const {fetch} = globalThis;
 
-/** Loads text from a server that sends the given bytes. */
+/** Loads text through a mock `fetch` that returns the given bytes. */
 async function loaded(bytes: Uint8Array, type: string): Promise<string> {
   globalThis.fetch = () => Promise.resolve(new Response(new Uint8Array(bytes), {headers: {'content-type': type}}));
   const read = await loadText('https://example.org/match.txt', new AbortController().signal);

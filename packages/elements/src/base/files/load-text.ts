@@ -17,7 +17,7 @@ async function load(address: string, signal: AbortSignal): Promise<Result<string
   const abort = (): void => loading.abort();
   signal.addEventListener('abort', abort);
   let isLate = false;
-  // Always real time, because network requests don't follow a test clock.
+  // Use real time, because network requests don't follow a test clock.
   const timer = setTimeout(() => {
     isLate = true;
     abort();

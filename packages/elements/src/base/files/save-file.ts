@@ -6,7 +6,7 @@ const TAKEN = 60_000;
 /** Asks the browser to save a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
-  // The link isn't in the document, so the page's own click handlers don't see the click.
+  // The link isn't in the document, so the click doesn't reach the page's own click handlers.
   const link = Object.assign(document.createElement('a'), {href: url, download: name});
   link.click();
   after(TAKEN, () => URL.revokeObjectURL(url), {housekeeping: true});

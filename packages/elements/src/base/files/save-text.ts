@@ -8,7 +8,7 @@ interface OfferedFile {
 }
 
 /**
- * Asks the browser to save a text as a file. If the browser may silently refuse, the result includes `shown` for the
+ * Asks the browser to save text as a file. If the browser may silently refuse, the result includes `shown` for the
  * reader to copy by hand.
  */
 export function saveText(file: string, type: string, text: string, shown: string): OfferedFile {

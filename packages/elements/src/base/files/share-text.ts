@@ -1,4 +1,4 @@
-/** Text to share, and the address that it is about. */
+/** Text to share, and the URL of the page that it describes. */
 interface SharedText {
   readonly text: string;
   readonly url: string | undefined;
@@ -7,7 +7,7 @@ interface SharedText {
 /** Outcome of sharing: the text was copied, or the reader has to copy it by hand. Undefined if the system's dialog was used or cancelled. */
 export type Sharing = 'copied' | {readonly text: string} | undefined;
 
-/** Opens the system's share dialog, or otherwise copies the text. Call it in response to a press. */
+/** Opens the system's share dialog, or copies the text if that fails. Call this in response to a user action. */
 export async function shareText({text, url}: SharedText): Promise<Sharing> {
   try {
     const sharing = navigator.share?.({text, ...(url && {url})});
@@ -22,7 +22,7 @@ export async function shareText({text, url}: SharedText): Promise<Sharing> {
   return (await copy(whole)) ? 'copied' : {text: whole};
 }
 
-/** Copies a text to the clipboard. Resolves with false if the page may not use it. */
+/** Copies text to the clipboard. Resolves to false if the page may not use the clipboard. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

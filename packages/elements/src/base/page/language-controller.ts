@@ -40,7 +40,7 @@ export class LanguageController implements ReactiveController {
     observer = undefined;
   }
 
-  /** Determines the language again. Call this when `start` may return a different element. */
+  /** Recomputes the language. Call this when `start` may return a different element. */
   readonly look = (): void => {
     const tag = nearestLanguage(this.#start());
     const language = languageFor(tag);

@@ -1,6 +1,6 @@
 import {busy} from '../clock.js';
 
-/** Module that is loaded when it is first needed. If loading fails, the next use retries. */
+/** Module that is loaded when it is first needed. If loading fails, the next use tries again. */
 export class OnDemand<T> {
   /** The module, or undefined until it is loaded. */
   code: T | undefined;

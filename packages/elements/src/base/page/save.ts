@@ -1,14 +1,14 @@
-/** Texts that could not be written to storage, by key. They are newer than the stored ones. */
+/** Values that could not be written to storage, by key. They are newer than the stored ones. */
 const unwritten = new Map<string, string>();
 /** Prefix of the kit's keys in `localStorage`. */
 export const PREFIX = 'cartavola:';
 /** Name of the kit's IndexedDB database, which stores score pads. */
 export const DATABASE = 'cartavola';
 
-/** Why a text couldn't be stored: the quota is exceeded, or access is denied. */
+/** Reason why a value couldn't be stored: the quota is exceeded, or access is denied. */
 export type Unsaved = 'full' | 'forbidden';
 
-/** Reads from storage only. Returns undefined if the text is absent or access throws, as in sandboxed frames. */
+/** Reads from storage only. Returns undefined if the key is absent or access throws, as in sandboxed frames. */
 export function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + key) ?? undefined;
@@ -17,10 +17,10 @@ export function stored(key: string): string | undefined {
   }
 }
 
-/** Returns a text that could not be stored. It stays in memory until the page is closed. */
+/** Returns a value that could not be stored. It stays in memory until the page is closed. */
 export const unsaved = (key: string): string | undefined => unwritten.get(key);
 
-/** Reads the latest text: the one in memory if there is one, otherwise the stored one. */
+/** Reads the latest value: the one in memory if there is one, otherwise the stored one. */
 export const load = (key: string): string | undefined => unsaved(key) ?? stored(key);
 
 /** Writes to storage. Returns the reason if that fails. */
@@ -33,13 +33,16 @@ export function store(key: string, text: string): Unsaved | undefined {
   }
 }
 
-/** Keeps a text that could not be stored. `load` returns it instead of the older one in storage. Returns `reason`. */
+/**
+ * Keeps a value that could not be stored in memory. `load` returns it instead of the older one in storage. Returns
+ * `reason`.
+ */
 export function hold(key: string, text: string, reason: Unsaved): Unsaved {
   unwritten.set(key, text);
   return reason;
 }
 
-/** Writes to storage. If that fails, keeps the text in memory and returns the reason. */
+/** Writes to storage. If that fails, keeps the value in memory and returns the reason. */
 export function save(key: string, text: string): Unsaved | undefined {
   const failure = store(key, text);
   if (failure) return hold(key, text, failure);
@@ -47,7 +50,7 @@ export function save(key: string, text: string): Unsaved | undefined {
   return undefined;
 }
 
-/** Removes a text from storage and memory. */
+/** Removes a value from storage and memory. */
 export function forget(key: string): void {
   unwritten.delete(key);
   try {

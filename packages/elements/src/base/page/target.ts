@@ -1,4 +1,4 @@
-/** Target of a link to a deal. Targets with a dot are ids of rules. */
+/** Target of a link to a deal. Targets with a dot are rule ids. */
 export const DEAL = 'deal';
 
 /** Target of a link to a match with its moves. */
@@ -11,11 +11,11 @@ export const MATCH = 'match';
 export const targetOf = (hash: string): string | undefined =>
   /(?:^|[#&?/!;]|%26)cartavola(?:=|%3d)([a-z][\w-]*(?:\.[\w-]+)*)/i.exec(hash)?.[1];
 
-/** Returns the link to a rule as a fragment, with its `#`. */
+/** Returns the link to a rule as a fragment, including the `#`. */
 export const writeRuleLink = (id: string): string => `#cartavola=${id}`;
 
 /**
- * Returns the full URL of a rule in this page, because a bare fragment would be resolved against a `<base>` element. On
+ * Returns the full URL of a rule on this page, because a bare fragment would be resolved against a `<base>` element. On
  * a server, returns only the fragment.
  */
 export const addressOfRule = (id: string): string =>

@@ -6,7 +6,7 @@ import {isElement} from './node-kind.js';
  */
 const PARAGRAPH = /<\/p>\s*\n\s*<p>/g;
 
-/** Selector of block elements, which begin and end a line. */
+/** Selector for block elements, which begin and end a line. */
 const LINE = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote';
 
 /**

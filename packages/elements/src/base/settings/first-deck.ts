@@ -8,8 +8,8 @@ export const ownValue = (value: string | null | undefined): readonly Candidate[]
 
 /**
  * Returns the first candidate deck that the game has, or otherwise the default deck. The reader's choice or the
- * surrounding settings may name a deck that the game doesn't have. Fails if the deck set on the element itself is such
- * a deck.
+ * surrounding settings may specify a deck that the game doesn't have. Fails if the game doesn't have the deck set on
+ * the element itself.
  */
 export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: string) => D | undefined): Result<D> {
   for (const {value, isOwn} of candidates) {

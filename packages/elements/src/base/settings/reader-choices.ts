@@ -5,7 +5,7 @@ import {isValueOf, type SettingName, type SettingValues} from './setting-values.
 const KEY = 'settings';
 
 /**
- * Parses stored choices. Drops every value that isn't a string, because other scripts on the site may write there, too.
+ * Parses stored choices. Drops every value that isn't a string, because other scripts on the site may use the same key.
  */
 function readChoices(text: string | undefined): Record<string, string> {
   try {

@@ -7,7 +7,7 @@ import {isSwitch, isValueOf, SETTING_NAMES, type SettingName, type SettingValues
 /** Documents with a context root, which connects elements to a `<cartavola-settings>` that is defined after them. */
 const rooted = new WeakSet<Document>();
 
-/** The reader's choice. Has no value if it was deleted. */
+/** Choice that the reader has made. Has no `value` if the choice was deleted. */
 export type MadeChoice = {
   readonly [Name in SettingName]: {readonly setting: Name; readonly value?: SettingValues[Name]};
 }[SettingName];
@@ -66,7 +66,7 @@ export class ReaderSettings {
       rooted.add(ownerDocument);
       new ContextRoot().attach(ownerDocument.documentElement);
     }
-    // The element may have been moved. If there are settings around its new place, the context provides them next.
+    // The element may have been moved. If there are settings around its new position, the context provides them next.
     this.#scope = OUTERMOST;
     this.#unsubscribe = OUTERMOST.choices.subscribe(() => this.#change());
     this.#change();
@@ -102,7 +102,10 @@ export class ReaderSettings {
     return textOf(this.#given(name)) ?? this.#scope.author[name as SettingName];
   }
 
-  /** Returns the value of a setting, or undefined for the default. An invalid text on the element is returned unchanged. */
+  /**
+   * Returns the value of a setting, or undefined for the default. An invalid value on the element is returned
+   * unchanged.
+   */
   value(name: SettingName): string | undefined {
     return this.candidates(name)[0]?.value;
   }
@@ -138,7 +141,7 @@ export class ReaderSettings {
     this.#tell({setting: name, value} as MadeChoice);
   }
 
-  /** Deletes all choices of the reader. */
+  /** Deletes all of the reader's choices. */
   forget(): void {
     const {choices} = this.#scope;
     const chosen = SETTING_NAMES.filter((name) => choices.get(name, this.#game()) !== undefined);

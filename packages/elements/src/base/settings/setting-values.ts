@@ -5,9 +5,9 @@ const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
 /** Name of a speed. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** Looks that a table can have. */
+/** Themes of a table. */
 const THEMES = ['felt', 'wood', 'plain'] as const;
-/** Name of a look. */
+/** Name of a theme. */
 export type Theme = (typeof THEMES)[number];
 
 /** Sound volumes. */
@@ -17,7 +17,10 @@ export type Volume = (typeof VOLUMES)[number];
 
 const ON_OR_OFF = ['true', 'false'] as const;
 
-/** Settings that a reader may choose, with their allowed values. `deck` may be any text, because pages can register decks. */
+/**
+ * Settings that a reader may choose, with their allowed values. `deck` may be any non-empty string, because pages can
+ * register decks.
+ */
 export const SETTINGS = {
   deck: undefined,
   theme: THEMES,
@@ -53,7 +56,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 /** Attribute for a setting. */
 export const settingAttribute = (name: SettingName): string => (name === 'leftHand' ? 'left-hand' : name);
 
-/** Whether a text is a valid value of the setting. Doesn't check whether a game has the deck. */
+/** Whether a string is a valid value of the setting. Doesn't check whether a game has the deck. */
 export function isValueOf<N extends SettingName>(name: N, text: string): text is SettingValues[N] {
   const values: readonly string[] | undefined = SETTINGS[name];
   return values ? values.includes(text) : text !== '';

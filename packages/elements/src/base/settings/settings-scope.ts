@@ -21,8 +21,8 @@ export interface SettingsScope {
 export const OUTERMOST: SettingsScope = {choices, author: {}, locked: new Set(), uncounted: false};
 
 /**
- * Returns the scope inside an element. Settings locked outside stay locked inside, and games left out of the record
- * stay left out.
+ * Returns the scope inside an element. Settings that are locked around the element stay locked inside it, and games
+ * left out of the record stay left out.
  */
 export function scopeWithin(
   {choices: read, author, locked, uncounted}: SettingsScope,

@@ -16,7 +16,7 @@ import {renderReview, renderSteps} from './render-review.js';
 /** State of the review: started, number of choices analysed so far, result, or failed load. */
 type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
 
-/** Interface of `<card-puzzle>`. */
+/** Method of `<card-puzzle>` that the panel calls. */
 interface Erasable {
   erase(): void;
 }
@@ -24,8 +24,8 @@ interface Erasable {
 /**
  * Coach that reviews the finished deals at a table. It shows all choices as a strip with the expected result. For each
  * choice, it shows the cost, a better move and the reason. After a match, it also shows the totals by deal, the best
- * move and the costliest one. Readers can keep mistakes as puzzles. It uses an expert's search that knows only what the reader could see. Uncertain
- * differences count as no cost.
+ * move and the costliest one. Readers can keep mistakes as puzzles. It uses the expert bot's search, limited to what
+ * the reader could see. Uncertain differences don't count as a cost.
  *
  * @summary A coach that reviews finished deals.
  * @csspart review - The review, which scrolls.
@@ -35,7 +35,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, coachStyles];
 
-  /** Loads the texts of a language in advance, so an element added later is complete when it first appears. */
+  /** Loads the strings of a language in advance, so an element added later is complete when it first appears. */
   static readonly loadTexts = loadCoachTexts;
 
   @state() private looking: Looking | undefined;
@@ -47,7 +47,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   @state() private highlights: Highlights | undefined;
   /** Whether the kept mistakes are shown. */
   @state() private hasMistakes = false;
-  /** Whether the reader has been asked to confirm that they may be deleted. */
+  /** Whether the reader is being asked to confirm the deletion of the kept mistakes. */
   @state() private isDeleting = false;
   /** Deal under review: table, match, number of finished deals, selected deal, names (which depend on the language), and whether it is the last deal. */
   #deal: readonly unknown[] = [];
@@ -167,7 +167,7 @@ export class CoachPanel extends Companion<CoachTexts> {
     this.requestUpdate();
   }
 
-  /** Renders the number of the deal between buttons to the previous and next ones. */
+  /** Renders the number of the deal between buttons for the previous and next deals. */
   #renderDeal(finished: number, texts: CoachTexts): TemplateResult {
     const at = this.selectedDeal ?? finished - 1;
     return renderSteps(html`<h4 aria-live="polite">${texts.deal(at + 1)}</h4>`, {
@@ -190,7 +190,7 @@ export class CoachPanel extends Companion<CoachTexts> {
       select: (place) => (this.selectedChoice = place),
       playFrom: this.#canPlayFrom(table, review) ? (ply) => this.#playFrom(table, ply) : undefined,
       kept: keptMistakes(table.standing!.game)?.ids ?? [],
-      // If the code can't be loaded, the button stays as it was.
+      // If the code can't be loaded, the button doesn't change.
       toggle: (mistake) => void this.#toggle(table, mistake, texts).catch(() => undefined),
     });
   }
@@ -205,7 +205,9 @@ export class CoachPanel extends Companion<CoachTexts> {
     this.selectedChoice = choice;
   }
 
-  /** Returns whether the reader can play on from the reviewed deal: no other deal has been dealt since. */
+  /**
+   * Returns whether the reader can continue the reviewed deal, which requires that no other deal has been dealt since.
+   */
   #canPlayFrom(table: TableLike, {deal, isLast}: DealReview): boolean {
     return isLast && table.standing?.deal === deal;
   }

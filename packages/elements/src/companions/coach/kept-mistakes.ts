@@ -11,7 +11,7 @@ export interface KeptMistakes {
   readonly ids: readonly string[];
 }
 
-/** Reads the mistakes kept for a game. Undefined if there are none. */
+/** Reads the mistakes kept for a game. Returns undefined if there are none. */
 export function keptMistakes(game: string): KeptMistakes | undefined {
   const text = load(keyOf(game));
   try {

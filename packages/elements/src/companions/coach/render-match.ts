@@ -18,7 +18,7 @@ export interface Highlights {
   readonly costliest?: MoveInMatch;
 }
 
-/** Returns the move whose alternatives were worst, and the one that cost most. */
+/** Returns the move whose alternatives were worst, and the move that cost the most. */
 export function highlightsOf(reviews: readonly DealReview[]): Highlights {
   const moves = reviews.flatMap(({deal, choices}) => choices.map((move, place): MoveInMatch => ({deal, place, move})));
   const greatest = (key: 'lead' | 'loss'): MoveInMatch | undefined =>
@@ -28,7 +28,8 @@ export function highlightsOf(reviews: readonly DealReview[]): Highlights {
 }
 
 /**
- * Renders buttons for the most notable choices of a match. Placeholder lines reserve their space until they are known.
+ * Renders buttons for the most notable choices of a match. Placeholder lines reserve their space until the choices are
+ * known.
  */
 const renderHighlights = (
   found: Highlights | undefined,

@@ -10,14 +10,14 @@ interface MistakesParts {
   readonly game: string;
   readonly deck: string | undefined;
   readonly isOpen: boolean;
-  /** Whether the reader has been asked to confirm that the mistakes may be deleted. */
+  /** Whether the reader is being asked to confirm the deletion of the mistakes. */
   readonly isDeleting: boolean;
   readonly open: (isOpen: boolean) => void;
   readonly export: () => void;
   readonly delete: () => void;
 }
 
-/** Keeps an event from the page, which may count its own puzzles. */
+/** Stops an event from reaching the page, which may count solved puzzles of its own. */
 const keep = (event: Event): void => event.stopPropagation();
 
 /** Renders the reader's kept mistakes as a set of puzzles, which can be saved as a file. */

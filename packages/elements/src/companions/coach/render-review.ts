@@ -48,14 +48,14 @@ export function renderReview({choices, moments}: DealReview, parts: ReviewParts)
 
 /** Position in a row of choices or deals. */
 interface Steps {
-  /** Labels of the buttons to the previous and the next one. */
+  /** Labels of the buttons for the previous and next items. */
   readonly labels: readonly [string, string];
   readonly at: number;
   readonly count: number;
   readonly go: (place: number) => void;
 }
 
-/** Renders a heading between buttons to the previous and the next one. */
+/** Renders a heading between buttons for the previous and next items. */
 export function renderSteps(heading: TemplateResult, {labels, at, count, go}: Steps): TemplateResult {
   const button = (label: string, to: number, sign: TemplateResult): TemplateResult => {
     const isOut = to < 0 || to >= count;
@@ -98,7 +98,7 @@ function renderKeep(mistake: MistakePuzzle, {texts, kept, toggle}: ReviewParts):
   </button>`;
 }
 
-/** Renders a move: its cards, and a text for what the pictures don't show. */
+/** Renders a move: its cards, and a description if the pictures don't show everything. */
 const renderMove = (label: string, {cards, move, text}: ShownMove, deck: string | undefined): TemplateResult =>
   html`<figure>
     <figcaption>${label}</figcaption>

@@ -2,7 +2,7 @@ import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'l
 import type {ReviewedMove} from '../../match/review.js';
 import type {CoachTexts} from './coach-texts.js';
 
-/** Height of the strip's drawing, in its own unit. */
+/** Height of the strip's drawing, in SVG user units. */
 const HEIGHT = 100;
 
 /** Smallest difference from an even result (0.5) that reaches the edge of the drawing. */

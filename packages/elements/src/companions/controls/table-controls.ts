@@ -66,7 +66,7 @@ const controlStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* Without room for names, only the icons are visible, as on the table. */
+  /* In a narrow toolbar, only the icons are visible, as on the table. */
   @container cartavola-controls (inline-size >= 30em) {
     .name {
       all: unset;
@@ -94,7 +94,7 @@ export class TableControls extends Companion {
   /** Reason why the last pressed tool is unavailable. */
   @state() private said: TableCommand['idle'];
   #stop: CommandName | undefined;
-  /** Tools in the last rendering, as JSON text to compare. */
+  /** Tools in the last rendering, as JSON for comparison. */
   #shown = '';
   #watched: TableLike | undefined;
   readonly #watcher = {hostUpdated: (): void => this.#handleUpdate()};
@@ -156,7 +156,7 @@ export class TableControls extends Companion {
   }
 
   #handleClick(event: Event, name: CommandName): void {
-    // Some browsers don't focus a clicked button, but a panel that it opens returns the focus here.
+    // Some browsers don't focus a clicked button, but a panel that the button opens returns focus here.
     (event.currentTarget as HTMLElement).focus({preventScroll: true});
     const {table} = this;
     this.said = table?.commands.find((command) => command.name === name)?.idle;

@@ -16,7 +16,7 @@ const LATEST = 20;
 /** Statistics that a record shows for one game. */
 export interface Figures {
   readonly sums: Sums;
-  /** Numbers by type of opponent. Only opponents with a finished match are listed. */
+  /** Totals by type of opponent. Only opponents with a finished match are listed. */
   readonly levels: readonly (readonly [against: Opponents, sums: Sums])[];
   /** Outcomes of recent matches, oldest first. */
   readonly latest: readonly Outcome[];

@@ -24,12 +24,12 @@ export class TableRecord extends Companion<RecordTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, recordStyles];
 
-  /** Loads the texts of a language in advance, so an element added later is complete when it first appears. */
+  /** Loads the strings of a language in advance, so an element added later is complete when it first appears. */
   static readonly loadTexts = loadRecordTexts;
 
   /** Month that the reader has chosen, or undefined for the current one. */
   @state() private month: Month | undefined;
-  /** Whether the element is asking if the record should be erased. */
+  /** Whether the reader is being asked to confirm that the record should be erased. */
   @state() private asks = false;
   #unsubscribe: (() => void) | undefined;
 

@@ -13,7 +13,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** Keeps a mistake, or deletes it if it is kept already. Rejects if the game can't be loaded. */
+/** Keeps a mistake, or deletes it if it is already kept. Rejects if the game can't be loaded. */
 export async function toggleMistake(game: string, mistake: MistakePuzzle, {language, title}: Titled): Promise<void> {
   const {lesson} = await lessons[game]!();
   const kept = keptMistakes(game);
