@@ -43,7 +43,7 @@ export const diagramStyles: CSSResultGroup = [
       inline-size: auto;
       min-inline-size: 0;
       max-inline-size: 100%;
-      /* As tall as a line, so line spacing does not change. */
+      /* The element is as tall as a line, so line spacing does not change. */
       block-size: 1.65em;
       margin: -0.25em 0.1em;
       vertical-align: middle;
@@ -52,7 +52,7 @@ export const diagramStyles: CSSResultGroup = [
       block-size: 100%;
       border-radius: 0;
     }
-    /* In a line of text, a problem that doesn't fit is cut off. */
+    /* In a line of text, a problem message that doesn't fit is cut off. */
     :host([inline]) .problem {
       box-sizing: border-box;
       max-inline-size: 20em;

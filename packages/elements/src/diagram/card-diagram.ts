@@ -26,8 +26,8 @@ import {renderDiagram, renderWrong} from './render-diagram.js';
 const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'Part of the diagram could not be loaded.'};
 
 /**
- * Picture of a hand, a trick, a table or a moment of a match, for use in an article. Its content is notation, in the element or in an attribute, or a
- * record.
+ * Picture of a hand, a trick, a table or a moment of a match, for use in an article. Its content is a record, or
+ * notation in the element or in an attribute.
  *
  * @summary A picture of cards.
  * @slot - The notation, which readers see if scripts are off.
@@ -51,10 +51,11 @@ export class CardDiagram extends KitElement {
   /** Notation, or a record as text. Defaults to the element's own text. */
   @property() notation: string | undefined;
   /**
-   * Game, if the text doesn't name one. If set, the element reserves space for a table before the diagram is loaded.
+   * Game, if the content doesn't specify one. If set, the element reserves space for a table before the diagram is
+   * loaded.
    */
   @property({reflect: true}) game: string | undefined;
-  /** Language of the letters for the cards, if the text doesn't declare one. Defaults to the page's language, or English. */
+  /** Language of the card letters, if the content doesn't specify one. Defaults to the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
   /** Number of moves after which a match is shown. Defaults to all moves. */
   @property() ply: AttributeValue<number>;
@@ -155,7 +156,7 @@ export class CardDiagram extends KitElement {
     return THEMES.find((theme) => theme === given);
   }
 
-  /** Size of the space for the picture. The height is 0 if the page sets it to `auto`. */
+  /** Size of the space that is available for the picture. The height is 0 if the page sets it to `auto`. */
   get #box(): Box {
     const {width, height} = this.#size;
     const isGiven = this.loaded && getComputedStyle(this).getPropertyValue('--cartavola-diagram-height') !== 'auto';

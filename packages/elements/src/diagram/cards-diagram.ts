@@ -22,7 +22,7 @@ export interface MadeDiagram {
   readonly scenery: {readonly deck: Look['deck']; readonly cards: CardWords};
 }
 
-/** Makes a diagram of cards alone. */
+/** Creates a diagram of cards without a table. */
 export async function cardsMade(
   cards: readonly Card[],
   {decks, game, language}: AskedDiagram,

@@ -14,7 +14,7 @@ import {renderPicture} from '../picture/render-picture.js';
 import {renderSave} from '../picture/render-save.js';
 import type {LoadedDiagram} from './load-diagram.js';
 
-/** Largest width in units at which cards alone are laid out, and the step between the widths to try. */
+/** Largest width in units at which cards without a table are laid out, and the step between the widths to try. */
 const WIDEST_CARDS = 1000;
 const STEP = 40;
 
@@ -27,7 +27,7 @@ function roomOf({width, height}: Box): Box {
   return {width: width / most, height: height / most};
 }
 
-/** Lays out cards alone as large as their space allows. */
+/** Lays out cards without a table, as large as their space allows. */
 function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture {
   let best = layOut(diagram, look, Math.max(width, 60));
   if (height <= 0) return best;
@@ -80,8 +80,8 @@ export function renderDiagram(
 }
 
 /**
- * Renders the page's text, followed by a problem. `explanation` is the problem in the reader's language. With `inline`,
- * it is also the `title`, because it may not fit in a line of text.
+ * Renders the page's text, followed by a problem. `explanation` is the problem's message in the reader's language. With
+ * `inline`, it is also the `title`, because it may not fit in a line of text.
  */
 export const renderWrong = ({code, path}: Problem, explanation: string, inline: boolean): TemplateResult =>
   html`<div class="problem" role="alert" title=${inline ? explanation : nothing}><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;

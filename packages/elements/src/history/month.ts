@@ -11,7 +11,7 @@ export interface CalendarDay {
   readonly number: number;
 }
 
-/** Returns the month of a time, in UTC. */
+/** Returns the month that contains a time, in UTC. */
 export const monthAt = (time: number): Month => {
   const date = new Date(time);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
@@ -20,7 +20,7 @@ export const monthAt = (time: number): Month => {
 /** Returns the start of a day (from 1) of a month, in UTC. */
 const timeIn = (month: Month, day: number): number => Date.UTC(Math.floor(month / 12), month % 12, day);
 
-/** Returns the month of a day by its number. */
+/** Returns the month that contains the day with the given number. */
 export const monthOfDay = (number: number): Month => monthAt(Date.parse(dateOf({rhythm: 'daily', number})));
 
 /** Returns the number of the weekday on which a month begins: 0 for Monday. */
@@ -35,5 +35,5 @@ export function daysIn(month: Month): readonly CalendarDay[] {
   });
 }
 
-/** Times on the days of a week, from Monday, for formatting the names of the days. */
+/** A time on each day of a week, from Monday, for formatting weekday names. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => Date.UTC(2024, 0, day));

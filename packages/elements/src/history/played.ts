@@ -28,10 +28,10 @@ export interface PlayedMatch {
   /** Game options that differ from their defaults, as attributes. */
   readonly options: Readonly<Record<string, string>>;
   readonly deals: readonly PlayedDeal[];
-  /** End of the match. Absent while it is still going on. */
+  /** End of the match. Absent while the match is in progress. */
   readonly end?: {readonly outcome: Outcome; readonly points: readonly number[]; readonly margin: number};
   /**
-   * Seed that deals the same cards again. Absent if unknown, and while the match is going on, because it also
+   * Seed that deals the same cards again. Absent if unknown, and while the match is in progress, because it also
    * determines the next deals.
    */
   readonly seed?: string;

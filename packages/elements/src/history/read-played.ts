@@ -10,13 +10,13 @@ import {
   type Sums,
 } from './played.js';
 
-/** Games by id, as stored in a single text in the browser’s storage. */
+/** Games by id, as stored in a single string in the browser’s storage. */
 export type PlayedGames = ReadonlyMap<string, PlayedGame>;
 
 /** Version of the format. */
 const VERSION = 1;
 
-/** Largest numbers and lengths in the text. The kit never writes larger ones. */
+/** Largest numbers and lengths in the stored data. The kit never writes larger ones. */
 const LARGEST = {
   points: 1e6,
   time: 8.64e15,
@@ -34,13 +34,14 @@ type Data = Readonly<Record<string, unknown>>;
 /** Reads a value. Returns undefined if it is invalid. */
 type Read<T> = (data: unknown) => T | undefined;
 
-/** Writes a browser's games as text. */
+/** Serialises a browser's games. */
 export const writePlayed = (games: PlayedGames): string =>
   JSON.stringify({version: VERSION, games: Object.fromEntries(games)});
 
 /**
- * Reads the text in a browser’s storage. Drops individual malformed entries, because other scripts on the site may write there, too. Returns
- * undefined for a text from a later version of the kit, which must not be overwritten. Never throws.
+ * Parses the data in a browser’s storage. Drops individual malformed entries, because other scripts on the site may use
+ * the same key. Returns undefined for data from a later version of the kit, which must not be overwritten. Never
+ * throws.
  */
 export function readPlayed(text: string | undefined): PlayedGames | undefined {
   let data: Data | undefined;

@@ -23,9 +23,9 @@ import type {ExplainerView} from '../question/render-views.js';
  * @fires lesson-started - The reader begins, restarts or resumes a lesson.
  * @fires lesson-stepped - Another step is shown.
  * @fires lesson-answered - A question was answered.
- * @fires lesson-hinted - The reader took a hint: 1 where to look, 2 the rule, 3 the answer.
+ * @fires lesson-hinted - The reader asked for a hint: 1 (where to look), 2 (the rule) or 3 (the answer).
  * @fires lesson-progress - The reader's progress in a skill changed: whether they have it, and when they last showed it.
- * @fires lesson-completed - The lesson is over; its score is from 0 to 1.
+ * @fires lesson-completed - The lesson is over, with a score from 0 to 1.
  * @csspart book - The container.
  * @csspart search - The search field.
  * @csspart rule - A rule.
@@ -35,7 +35,7 @@ import type {ExplainerView} from '../question/render-views.js';
  * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The font of the controls.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
- * @cssprop [--cartavola-reading-font=Georgia] - The font of the texts.
+ * @cssprop [--cartavola-reading-font=Georgia] - The font of lessons and rules.
  * @cssprop [--cartavola-radius=16px] - The radius of the corners.
  * @cssState en - An author's own lesson is shown in English.
  * @cssState fr - An author's own lesson is shown in French.

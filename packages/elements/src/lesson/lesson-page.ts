@@ -74,7 +74,7 @@ export class LessonPage implements ShownLesson {
   get progress(): Progress | undefined {
     return this.#state?.progress;
   }
-  /** Returns the progress as a text of at most `most` characters, or undefined until the whole lesson is loaded. */
+  /** Returns the progress as a string of at most `most` characters, or undefined until the whole lesson is loaded. */
   bookmark(most: number): string | undefined {
     return this.#answering?.sitting.bookmark(most);
   }
@@ -123,8 +123,8 @@ export class LessonPage implements ShownLesson {
   }
 
   /**
-   * Opens the lesson of an open book. `kept` is progress that the page has set. New readers first get only the start of the built-in lesson. Resumed
-   * lessons and authors' own lessons are loaded completely.
+   * Opens the lesson that belongs to an open book. `kept` is progress that the page has set. New readers first get only
+   * the start of the built-in lesson. Resumed lessons and authors' own lessons are loaded completely.
    */
   async open(book: OpenBook, kept: unknown): Promise<void> {
     const lesson = await busy(openLesson(this.#host, book));
@@ -261,7 +261,7 @@ export class LessonPage implements ShownLesson {
     if (step) this.announce(new LessonSteppedEvent(this.placeOf(step)));
   }
 
-  /** Returns the place of a step, or of the whole lesson, for events. */
+  /** Returns the event details that identify a step, or the whole lesson. */
   placeOf(step: Step | undefined): LessonPlace {
     const game = this.#book!.book.game;
     return step ? {game, step: step.id, skill: step.skill} : {game};
@@ -281,7 +281,7 @@ export class LessonPage implements ShownLesson {
     if (this.#state) keepProgress(this.#host.save, this.#state.progress);
   }
 
-  /** Remembers the positions of the cards before a rendering. */
+  /** Records the positions of the cards before a rendering. */
   hold(): void {
     this.#look.hold(this.#state?.step?.id);
   }

@@ -107,7 +107,7 @@ export class TableRecord extends Companion<RecordTexts> {
     </div>`;
   }
 
-  /** Shows or removes the question, and moves the focus accordingly. */
+  /** Shows or removes the question, and moves focus accordingly. */
   #ask(asks: boolean): void {
     this.asks = asks;
     void this.updateComplete.then(() => {

@@ -4,7 +4,9 @@ import {readAsked} from '../../position/content.js';
 import {loadScenery} from '../../position/scenery.js';
 import {cardsMade, type AskedDiagram, type MadeDiagram} from '../cards-diagram.js';
 
-/** Makes a diagram from content other than plain cards, or returns a problem. Rejects if something cannot be loaded. */
+/**
+ * Creates a diagram from content other than plain cards, or returns a problem. Rejects if something cannot be loaded.
+ */
 export async function loadTable(asked: AskedDiagram, pointing: Pointing): Promise<Result<MadeDiagram>> {
   const read = await readAsked(asked);
   if (!read.ok) return read;

@@ -97,7 +97,9 @@ function lastTrick(view: CalypsoView): LastTrick | undefined {
   return trick && {cards: playedIn(view, trick), winner: trick.winner};
 }
 
-/** Returns where a trick's cards fly: each to a calypso or a discard pile. Equal cards may go to different places. */
+/**
+ * Returns where a trick's cards move: each to a calypso or a discard pile. Equal cards may have different destinations.
+ */
 function flights(fact: Fact<CalypsoView>): Flights | undefined {
   if (fact.type !== 'built') return undefined;
   const {placed, discards, seat} = fact;

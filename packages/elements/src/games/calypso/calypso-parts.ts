@@ -15,7 +15,7 @@ const bestIn = ({trick, trumps}: CalypsoView): number => bestPlace(trick.cards, 
 /** Returns the seat that is winning the trick so far. */
 export const bestSeat = (view: CalypsoView): Seat => (view.trick.leader + bestIn(view)) % 4;
 
-/** Names of the places for a seat's calypso and discard pile, as in `data-spot`. */
+/** Values of `data-spot` for a seat's calypso and discard pile. */
 export const calypsoSpot = (seat: Seat): string => `calypso-${seat}`;
 export const discardSpot = (seat: Seat): string => `discards-${seat}`;
 
@@ -108,23 +108,27 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
 }
 
 /**
- * Returns whether the last trick completed a seat's calypso. If so, the next one consists only of cards of that trick.
+ * Returns whether the last trick completed a seat's calypso. If so, the calypso being built consists only of cards from
+ * that trick.
  */
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
-/** Returns the middle of a rank's place in its row of seven or six. The unit is the width of a place, but the ten's place is wider. */
+/**
+ * Returns the centre of a rank's cell in its row of seven or six. The unit is the width of a cell, but the ten's cell
+ * is wider.
+ */
 const middleOf = (place: number): number =>
   place > 6 ? place - 6.5 : place + (place < 4 ? 0.5 : place > 4 ? 0.8 : 0.65);
 
-/** Renders a row's letters as a single text. */
+/** Renders a row's letters as a single `<text>` element. */
 function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: number): SVGTemplateResult {
   let [text, x, dx] = ['', '', ''];
   ranks.forEach((rank, place) => {
     const letters = cards.letters[rank];
     text += letters;
     x += `${middleOf(from + place) / 0.073}% `.repeat(letters.length);
-    // The two digits of the ten are left and right of the middle.
+    // The two digits of the ten are to the left and right of the centre.
     dx += letters.length > 1 ? '-.29em .29em ' : '0 ';
   });
   return svg`<text y="50%" x=${x} dx=${dx}>${text}</text>`;

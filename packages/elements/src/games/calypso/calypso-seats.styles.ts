@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the seats, and of the calypsos' places in them. */
+/** Styles of the seats, and of the calypsos' space in them. */
 export const calypsoSeatStyles = css`
   /* A seat is one line: name, trump suit, calypso, discards. */
   .seats {
@@ -67,7 +67,7 @@ export const calypsoSeatStyles = css`
     .own {
       min-block-size: 1.6em;
     }
-    /* The score covers it. */
+    /* The score covers the reader's line. */
     .table:has(> .scored) .own {
       visibility: hidden;
     }
@@ -109,7 +109,7 @@ export const calypsoSeatStyles = css`
       --below: calc(1.5em + 2px);
     }
   }
-  /* The line about the tricks may become shorter during play. */
+  /* Keep the height when the line about the tricks becomes shorter during play. */
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
     .seat:is(.left, .right) > .taken {
       min-block-size: 2.4em;

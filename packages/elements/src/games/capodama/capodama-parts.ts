@@ -63,7 +63,7 @@ function playedPlaces(scene: CapodamaScene): TrickPlace[] {
   return trickPlaces(scene, scene.view.trick, (place) => ({best: place === best}));
 }
 
-/** Gifts lie face down in front of the givers until everybody has given. */
+/** Gifts lie face down in front of the givers until all players have given. */
 const giftPlaces = ({view, words}: CapodamaScene): TrickPlace[] =>
   view.hands.map((_, seat) => ({
     seat,

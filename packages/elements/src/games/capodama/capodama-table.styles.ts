@@ -26,7 +26,7 @@ export const capodamaStyles = css`
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
     border-radius: 9%;
   }
-  /* During a choice, the buttons need the room. */
+  /* During a choice, the buttons need the space. */
   .table:has(.choice) .stock {
     grid-auto-flow: column;
     align-items: center;
@@ -47,7 +47,8 @@ export const capodamaStyles = css`
     grid-area: middle;
     place-self: center;
   }
-  /* Two players leave the sides free. Five and six have cards in both lower corners, so the signs are beside the cards. */
+  /* With two players, the sides are free. With five or six, there are cards in both lower corners, so the signs are
+     beside the cards. */
   .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
     --beside: max(164px, 12.8em);
   }
@@ -65,7 +66,7 @@ export const capodamaStyles = css`
   .signs.of-2 {
     align-items: start;
   }
-  /* Each of six players gives two cards: they are close together, beside the signs. */
+  /* With six players, each gives two cards, which are close together beside the signs. */
   .of-6 .slot .card:has(+ .card) {
     margin-inline-start: -10%;
   }
@@ -139,7 +140,7 @@ export const capodamaStyles = css`
     .seats.upright ~ .sides .members {
       flex-basis: 100%;
     }
-    /* Five and six players need more room for the trick, and two players need room for the opposite hand. */
+    /* With five or six players, the trick needs more room. With two players, the opposite hand does. */
     .table:has(> .opposite) {
       --cartavola-hand-card: clamp(44px, min(20cqi, 12cqb), 150px);
     }
@@ -295,7 +296,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 44em) {
-    /* The second role takes the place of the number of cards. */
+    /* The second role replaces the number of cards. */
     .seat:not(.top) .badge + .badge {
       grid-area: held;
       place-self: start;

@@ -106,7 +106,10 @@ function describe(scene: CapraScene): string {
   return `${table.lying(laid)} ${words.state(view.trump, view.stock)}`;
 }
 
-/** Returns where cards fly. Drawn cards come from the stock, and cards that a claim sends back return to the players who played them. */
+/**
+ * Returns where cards move from and to. Drawn cards come from the stock, and cards that a claim sends back return to
+ * the players who played them.
+ */
 function flightsOf(fact: Fact<CapraView>): Flights | undefined {
   if (fact.type === 'drawn') return {from: () => 'stock', to: () => undefined};
   if (fact.type !== 'claimed') return undefined;

@@ -24,7 +24,7 @@ export function renderMiddle(scene: CapraScene): TemplateResult {
     )}</div>`;
 }
 
-/** Renders the stock, with the trump card half under it while that is face up. */
+/** Renders the stock, with the trump card half under it while that card is face up. */
 function renderStock(scene: CapraScene): TemplateResult {
   const {view, words} = scene;
   const shown = view.shownTo === undefined && view.stock > 0 ? view.shown : undefined;

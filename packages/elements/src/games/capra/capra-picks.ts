@@ -4,10 +4,13 @@ import type {Activation, MoveButton} from '../../table/layout.js';
 import {bottomSeat} from '../../table/scene/scene.js';
 import type {CapraScene} from './capra-scene.js';
 
-/** Decision that the reader is asked for: to lead, to beat or fold (`answer`), to claim out of turn (`enter`), or to settle a claim. */
+/**
+ * Decision that the reader is asked to make: to lead, to beat or fold (`answer`), to claim out of turn (`enter`), or to
+ * settle a claim.
+ */
 type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';
 
-/** Returns the decision that the reader is asked for, or undefined if there is none. */
+/** Returns the decision that the reader is asked to make, or undefined if there is none. */
 export function decisionOf({view, actor, mayPass}: CapraScene): CapraDecision | undefined {
   if (actor === undefined) return undefined;
   if (view.settling) return 'settle';

@@ -5,7 +5,7 @@ import {partiesInOrder, type Scene} from '../../table/scene/scene.js';
 /** Scene of a Capra table. */
 export type CapraScene = Scene<CapraView, CapraWords>;
 
-/** Returns a sentence that names the side that lost the match, once it is over. */
+/** Returns a sentence about which side lost the match, once the match is over. */
 export function goatText(scene: CapraScene): string {
   const {standing, view, words} = scene;
   const {goat, eggs} = standing.result as CapraResult;

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of the trump suit, the stock, the pairs of cards, and the folded cards. */
 export const capraStyles = css`
-  /* The trump suit and the stock above, the folded cards below. */
+  /* The trump suit and the stock are above the trick, and the folded cards are below it. */
   .middle {
     grid-template: auto minmax(0, 1fr) calc(var(--cartavola-hand-card) * 0.52) / minmax(0, 1fr);
     --below: 0px;
@@ -64,7 +64,7 @@ export const capraStyles = css`
       4px 4px 0 -2px #c9c2ad;
     border-radius: 9% / 6.43%;
   }
-  /* Crosswise, half under the stock. */
+  /* The trump card is crosswise, half under the stock. */
   .pack > .shown {
     inset-inline-end: calc(var(--size) * 0.65);
     rotate: 90deg;
@@ -74,7 +74,7 @@ export const capraStyles = css`
     justify-content: center;
     gap: calc(var(--trick-card) * 0.16);
     align-items: center;
-    /* Fill the space, so that the box doesn't change with the cards. */
+    /* Fill the space, so the size of the box doesn't depend on the cards. */
     place-self: stretch;
   }
   .column {
@@ -86,11 +86,11 @@ export const capraStyles = css`
     flex: none;
     inline-size: var(--trick-card);
   }
-  /* A card that beats another overlaps it, except for its index. */
+  /* A card that beats another overlaps it, but leaves its index visible. */
   .column .card + .card {
     margin-inline-start: calc(var(--trick-card) * -0.74);
   }
-  /* Each player's folded cards have a separate place. */
+  /* Each player's folded cards have a separate column. */
   .folds {
     display: grid;
     grid: auto / repeat(4, minmax(0, 1fr));

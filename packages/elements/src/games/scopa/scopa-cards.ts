@@ -6,7 +6,7 @@ import type {Scene} from '../../table/scene/scene.js';
 /** Returns the index of a seat's side. */
 export const partyOf = ({parties}: Scene, seat: Seat): number => parties.findIndex((members) => members.includes(seat));
 
-/** Sorts table cards in order of arrival, so cards that stay keep their places. */
+/** Sorts table cards in order of arrival, so cards that stay keep their positions. */
 export function inOrderOfPlay({dealt, plays}: ScopaView, cards: readonly Card[]): Card[] {
   const came = [...dealt, ...plays.map(({card}) => card)];
   return [...cards].sort((a, b) => came.indexOf(a) - came.indexOf(b));

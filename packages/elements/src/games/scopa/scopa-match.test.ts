@@ -147,7 +147,7 @@ describe('Two deals of Scopa that look the same from a seat', () => {
     // The players' pictures load after the game is playable.
     while (find(table, '.seat > .avatar')) await new Promise(requestAnimationFrame);
     const markup: string[] = [];
-    // The status depends on timing, but its texts are in the log, too.
+    // The status depends on timing, but its sentences are also in the log.
     const look = (): number =>
       markup.push(table.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '').replace(/(role="status"[^>]*>)[^<]*/, '$1'));
     look();

@@ -140,7 +140,7 @@ export const scopaPileStyles = css`
     .last {
       inline-size: clamp(min(150px, 100% - var(--edge)), 17cqi, 230px);
     }
-    /* Below the corner, with both sides at the same height. */
+    /* The seats are below the corner, with both sides at the same height. */
     .table .seat:is(.left, .right) {
       align-self: end;
       margin-block-end: 20px;

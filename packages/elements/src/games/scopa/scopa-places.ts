@@ -1,4 +1,4 @@
-/** Shapes of the middle, each with a typical ratio of width to height. */
+/** Shapes of the middle, each with a typical aspect ratio. */
 const SHAPES = {tall: 0.8, even: 1.5, wide: 2.3, band: 3.4} as const;
 
 /** Height of a card divided by its width. */
@@ -23,8 +23,8 @@ export const gridStyle = (cards: number): string =>
   styleOf((rows) => ({columns: Math.max(1, Math.ceil(cards / rows)), rows}), cards);
 
 /**
- * Returns CSS custom properties with the place of one of `cards` cards: its distance from the middle, in columns and rows. The rows are equally long,
- * except that the last may be shorter, and each is centred.
+ * Returns CSS custom properties with the position of one of `cards` cards: its distance from the centre, in columns and
+ * rows. The rows are equally long, except that the last may be shorter, and each is centred.
  */
 export const placeStyle = (place: number, cards: number): string =>
   styleOf((rows) => {

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** Styles of the cards on the table: their places, and the outlines of those that are or can be captured. */
+/** Styles of the cards on the table: their positions, and the outlines of those that are or can be captured. */
 export const scopaSpreadStyles = css`
-  /* Transforms position the cards, so moving one to another place shifts nothing else. */
+  /* The cards are positioned with `translate`, so moving one doesn't shift anything else. */
   .spread {
     --columns: var(--even-columns);
     --rows: var(--even-rows);

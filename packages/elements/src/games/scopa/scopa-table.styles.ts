@@ -85,7 +85,7 @@ export const scopaStyles = css`
     .sum.taking {
       display: none;
     }
-    /* In the lines of the hidden text, so that it covers no card. */
+    /* The sum takes up the space of the hidden text, so it doesn't cover any card. */
     .sum {
       inset-block: -1.6em auto;
     }
@@ -134,7 +134,7 @@ export const scopaStyles = css`
     .middle:has(.spread) {
       --below: 46px;
     }
-    /* Beside the cards. */
+    /* The sum is beside the cards. */
     .sum {
       inset: auto calc(100% + 4px) 4px auto;
       padding-inline: 10px;

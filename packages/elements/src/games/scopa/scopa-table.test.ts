@@ -14,7 +14,7 @@ afterEach(() => document.body.replaceChildren());
 
 /** The seven can capture four and three, or five and two. */
 const SUMS: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D 5D 2C'};
-/** The seven can capture either seven. A four and a three are on the table, too. */
+/** The seven can capture either seven. A four and a three are also on the table. */
 const SINGLES: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '7D 7C 4H 3D'};
 /** The seven sweeps the table. */
 const SWEEP: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: 'AC 2C AD 3D'};

@@ -31,7 +31,7 @@ export class ScopaTable extends CardTable {
    */
   @property() rules: AttributeValue<ScopaOptions['rules']>;
   /**
-   * Points needed to win the match. 16 and 21 are common, too.
+   * Points needed to win the match. 16 and 21 are also common.
    * @default 11
    */
   @property() target: AttributeValue<ScopaOptions['target']>;

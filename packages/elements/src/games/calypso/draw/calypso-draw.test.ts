@@ -73,7 +73,7 @@ describe('The draw before a match of Calypso', () => {
       await hands.use(findAll(table, '.choice')[2]!);
       await ready;
       await untilAsked(table);
-      // Now Inez sits opposite, and Julia is in her place.
+      // Inez now sits opposite the reader, and Julia has Inez's former seat.
       expect(findAll(table, '.seat .name').map(plain)).to.deep.equal(['Julia', 'Inez', 'Hugo']);
       const {options, deals} = table.record as Started;
       expect([options.draw, deals[0]!.dealer, deals[0]!.trumps]).to.deep.equal([true, 0, 'SDHC']);

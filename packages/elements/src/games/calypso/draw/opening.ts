@@ -49,7 +49,7 @@ const openingStyles = css`
   }
 `;
 
-/** Makes an opening from its rules. */
+/** Creates an opening from its rules. */
 export function openingBy({step, settled}: OpeningRules): Opening {
   const render = (chosen: readonly number[], table: OpeningTable, choose: (place: number) => void): TemplateResult => {
     const scene = sceneOf(table);

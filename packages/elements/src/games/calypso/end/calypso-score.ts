@@ -26,7 +26,7 @@ export const calypsoScore = (sidesOf: typeof sidesIn): ScoreLayout<CalypsoView, 
   matchTitle: (scene) => winnerText(scene, sidesOf(scene)),
 });
 
-/** Returns a sentence that names the winner of the match, after its last deal. */
+/** Returns a sentence about the result of the match, after its last deal. */
 function winnerText(scene: CalypsoScene, sides: readonly Side[]): string {
   const [own, other] = sides as [Side, Side];
   if (own.points === other.points) return scene.words.drawn;

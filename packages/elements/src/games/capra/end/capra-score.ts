@@ -33,7 +33,7 @@ function outcome({view, words, standing}: CapraScene): {readonly title: string; 
   return {title: words.scoreTitle(you, standing.parties[winners]!), detail};
 }
 
-/** Renders the points of both sides, with half of all points as the mark to reach. */
+/** Renders the points of both sides, with half of all points as the target. */
 function renderBody(scene: CapraScene, taken: typeof takenBy, detail: string): TemplateResult {
   const [own, other] = partiesInOrder(scene) as [number, number];
   const side = (party: number): TemplateResult =>
