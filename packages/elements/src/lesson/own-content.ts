@@ -21,7 +21,7 @@ const isSlottable = (node: Node): node is Element | Text => isElement(node) || i
 /** Attributes that do not affect the content. */
 const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
 
-/** Returns an explainer's attributes and the steps inside it, as data to compare. */
+/** Returns an explainer's attributes and the steps inside it, as data for comparison. */
 export const sourceOf = (explainer: Element): unknown => [
   [...explainer.attributes].flatMap(({name, value}) => (ASIDE.test(name) ? [] : [[name, value]])),
   [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(written),

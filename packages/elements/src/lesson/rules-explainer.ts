@@ -26,9 +26,9 @@ import type {Candidate, ReaderSettings} from '../base/settings/reader-settings.j
 const systemOf = (deck: string): string | undefined => deckNamed(deck)?.suitSystem;
 
 /**
- * Lists the decks that an explainer may show. The texts of an author's own lesson name its cards, so the reader's deck
- * is used only if its cards have the same names. For example, a four-colour French deck can replace a French deck, but
- * an Italian deck can't.
+ * Lists the decks that an explainer may show. An author's own lesson mentions cards by name, so the reader's deck is
+ * used only if its cards have the same names. For example, a four-colour French deck can replace a French deck, but an
+ * Italian deck can't.
  */
 function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSettings}): readonly Candidate[] {
   const {readerSettings: settings} = explainer;
@@ -39,8 +39,9 @@ function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSett
 }
 
 /**
- * Teaches a game with a playable lesson and a rulebook, in the page's language and for the given options. `<lesson-step>` elements inside make up the
- * author's own lesson (`docs/lessons.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
+ * Teaches a game with a playable lesson and a rulebook, in the page's language and for the given options.
+ * `<lesson-step>` elements inside it make up the author's own lesson (`docs/lessons.md`). The URL fragment
+ * `#cartavola=` with a rule's id opens that rule.
  *
  * @summary A playable lesson of a game, and its rulebook.
  */
@@ -127,16 +128,16 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   /**
-   * Returns the progress as a short text, for storage with little space. To resume there, set `progress` to it. Returns
-   * undefined until the whole lesson is loaded, which is soon after its first step is shown. Also returns undefined if
-   * `most` characters are too few (100 are always enough). In a lesson of thousands of steps, the text only marks
-   * finished steps as seen.
+   * Returns the progress as a short string, for storage with little space. To resume there, set `progress` to it.
+   * Returns undefined until the whole lesson is loaded, which is soon after its first step is shown. Also returns
+   * undefined if `most` characters are too few (100 are always enough). In a lesson of thousands of steps, the string
+   * only marks finished steps as seen.
    */
   bookmark(most = 4000): string | undefined {
     return this.#lesson?.bookmark(most);
   }
 
-  /** Opens the rulebook at a rule, and moves the focus there. Returns false if the rulebook doesn't have the rule. */
+  /** Opens the rulebook at a rule, and moves focus to it. Returns false if the rulebook doesn't have the rule. */
   async show(ruleId: string): Promise<boolean> {
     await this.updateComplete;
     await this.#opening;
@@ -235,7 +236,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#rulebook ??= new RulebookPage(this);
   }
 
-  /** Opens a lesson where the reader left off. The previous lesson stays until then. */
+  /** Opens a lesson where the reader left off. The previous lesson stays until the new one is ready. */
   async #openLesson(open: OpenBook, isWanted: () => boolean): Promise<void> {
     const {LessonPage, lessonPageStyles} = await import('./lesson-page.js');
     if (!isWanted()) return;
@@ -258,7 +259,7 @@ export class RulesExplainer extends ExplainerElement {
     page.begin();
   }
 
-  /** Closes the lesson, shows the page's own content again, and remembers the progress for the next lesson. */
+  /** Closes the lesson, shows the page's own content again, and keeps the progress for the next lesson. */
   #closeLesson(): void {
     this.#kept ??= this.#lesson?.progress;
     this.#lesson?.close();
@@ -280,7 +281,7 @@ export class RulesExplainer extends ExplainerElement {
   };
 
   protected override updated(changed: PropertyValues): void {
-    // The word with the open explanation may have been removed.
+    // The word whose tooltip is open may have been removed.
     if (this.#bubble.term?.isConnected === false || changed.has('opened')) this.#bubble.close();
     this.#lesson?.updated();
     assignSlots(this, this.#lesson);

@@ -6,8 +6,8 @@ import type {OpenBook} from '../question/open-book.js';
 const GAP = 6;
 
 /**
- * Tooltip that explains a word. It opens on focus, hover and tap, and closes on Escape, on leaving the word, and on a tap elsewhere. For screen
- * readers, the word's `aria-describedby` refers to the glossary.
+ * Tooltip that explains a word. It opens on focus, hover and tap, and closes on Escape, on a tap elsewhere, and when
+ * the pointer or focus leaves the word. For screen readers, the word's `aria-describedby` refers to the glossary.
  */
 export class TermBubble implements ReactiveController {
   /** Word to explain. */
@@ -16,7 +16,10 @@ export class TermBubble implements ReactiveController {
   #listening: AbortController | undefined;
   /** True if focus, a click or a tap opened the tooltip, not just hovering. */
   #isAskedFor = false;
-  /** True if focus, a click or a tap had already opened the pressed word's tooltip. The click or tap then closes it. */
+  /**
+   * True if focus, a click or a tap had already opened the pressed word's tooltip. In that case, the click or tap
+   * closes it.
+   */
   #ends = false;
 
   constructor(host: LitElement) {
@@ -36,7 +39,7 @@ export class TermBubble implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Handles all events of the text, by type. */
+  /** Handles all events in the text, depending on their type. */
   readonly handle = (event: Event): void => {
     const target = event.target as Element;
     const term = target.closest<HTMLElement>('.term') ?? undefined;

@@ -56,7 +56,7 @@ export class Turning {
     }
     if (turn !== this.#turns) return;
     if (this.#of.book() !== book) {
-      // The book was opened again with the previous view in the meantime.
+      // In the meantime, the book was opened again with the previous view.
       await this.#of.whenOpen();
       if (turn !== this.#turns) return;
       if (this.#of.book()) return this.to(view);

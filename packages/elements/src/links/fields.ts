@@ -16,6 +16,6 @@ export function readFields(hash: string): Result<Fields> {
   return failure('link.large', '', 'The address is too long. Put the record in a file of up to 2 MB, and set src.');
 }
 
-/** Writes a fragment with the given fields. */
+/** Serialises fields as a fragment. */
 export const writeFields = (fields: Iterable<readonly [name: string, value: string]>): string =>
   `#${new URLSearchParams([...fields].map(([name, value]) => [name, value])).toString()}`;

@@ -7,7 +7,7 @@ export interface FrameLink {
   /** Name of the element. */
   readonly element: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Record as JSON text, for the `record` property. */
+  /** Record as a JSON string, for the `record` property. */
   readonly record: string | undefined;
   /** URL of a page with the lesson's `<lesson-step>` elements. */
   readonly lesson: string | undefined;
@@ -19,13 +19,16 @@ const problem = (code: string, path: string, message: string): Problem => ({
   message,
 });
 
-/** Checks that a URL leads to a page or file, so it can't run a script. */
+/** Checks that a URL uses HTTP or HTTPS, so it can't run a script. */
 function checkUrl(text: string, name: string, base: string): Problem | undefined {
   if (URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol)) return undefined;
   return problem('address', name, `The address in ${name} must begin with https: or http:.`);
 }
 
-/** Returns the attributes of the element that opens a link, or otherwise the fields as attributes. */
+/**
+ * Returns the attributes of the table or replay that opens a link. Without such a link, returns the fields as
+ * attributes.
+ */
 function attributesFor(link: Link | undefined, fields: Fields): Map<string, string> {
   if (isTableLink(link)) return new Map([['game', link.game]]);
   if (link?.type === 'replay' && link.match)
@@ -69,7 +72,7 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
   return wrong ?? {element, attributes, record, lesson};
 }
 
-/** Returns a problem if the element lacks one of the attributes, or undefined if it has them all. */
+/** Returns a problem if the link sets an attribute that the element doesn't support, or undefined otherwise. */
 export function checkAttributes({attributes, element}: FrameLink, observed: readonly string[]): Problem | undefined {
   const known = [...observed, 'lang', 'dir'];
   const unknown = [...attributes.keys()].find((name) => !known.includes(name));

@@ -19,7 +19,7 @@ export interface DealLink {
   readonly type: 'deal';
   /** Id of the game. */
   readonly game: string;
-  /** The game's options as attributes: names and texts. Defaults may be left out. */
+  /** The game's options as attribute names and values. Defaults may be left out. */
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
   /** Reader's seat, from 0. Defaults to the one that the page sets. */
@@ -146,7 +146,7 @@ function readDeal(fields: Fields): Result<DealLink> {
   });
 }
 
-/** Writes a link as a fragment, with its `#`. */
+/** Serialises a link as a fragment, including the `#`. */
 export function writeLink(link: Link): string {
   if (link.type === 'rule') return writeRuleLink(link.id);
   if (link.type === 'replay') return writeReplayTarget(link);

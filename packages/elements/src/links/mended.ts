@@ -9,9 +9,9 @@ const DAY = /(&seed=cartavola\+daily\+\d+\+[\d-]+\+[a-z-]+)[^\w&=+-].*$/;
 const AROUND = /[!'(),;:[\]{}|]+\.?$/;
 
 /**
- * Repairs a fragment that a mail program or chat has altered, if only one reading is possible, and returns it without its `#`. Handles double
- * encoding, `&amp;`, a path before the fragment, and a query or punctuation after it. Values in the kit's links never contain a raw `=`, `&`, `?` or
- * `#`.
+ * Repairs a fragment that a mail program or chat has altered, if only one interpretation is possible, and returns it
+ * without its `#`. Handles double encoding, `&amp;`, a path before the fragment, and a query or punctuation after it.
+ * Values in the kit's links never contain a raw `=`, `&`, `?` or `#`.
  */
 export function mended(hash: string): string {
   let text = hash.replace(/^#?[!/?]*/, '');
@@ -19,7 +19,7 @@ export function mended(hash: string): string {
     try {
       text = decodeURIComponent(text);
     } catch {
-      // The text has some other encoding.
+      // The text isn't percent-encoded.
     }
   text = text
     .replace(/&(?:amp;|#38;|#x26;)+/gi, '&')

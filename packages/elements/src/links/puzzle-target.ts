@@ -19,7 +19,7 @@ export function readPuzzleTarget(hash: string): PuzzleTarget | undefined {
   return {element: fields.get('for') ?? '', id};
 }
 
-/** Writes the link to a puzzle as a fragment, with its `#`. */
+/** Returns the link to a puzzle as a fragment, including the `#`. */
 export function writePuzzleTarget({element, id}: PuzzleTarget): string {
   const fields = [['cartavola', PUZZLE], ...(element === '' ? [] : [['for', element]]), ['id', id]];
   return `#${new URLSearchParams(fields).toString().replace(/\.$/, '%2E')}`;

@@ -31,7 +31,7 @@ export function readReplayTarget(hash: string): ReplayTarget | undefined {
   return {id, ply: Number(ply), ...(match && {match})};
 }
 
-/** Writes the link to a moment of a replay as a fragment, with its `#`. */
+/** Returns the link to a moment of a replay as a fragment, including the `#`. */
 export function writeReplayTarget({id, ply, match}: ReplayTarget): string {
   const fields = [
     ['cartavola', REPLAY],

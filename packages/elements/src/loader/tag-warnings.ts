@@ -2,9 +2,10 @@
 const PREFIX = 'cartavola-';
 
 /**
- * Returns the names that a tag may be a misspelling of, with one letter wrong, missing, extra or swapped. If a tag has
- * the kit's name as a prefix, returns the names that begin with the rest, or otherwise all names. Returns no names for
- * other tags, or for a name with a letter added at the end: `<playing-cards>` may belong to another library.
+ * Returns the names that a tag may be a misspelling of, with one letter wrong, missing or extra, or two letters
+ * swapped. If a tag has the kit's name as a prefix, returns the names that begin with the rest, or all names if there
+ * are none. Returns no names for other tags, or for a name with a letter added at the end: `<playing-cards>` may belong
+ * to another library.
  */
 export function meantBy(tag: string, names: readonly string[]): readonly string[] {
   if (tag.startsWith(PREFIX)) {

@@ -2,7 +2,7 @@ import type {Choice} from '@cartavola/bots';
 import type {Move, View} from '@cartavola/engine';
 import type {Thinker} from './thinker.js';
 
-/** Time limit in milliseconds, far above what a verdict takes on a slow phone. */
+/** Time limit in milliseconds, far longer than a verdict takes on a slow phone. */
 const PATIENCE = 60_000;
 
 /** Position to judge. */

@@ -28,7 +28,7 @@ class PageBots {
   }
 
   async delegate(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
-    // Starting a worker now would hold up tables that the reader is waiting for.
+    // Starting a worker now would delay tables that the reader is waiting for.
     await calm();
     signal.throwIfAborted();
     return busy(this.#answer(request, signal));
@@ -45,7 +45,7 @@ class PageBots {
     if (known) return known;
     const pool = import('./thinking/pool.js').then(({Pool}) => new Pool(id));
     this.#pools.set(id, pool);
-    // Let the next request retry.
+    // Let the next request try again.
     pool.catch(() => this.#pools.delete(id));
     return pool;
   }

@@ -22,7 +22,7 @@ const PERIODS: Readonly<Record<Rhythm, readonly [length: number, first: number]>
   weekly: [7 * DAY, Date.UTC(2025, 11, 29)],
 };
 
-/** Start of the last supported day, because years have four digits. */
+/** Start of the last supported day: years are limited to four digits. */
 const LAST = Date.UTC(9999, 11, 20);
 
 /** Returns the day or week for a time in milliseconds since 1970. If the clock is far off, returns the first or last one. */
@@ -50,7 +50,7 @@ export const isoDate = (time: number): string => new Date(time).toISOString().sl
 export const seedOfDay = (day: Day, game: string): string =>
   `cartavola ${day.rhythm} ${DEALING} ${dateOf(day)} ${game}`;
 
-/** Returns the day or week of a seed that `seedOfDay` made for the game, or undefined for any other text. */
+/** Returns the day or week of a seed that `seedOfDay` created for the game, or undefined for any other string. */
 export function dayOfSeed(seed: string, game: string): Day | undefined {
   const [, rhythm, year, week] = /^cartavola (daily|weekly) \d+ (\d{4})-(?:W(\d\d)|\d\d-\d\d) /.exec(seed) ?? [];
   if (rhythm === undefined) return undefined;
@@ -76,7 +76,7 @@ export function dayOfMatch({game, options, seed, record}: Begun): Day | undefine
   return day && isDealtFrom({game, options, seed, record}) ? day : undefined;
 }
 
-/** Returns whether the cards of a match's first deal come from its seed. A record may contain others. */
+/** Returns whether the cards of a match's first deal come from its seed. A record may contain other cards. */
 export function isDealtFrom({game, options, seed, record}: Begun): boolean {
   const first = record?.deals[0];
   if (!first) return true;

@@ -7,8 +7,8 @@ export type SeatPlayer = 'you' | {readonly bot: Level};
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /**
- * Parses a text such as `"you bot bot:casual bot"`, the players from seat 0 clockwise. Returns the player of each seat,
- * or undefined if the text is invalid.
+ * Parses a string such as `"you bot bot:casual bot"`, the players clockwise from seat 0. Returns the player of each
+ * seat, or undefined if the string is invalid.
  */
 export function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
   const players = new Set(owner).size;

@@ -1,6 +1,6 @@
 import type {Card, Move, Position, Seat} from '@cartavola/engine';
 
-/** Move as a review shows it. */
+/** Move, as shown in a review. */
 export interface ShownMove {
   readonly move: Move;
   /** The move in a few words, in the table's language. */
@@ -36,7 +36,7 @@ interface BetterMove extends ShownMove {
   readonly why: string;
   /** Possible answer to the reader's move, which the reasons refer to. */
   readonly answer?: ShownMove;
-  /** The reader's view before the move as a puzzle. Absent if a position can't contain it. */
+  /** The reader's view before the move as a puzzle. Absent if the view can't be expressed as a position. */
   readonly puzzle?: MistakePuzzle;
 }
 

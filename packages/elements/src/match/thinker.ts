@@ -13,7 +13,7 @@ export interface Thinker {
   think(request: ThinkRequest, signal: AbortSignal): Promise<Choice>;
 }
 
-/** Loaders for a game's bots: its worker's script, and the players for the main thread. */
+/** Loaders for a game's bots: the script of their worker, and the players for the main thread. */
 export interface Thinkers {
   script(): Promise<{readonly source: string}>;
   players(): Promise<{readonly players: Players<never>}>;

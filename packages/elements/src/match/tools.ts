@@ -17,15 +17,15 @@ export interface TableCommand {
   /** Whether the tool's panel is open. Absent if it has none. */
   readonly open?: boolean;
   /**
-   * Why the tool is unavailable: the reader hasn't made a move, no trick has been taken, or it is another player's
-   * turn.
+   * Reason why the tool is unavailable: the reader hasn't made a move, no trick has been taken, or it is another
+   * player's turn.
    */
   readonly idle?: 'no-move' | 'no-trick' | 'not-asked';
 }
 
-/** Places for a table's tools: its own bar, or none. */
+/** Where a table shows its tools: in its own bar, or nowhere. */
 export const TOOLS_PLACES = ['bar', 'none'] as const;
-/** Name of a place for a table's tools. */
+/** Value that specifies where a table shows its tools. */
 export type ToolsPlace = (typeof TOOLS_PLACES)[number];
 
 /** Returns the names of a table's tools in toolbar order. `hints` is true if the reader may ask for hints. */

@@ -2,9 +2,9 @@ import {animate} from '../base/clock.js';
 import {measured} from './measured.js';
 import {scaleOf} from '../board/scale.js';
 
-/** Origins and destinations of cards that appear and disappear: names of `data-spot` elements. */
+/** Origins and destinations of cards that appear or disappear, as values of `data-spot`. */
 export interface Flights {
-  /** Returns the name of a card's origin by the card's key. `to` returns its destination. */
+  /** Returns a card's origin, given the card's key. `to` returns its destination. */
   readonly from: (key: string) => string | undefined;
   readonly to: (key: string) => string | undefined;
 }
@@ -21,7 +21,7 @@ export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 interface Way {
   /** Cards that are present, with their initial transforms. `comes` is true for new ones. */
   readonly slides: readonly {readonly element: HTMLElement; readonly shift: string; readonly comes: boolean}[];
-  /** Cards that are gone. `middle` is the middle of all cards that leave for the same place. */
+  /** Cards that are gone. `middle` is the centre of all cards that leave for the same destination. */
   readonly leaves: readonly {readonly seen: SeenCard; readonly middle: DOMRect; readonly end: DOMRect}[];
   /** Box of the overlay in which cards that leave the table are animated. */
   readonly origin: DOMRect;
@@ -41,13 +41,13 @@ const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
  * Animates cards between two renderings (the FLIP technique). A card is an element with `data-card`. A card that is
- * present before and after moves from its old position to the new one. Others fly from or to a spot. Animates only
- * transform and opacity, and removes both at the end.
+ * present before and after moves from its old position to the new one. Other cards move from or to a spot. Animates
+ * only transform and opacity, and removes both at the end.
  */
 export class Motion {
   readonly #root: ShadowRoot;
   #running: Animation[] = [];
-  /** Number of calls to `finish`, so a run that is still measuring notices that it was finished. */
+  /** Number of calls to `finish`, so a run that is still measuring can detect such a call. */
   #finished = 0;
 
   constructor(root: ShadowRoot) {
@@ -112,7 +112,7 @@ export class Motion {
     return {slides, leaves, origin: this.#layer.getBoundingClientRect(), scale};
   }
 
-  /** Resolves when the given animations are over. Until then, `finish` finishes them, too. */
+  /** Resolves when the given animations are over. Until then, `finish` also finishes them. */
   async join(animations: readonly Animation[]): Promise<void> {
     this.#running.push(...animations);
     await Promise.allSettled(animations.map((animation) => animation.finished));
@@ -125,7 +125,7 @@ export class Motion {
     for (const animation of this.#running) animation.finish();
   }
 
-  /** Whether the page is visible and the reader wants motion. */
+  /** Whether the page is visible and the reader doesn't prefer reduced motion. */
   get isOn(): boolean {
     return moves(1);
   }
@@ -184,7 +184,7 @@ export class Motion {
         {opacity: 1, offset: 0.7},
         {transform: between(from, to, scale) ?? 'none', opacity: 0},
       ],
-      // Joining the others first takes longer.
+      // Allow more time for a card that joins the others first.
       {duration: middle.x === from.x && middle.y === from.y ? duration : 1.5 * duration},
     );
     this.#running.push(animation);
@@ -214,7 +214,7 @@ function pairs(before: Snapshot, after: Snapshot): CardPair[] {
   });
 }
 
-/** Returns a box in the middle of the others, as wide as the first. */
+/** Returns a box at the mean centre of the given boxes, with the size of the first. */
 function middleOf(boxes: readonly DOMRect[]): DOMRect {
   const [{width, height}] = boxes as [DOMRect];
   const mean = (at: (box: DOMRect) => number): number => boxes.reduce((sum, box) => sum + at(box), 0) / boxes.length;

@@ -89,7 +89,7 @@ export class Draft {
 
   /**
    * Returns all numbers of a field, including computed ones, or undefined if one is missing. If the others exceed the
-   * sum, the computed number is 0, so that the wrong sum is reported and not a missing number.
+   * sum, the computed number is 0, so the wrong sum is reported instead of a missing number.
    */
   #whole(name: string): readonly number[] | undefined {
     const field = this.#known(name);
@@ -106,7 +106,7 @@ export class Draft {
     return this.#counting.fields({round: sure, state: this.#state}).find((field) => field.name === name);
   }
 
-  /** Makes a number the active one, which key presses change. */
+  /** Makes a number active, so key presses change it. */
   activate(cell: Cell): void {
     if (this.active?.name === cell.name && this.active.place === cell.place) return;
     this.active = cell;

@@ -17,7 +17,7 @@ export class PadReadyEvent extends PadEvent<{readonly game: string; readonly rou
   }
 }
 
-/** Fired when a deal was entered, corrected or removed. */
+/** Fired when a deal is entered, corrected or removed. */
 export class PadRoundEvent extends PadEvent<{
   /** Kind of change. */
   readonly change: 'entered' | 'corrected' | 'removed';
@@ -32,7 +32,7 @@ export class PadRoundEvent extends PadEvent<{
   }
 }
 
-/** Fired when the last change was undone. */
+/** Fired when the last change is undone. */
 export class PadUndoEvent extends PadEvent<{readonly rounds: number; readonly totals: readonly number[]}> {
   constructor(detail: PadUndoEvent['detail']) {
     super('pad-undo', detail);

@@ -121,7 +121,7 @@ export class PadActions {
     this.host.requestUpdate();
   }
 
-  /** Moves the focus after the reader has opened one of the pad's pages, and scrolls the pad into view. */
+  /** Moves focus after the reader has opened one of the pad's pages, and scrolls the pad into view. */
   moveFocus(): void {
     const part = this.focus;
     this.focus = undefined;
@@ -202,7 +202,7 @@ export class PadActions {
     this.host.dispatchEvent(new PadRoundEvent({change: 'removed', round: place, totals: made.value.totals}));
   }
 
-  /** Moves the focus to the next field of the deal, or from the last one to the save button. */
+  /** Moves focus to the next field of the deal, or from the last one to the save button. */
   protected goOn(): void {
     const {renderRoot} = this.host;
     const fields = [...renderRoot.querySelectorAll<HTMLElement>('.fields .cell, .fields .choice')];

@@ -120,7 +120,9 @@ export class PadController {
     this.#events.changed(true);
   }
 
-  /** Makes a change if the result is valid. `again` is true if the change can also be applied to another tab's pad. */
+  /**
+   * Applies a change if the result is valid. `again` is true if the change can also be applied to another tab's pad.
+   */
   #change(change: Change, again: boolean): Result<AddedPad> {
     const made = this.#apply(change);
     if (made.ok) this.#keep(again ? change : undefined);

@@ -2,9 +2,9 @@ import {DATABASE, PREFIX, type Unsaved} from '../base/page/save.js';
 
 /** Pad as saved in this browser. */
 export interface KeptPad {
-  /** Pad as text. */
+  /** Pad as a string. */
   readonly text: string;
-  /** Undo history: the pads before the latest changes, as text, newest last. */
+  /** Undo history: the pads before the latest changes, as strings, newest last. */
   readonly before: readonly string[];
   /** Number of changes so far. An unexpected number means that another tab has written to the pad. */
   readonly revision: number;
@@ -54,7 +54,7 @@ async function run<T>(
 export const reasonOf = (error: unknown): Unsaved =>
   /quota/i.test((error as Partial<Error> | null)?.name ?? '') ? 'full' : 'forbidden';
 
-/** Saves pads under a key in this browser, and reports when other tabs write to it. */
+/** Saves pads under a key in this browser, and reports when other tabs write to the same key. */
 export class PadStore {
   readonly #key: string;
   #channel: BroadcastChannel | undefined;
@@ -73,7 +73,7 @@ export class PadStore {
     }
   }
 
-  /** Reads the saved pad. Resolves with undefined if there is none. */
+  /** Reads the saved pad. Resolves to undefined if there is none. */
   read(): Promise<unknown> {
     return run<unknown>('readonly', (store, done) => {
       const request = store.get(this.#key);
@@ -82,7 +82,7 @@ export class PadStore {
   }
 
   /**
-   * Writes a pad if its revision follows the saved one. Resolves with true once the data is on disk, or with false if
+   * Writes a pad if its revision follows the saved one. Resolves to true once the data is on disk, or to false if
    * another tab has written to the pad in the meantime.
    */
   async write(pad: KeptPad): Promise<boolean> {

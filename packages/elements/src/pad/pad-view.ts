@@ -72,7 +72,7 @@ export class PadView {
     return this.texts.words.standing([0, 1].map((side) => ({who: this.side(side), points: sum(side), why: []})));
   }
 
-  /** Sentence that says how the match ended. Undefined while it is in progress. */
+  /** Sentence that says how the match ended. Undefined while the match is in progress. */
   get end(): string | undefined {
     const {result} = this.added;
     const {words, count} = this.texts;
@@ -84,7 +84,7 @@ export class PadView {
     return words.won(this.side(winner), true);
   }
 
-  /** Returns the text of a problem with a round. `place` is the index of the round being entered. */
+  /** Returns the message about a problem with a round. `place` is the index of the round being entered. */
   problem({code, path, given: named}: Problem, place: number): string {
     const given = (named ?? {}) as unknown as PadGiven;
     const {words, count} = this.texts;

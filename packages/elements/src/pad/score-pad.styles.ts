@@ -28,7 +28,7 @@ const surface = css`
     border-radius: min(var(--cartavola-radius, 16px), 16px);
     color: var(--ink);
     background: var(--surface);
-    /* Don't create a scroll container, so that the buttons stick to the window. */
+    /* Don't create a scroll container, so the buttons stick to the window. */
     overflow: clip;
     inline-size: 100%;
     max-inline-size: 35em;

@@ -5,9 +5,9 @@ import type {Candidate} from '../base/settings/reader-settings.js';
 
 /** Content that a page wants to show. */
 export interface AskedContent {
-  /** Text in any supported form, or a record or position as data. */
+  /** Text in any supported format, or a record or position as data. */
   readonly given: unknown;
-  /** Id of the game if the text doesn't name one. May be empty. */
+  /** Id of the game if the text doesn't specify one. May be empty. */
   readonly game: string;
   /** Language of the card letters, if the text doesn't declare one. Defaults to the page's language. */
   readonly letters: string | undefined;
@@ -22,11 +22,11 @@ export interface AskedContent {
 
 const isLetters = (text: string | undefined): text is Letters => (LETTERS as readonly unknown[]).includes(text);
 
-/** Returns the language of the card letters in a text that doesn't declare one. */
+/** Returns the language of the card letters in content that doesn't declare one. */
 export const lettersOf = ({letters, written}: Pick<AskedContent, 'letters' | 'written'>): Letters =>
   [letters, written].find(isLetters) ?? 'en';
 
-/** Returns the language of the card letters that a text declares. Falls back to `lettersOf`. */
+/** Returns the language of the card letters that the content declares. Falls back to `lettersOf`. */
 export const lettersIn = (asked: AskedContent): Letters => {
   const [, declared] =
     typeof asked.given === 'string' ? (/(?:^|[\n/])\s*letters\s*:?\s*(\w+)/i.exec(plain(asked.given)) ?? []) : [];

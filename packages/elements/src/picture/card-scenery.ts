@@ -4,14 +4,17 @@ import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 import {deckForCards, namedDeck} from '../base/settings/deck-for-cards.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 
-/** Drawings and names of cards, for pictures of cards alone. */
+/** Drawings and names of cards, for pictures without a table. */
 export interface CardScenery {
   readonly cards: CardWords;
   readonly deck: DrawnDeck;
   readonly language: Language;
 }
 
-/** Loads the data for pictures of cards alone. `game` is the id of the cards' game, or empty. Rejects if the data can't be loaded. */
+/**
+ * Loads the data for pictures of cards without a table. `game` is the id of the cards' game, or empty. Rejects if the
+ * data can't be loaded.
+ */
 export async function loadCardScenery(
   decks: readonly Candidate[],
   game: string,

@@ -3,8 +3,8 @@ import type {NotationProblem} from '@cartavola/engine/notation.js';
 import {loadNotationWords, notationProblemText, type Language} from '@cartavola/words';
 
 /**
- * Returns the text of a problem in the reader's language. Falls back to English. Names the line and column in notation,
- * or the path in a record.
+ * Returns a problem's message in the reader's language. Falls back to English. A problem in notation is located by line
+ * and column, and one in a record by its path.
  */
 export async function problemText(problem: Problem, language: Language): Promise<string> {
   try {

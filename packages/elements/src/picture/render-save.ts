@@ -4,7 +4,7 @@ import {UNLOADED, type SaveButton} from './save-button.js';
 
 const press = (event: Event): void => {
   const button = event.target as SaveButton;
-  // Don't follow a link that the picture is inside.
+  // Don't follow a link around the picture.
   event.preventDefault();
   import('./saving/offer-save.js').then(
     ({offerSave}) => offerSave(button),

@@ -6,5 +6,5 @@ export interface SaveButton extends HTMLElement {
   saved: readonly [picture: Picture, title: string];
 }
 
-/** Message for code that could not be loaded. Pressing the button again retries. */
+/** Message shown if the code could not be loaded. Pressing the button again retries. */
 export const UNLOADED = 'Part of the page could not be loaded.';

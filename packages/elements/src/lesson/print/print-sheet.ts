@@ -9,7 +9,7 @@ import {boardStyles} from './sheet.styles.js';
 /** Styles of a printed lesson. */
 export const sheetStyles = [unsafeCSS(SHEET_LAYOUT), boardStyles];
 
-/** Renders a lesson for printing: its exercises, with room to answer, and the solutions on a separate page. */
+/** Renders a lesson for printing: its exercises, with room for answers, and the solutions on a separate page. */
 export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateResult {
   const {words, source, title} = lesson;
   const exercises = sheetExercises(lesson, source, open.options, {words, cards: open.cards});

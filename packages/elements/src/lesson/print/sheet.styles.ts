@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles for the texts and tables of a printed lesson. The sheet's layout is in another module. */
+/** Styles for the text and tables of a printed lesson. The sheet's layout is in another module. */
 export const boardStyles = css`
   @media print {
     .sheet {
@@ -111,7 +111,7 @@ export const boardStyles = css`
     .sheet .several .card + .card {
       margin-inline-start: -6mm;
     }
-    /* Cards of a hand overlap if they are too many for a line. */
+    /* Cards in a hand overlap if there are too many for one line. */
     .sheet .board .hand {
       position: relative;
       min-inline-size: 0;
@@ -146,7 +146,7 @@ export const boardStyles = css`
     .sheet .heap:not(.covered) .card {
       margin-inline-end: -0.75mm;
     }
-    /* Side by side, because overlapping cards would cover the name. */
+    /* The cards are side by side, because overlapping cards would cover the name. */
     .sheet .open-hand .card {
       margin: 0;
     }

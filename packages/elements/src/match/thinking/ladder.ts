@@ -41,7 +41,9 @@ function absolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
-/** Starts the worker embedded in the kit as text. This is the only option if the kit comes from another origin. */
+/**
+ * Starts the worker whose source is embedded in the kit. This is the only option if the kit comes from another origin.
+ */
 async function startCarried(game: string): Promise<Worker | undefined> {
   try {
     const {THINKERS} = await import('./thinkers.generated.js');

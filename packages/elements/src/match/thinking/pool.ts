@@ -12,7 +12,7 @@ export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
   #thinker: Promise<WorkerThinker | undefined> | undefined;
-  /** Whether the last request timed out while waiting for a worker. If so, the next ones don't wait. */
+  /** Whether the last request timed out while waiting for a worker. If so, later requests don't wait. */
   #late = false;
   #ended = false;
 
@@ -57,7 +57,7 @@ async function chooserOf(game: string): Promise<Chooser<View>> {
   return (await loadPlayers(game)).choose;
 }
 
-/** Adds a timeout in milliseconds to a promise. Resolves with undefined if it takes longer. */
+/** Adds a timeout in milliseconds to a promise. Resolves to undefined if the promise takes longer. */
 function soon<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const forget = afterAwake(milliseconds, () => resolve(undefined));

@@ -26,10 +26,13 @@ function makeTrust(): (address: string) => string {
   return (address) => address;
 }
 
-/** Timeout in milliseconds after which a silent worker counts as blocked. It is real time, because workers use real time. */
+/** Timeout in milliseconds after which a silent worker counts as blocked. It uses real time, because workers do. */
 const PATIENCE = 4000;
 
-/** Starts a worker from a URL or with a function. Resolves when it is ready, or with undefined if that fails. Never rejects. */
+/**
+ * Starts a worker from a URL or with a function. Resolves to the worker when it is ready, or to undefined if that
+ * fails. Never rejects.
+ */
 export function startWorker(source: string | (() => Worker)): Promise<Worker | undefined> {
   return new Promise((resolve) => {
     let worker: Worker;

@@ -7,8 +7,9 @@ export type LoadPlayers = () => Promise<{readonly players: Players<never>}>;
 export interface RegisteredThinkers {
   readonly players: LoadPlayers;
   /**
-   * Worker that serves the players: the URL of a self-contained classic script that calls `serve`, or a function that starts a worker, such as `() =>
-   * new Worker(new URL('./worker.js', import.meta.url), {type: 'module'})`. If absent, the bots think on the main thread, in slices.
+   * Worker that serves the players: the URL of a self-contained classic script that calls `serve`, or a function that
+   * starts a worker, such as `() => new Worker(new URL('./worker.js', import.meta.url), {type: 'module'})`. If absent,
+   * the bots run on the main thread, in slices.
    */
   readonly worker?: string | URL | (() => Worker) | undefined;
 }

@@ -4,8 +4,8 @@ import type {ThinkRequest} from '../thinker.js';
 import {afterAwake} from './patience.js';
 
 /**
- * Returns whether a worker's answer is a choice that the view allows. The page may name any script as a worker, so the
- * answer may be anything.
+ * Returns whether a worker's answer is a choice that the view allows. The page may specify any script as the worker, so
+ * the answer may be anything.
  */
 function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
   try {
