@@ -19,7 +19,7 @@ export function mended(hash: string): string {
     try {
       text = decodeURIComponent(text);
     } catch {
-      // The text isn't percent-encoded.
+      // The text isn't valid percent-encoding.
     }
   text = text
     .replace(/&(?:amp;|#38;|#x26;)+/gi, '&')

@@ -144,7 +144,7 @@ export class Motion {
     const element = name && this.#root.querySelector(`[data-spot="${name}"]`);
     if (!element) return undefined;
     const {left, top, width, height} = element.getBoundingClientRect();
-    // A spot has no size, so `between` can distinguish it from a card.
+    // The box has no size, so `between` can distinguish a spot from a card.
     return new DOMRect(left + width / 2, top + height / 2);
   }
 

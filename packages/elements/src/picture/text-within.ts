@@ -1,7 +1,7 @@
 import {writtenText} from '../base/page/written-text.js';
 import {isElement} from '../base/page/node-kind.js';
 
-/** Selector of children that don't contain notation, such as a caption or slotted content. */
+/** Selector for children that don't contain notation, such as a caption or slotted content. */
 const BESIDE = 'figcaption, style, template, [slot]';
 
 /** Returns the notation or record inside an element as text, or undefined if there is none. A record may be in a script. */

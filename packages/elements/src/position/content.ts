@@ -9,7 +9,7 @@ import {lettersOf, type AskedContent} from '../picture/asked-content.js';
 /** Pattern for the id of a game in notation, JSON or a packed record. */
 const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\d-]*) \d[\w-]*\s*$/i;
 
-/** Returns the id of the game that the content names, or an empty string if it names none. */
+/** Returns the id of the game that the content specifies, or an empty string if there is none. */
 function gameIn(given: unknown): string {
   if (typeof given === 'string') {
     const [, key, packed] = NAMED.exec(plain(given)) ?? [];
@@ -24,7 +24,8 @@ function gameIn(given: unknown): string {
 }
 
 /**
- * Loads the games that a text may belong to: the named ones, otherwise all games, or none if the text only lists cards.
+ * Loads the games that the content may belong to: the specified ones, otherwise all games, or none if the content only
+ * lists cards.
  */
 async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame[]> {
   const ids = [gameIn(given), game].filter((id) => Object.hasOwn(lessons, id));

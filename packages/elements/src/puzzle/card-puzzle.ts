@@ -63,11 +63,14 @@ export class CardPuzzle extends KitElement {
   @property() src: string | undefined;
   /** Puzzle or set as data or JSON text. Replaces the element's content. */
   @property() puzzle: unknown;
-  /** Game of the puzzles, to load it at once. If absent, the game that the puzzle names is loaded after the puzzle. */
+  /**
+   * Game of the puzzles, so it can be loaded at once. If absent, the game that the puzzle specifies is loaded after the
+   * puzzle.
+   */
   @property() game: string | undefined;
   /**
-   * Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. If absent, the first one that is
-   * untried or was missed.
+   * Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. If absent, the first puzzle that is
+   * untried or was missed is shown.
    */
   @property() at: string | undefined;
   /** Name under which this browser saves the results. If absent, they are not saved. */
@@ -107,7 +110,7 @@ export class CardPuzzle extends KitElement {
     });
   }
 
-  /** Listens for changes of the window's size and the URL fragment. @internal */
+  /** Listens for changes to the window's size and the URL fragment. @internal */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
@@ -127,7 +130,7 @@ export class CardPuzzle extends KitElement {
   }
 
   /**
-   * Shows a puzzle of the set by its id, or a puzzle of the day by its date. Resolves with false if there is no such
+   * Shows a puzzle of the set by its id, or a puzzle of the day by its date. Resolves to false if there is no such
    * puzzle.
    */
   async show(id: string): Promise<boolean> {
@@ -216,7 +219,7 @@ export class CardPuzzle extends KitElement {
     this.scrollIntoView({block: 'nearest'});
   }
 
-  /** Opens the puzzle of the day. Resolves with undefined if its code can't be loaded. */
+  /** Opens the puzzle of the day. Resolves to undefined if its code can't be loaded. */
   async #openDaily({set, language}: LoadedPuzzles): Promise<DailyPage | undefined> {
     try {
       const {DailyPage} = await busy(import('./daily/daily-page.js'));
@@ -242,7 +245,7 @@ export class CardPuzzle extends KitElement {
     await this.#open(true);
   }
 
-  /** Opens the puzzle at the current place. `isReturning` is true if the reader navigated to it. */
+  /** Opens the puzzle at the current index. `isReturning` is true if the reader navigated to it. */
   async #open(isReturning: boolean): Promise<void> {
     const {loaded, place} = this;
     const open = ++this.#opens;

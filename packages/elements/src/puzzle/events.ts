@@ -24,7 +24,7 @@ export class PuzzleSolvedEvent extends Event {
   }
 }
 
-/** Fired when a move was wrong, or when the reader asked to see the solution. */
+/** Fired when a move is wrong, or when the reader asks to see the solution. */
 export class PuzzleFailedEvent extends Event {
   /** `shown` is true if the reader asked to see the solution. */
   readonly detail: PuzzleDone & {readonly shown: boolean};
@@ -35,7 +35,7 @@ export class PuzzleFailedEvent extends Event {
   }
 }
 
-/** Fired when a move was right and the puzzle continues. */
+/** Fired when a move is right and the puzzle continues. */
 export class PuzzleSteppedEvent extends Event {
   readonly detail: PuzzleDone;
 

@@ -95,7 +95,7 @@ interface Rated {
   readonly rating?: number;
 }
 
-/** Time of a try in milliseconds since 1970, and its UTC date if the puzzle was the puzzle of that day. */
+/** Time of a try in milliseconds since 1970, and its UTC date if the puzzle was that day's puzzle of the day. */
 interface TryTime {
   readonly time: number;
   readonly day?: string | undefined;
@@ -150,7 +150,7 @@ function standingAfter(before: PuzzleStanding | undefined, result: TryResult): P
 export const isSolved = (standing: PuzzleStanding | undefined): boolean =>
   standing === 'first' || standing === 'solved';
 
-/** Returns the places of the missed puzzles that are due again, longest overdue first. */
+/** Returns the indices of the missed puzzles that are due again, longest overdue first. */
 export const dueAgain = (puzzles: readonly Rated[], {again}: Results, time: number): readonly number[] =>
   puzzles
     .map(({id}, place) => ({place, at: again[id]?.at ?? Infinity}))
@@ -159,7 +159,7 @@ export const dueAgain = (puzzles: readonly Rated[], {again}: Results, time: numb
     .map(({place}) => place);
 
 /**
- * Returns the place of the puzzle to show after the current one. Prefers the missed puzzle that is longest overdue,
+ * Returns the index of the puzzle to show after the current one. Prefers the missed puzzle that is longest overdue,
  * then the untried puzzle whose rating is nearest to the reader's, then the next puzzle in order. Returns undefined at
  * the end.
  */

@@ -17,7 +17,7 @@ export interface LoadedPuzzles {
   readonly source: LessonSource;
   readonly words: PuzzleWords;
   readonly language: Language;
-  /** Name of the game, the same in all languages. */
+  /** Name of the game, which is the same in all languages. */
   readonly gameTitle: string;
 }
 

@@ -13,7 +13,10 @@ interface ShownPuzzle extends ShownLesson {
   readonly explained: Explained | undefined;
 }
 
-/** Returns a puzzle's templates: a lesson's answer controls, and its own feedback. `rest` is absent on a server. */
+/**
+ * Returns a puzzle's templates: a lesson's answer controls, and the puzzle's own feedback. `rest` is absent on a
+ * server.
+ */
 export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): RestTemplates | undefined =>
   rest && {
     ...rest,

@@ -1,12 +1,12 @@
 import {fitCards} from '../question/fit-cards.js';
 import {LessonLook} from '../question/lesson-look.js';
 
-/** Selectors of the cards on a puzzle's table whose width is kept, by the custom property that stores it. */
+/** Selectors for the cards on a puzzle's table whose width is kept, by the custom property that stores the width. */
 const KEPT = {'--card': '.hand .card', '--most': '.middle .card'};
 
 /**
- * Keeps the height of a puzzle's table and the width of its cards while moves are shown. Otherwise the cards would grow
- * as their number falls.
+ * Keeps the height of a puzzle's table and the width of its cards while moves are shown. Otherwise, the cards would
+ * grow as their number decreases.
  */
 function keepSizes(lesson: HTMLElement): void {
   const felt = lesson.querySelector<HTMLElement>('.felt');

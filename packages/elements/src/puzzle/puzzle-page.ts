@@ -30,7 +30,7 @@ interface PuzzleHost extends LitElement {
   note(puzzle: Puzzle, result: TryResult): void;
   /** Asks the exact solver for the other players' replies to the moves so far. */
   defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
-  /** Explains an answer. Resolves with undefined if there is nothing to say. */
+  /** Explains an answer. Resolves to undefined if there is no explanation. */
   explain(made: Made): Promise<Explained | undefined>;
   /** Shows the problem with a puzzle that can't continue, and fires an event. */
   fail(problem: Problem): void;
@@ -200,7 +200,7 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   }
 
-  /** Lets the other players reply. Resolves with undefined if that failed or the puzzle was closed. */
+  /** Lets the other players reply. Resolves to undefined if that failed or the puzzle was closed. */
   async #defended(): Promise<PuzzleAnswered | undefined> {
     const defence = await this.#host.defend(this);
     if (this.#isClosed) return undefined;

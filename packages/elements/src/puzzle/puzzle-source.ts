@@ -7,7 +7,7 @@ import {loadPuzzles, MISSING, type LoadedPuzzles} from './load-puzzles.js';
 export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'Part of the puzzle could not be loaded.'};
 
 interface AskedSource {
-  /** Puzzle or set. Undefined if `src` has it. */
+  /** Puzzle or set. Undefined if it is at the URL in `src`. */
   readonly given: unknown;
   readonly src: string | undefined;
   /** Game that the page expects, or undefined for any game. */
@@ -23,8 +23,8 @@ export class PuzzleSource {
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Loads puzzles if the request has changed or `again` is true. Resolves with undefined if there is nothing to load,
-   * or if a newer request has been made. Never rejects.
+   * Loads puzzles if the request has changed or `again` is true. Resolves to undefined if there is nothing to load, or
+   * if a newer request has been made. Never rejects.
    */
   async load(asked: AskedSource, again: boolean): Promise<Result<LoadedPuzzles> | undefined> {
     const {given, src, game, language} = asked;

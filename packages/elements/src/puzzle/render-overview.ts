@@ -54,7 +54,7 @@ export const renderErase = ({words, results, erasing, erase}: ShownSet): Templat
     ? html`<button type="button" class="link-button erase" @click=${erase}>${erasing === 'asked' ? words.eraseNow : words.erase}</button>`
     : nothing;
 
-/** Groups puzzles by their main theme, with their places in the set. */
+/** Groups puzzles by their main theme, with their indices in the set. */
 function byTheme(
   puzzles: readonly Puzzle[],
 ): ReadonlyMap<string, readonly {readonly id: string; readonly number: number}[]> {

@@ -50,7 +50,7 @@ function renderHead(set: ShownSet): TemplateResult {
   </div>`;
 }
 
-/** Renders the button to the next puzzle, if there is one. */
+/** Renders the button for the next puzzle, if there is one. */
 function renderNext(set: ShownSet): TemplateResult | typeof nothing {
   if (set.daily) return set.daily.renderFoot(set);
   const next = nextIn(set, Date.now());

@@ -5,7 +5,7 @@ import type {TemplateResult} from 'lit';
 import type {Results} from './kept-results.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 
-/** Problem with its sentence in the reader's language. */
+/** Problem with its message in the reader's language. */
 export interface ToldProblem {
   readonly problem: Problem;
   readonly text: string;
@@ -18,20 +18,20 @@ export interface SetDay {
   readonly isToday: boolean;
   /** Renders the head that replaces the overview. */
   renderHead(set: ShownSet): TemplateResult;
-  /** Renders the buttons below a finished puzzle, which replace the button to the next puzzle. */
+  /** Renders the buttons below a finished puzzle, which replace the button for the next puzzle. */
   renderFoot(set: ShownSet): TemplateResult;
 }
 
 /** The reader's progress in a set, and the actions on it. */
 interface SetState {
-  /** Place of the current puzzle. */
+  /** Index of the current puzzle. */
   readonly place: number;
   readonly results: Results;
   /** Id of the element. */
   readonly element: string;
   /** Undefined unless the element shows the puzzle of the day. */
   readonly daily: SetDay | undefined;
-  /** `asked` while the reader is asked to confirm that the progress may be deleted, `done` afterwards. */
+  /** `asked` while the reader is being asked to confirm the deletion of the progress, `done` afterwards. */
   readonly erasing: 'asked' | 'done' | undefined;
   readonly goTo: (place: number) => void;
   readonly erase: () => void;
@@ -46,7 +46,7 @@ export interface ShownSet extends SetState {
   readonly leftOut: readonly ToldProblem[];
 }
 
-/** Returns the set as the templates need it. */
+/** Returns the set in the form that the templates need. */
 export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state: SetState): ShownSet {
   const {title, puzzles, problems} = set;
   return {
@@ -61,7 +61,7 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
   };
 }
 
-/** Adds the text of a problem in the language of `words`. Falls back to English if `words` is undefined. */
+/** Adds a problem's message in the language of `words`. Falls back to English if `words` is undefined. */
 export const toldProblem = (problem: Problem, words: PuzzleWords | undefined): ToldProblem => ({
   problem,
   text: words?.problemText(problem.code, problem.path) ?? problem.message,

@@ -33,7 +33,7 @@ import {replayStyles} from './replay.styles.js';
  * property.
  *
  * @summary A match to step through.
- * @slot - The record or notation, which readers without scripts see.
+ * @slot - The record or notation, which is shown to readers without scripts.
  * @csspart replay - The container.
  * @csspart place - The line with the current deal and move.
  * @csspart ground - The background of the cards.
@@ -62,7 +62,7 @@ export class GameReplay extends KitElement {
 
   /** URL of a record or of notation. */
   @property() src: string | undefined;
-  /** Id of the game, if the text doesn't name one. */
+  /** Id of the game, if the content doesn't specify one. */
   @property({reflect: true}) game: string | undefined;
   /** Language of the card letters, if the notation doesn't declare one. Defaults to the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
@@ -101,7 +101,7 @@ export class GameReplay extends KitElement {
 
   @state() private open: OpenReplay | undefined;
   @state() private problem: Problem | undefined;
-  /** Text of the problem in the reader's language. */
+  /** Message about the problem in the reader's language. */
   @state() private explanation = '';
   /** Figures for print, or undefined while the page isn't being printed. */
   @state() private printed: unknown;

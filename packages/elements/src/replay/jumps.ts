@@ -16,7 +16,7 @@ type JumpHost = ReactiveControllerHost &
 /** Attribute of links in the page's text that show a moment of a replay. Its value is the replay's id. */
 const FOR = 'data-cartavola-for';
 
-/** Shows the moment of a replay that a link in the page's text or the URL fragment names. */
+/** Shows the moment of a replay that is specified by a link in the page's text or by the URL fragment. */
 export class Jumps implements ReactiveController {
   readonly #host: JumpHost;
   #listening: AbortController | undefined;
@@ -100,7 +100,7 @@ export class Jumps implements ReactiveController {
     this.show();
   }
 
-  /** Scrolls the replay into view, completely if the window is tall enough. */
+  /** Scrolls the whole replay into view, or its top if the window isn't tall enough. */
   show(): void {
     const {top, bottom, height} = this.#host.getBoundingClientRect();
     if (top >= 0 && bottom <= innerHeight) return;

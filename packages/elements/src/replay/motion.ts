@@ -5,8 +5,8 @@ import {animate} from '../base/clock.js';
 const DURATION = 280;
 
 /**
- * Animates cards from their places in the previous picture to their new ones. Uses FLIP, in the coordinates of the
- * pictures.
+ * Animates cards from their positions in the previous picture to their new positions. Uses FLIP, in the coordinates of
+ * the pictures.
  */
 export function moveCards(svg: SVGElement, before: Picture, now: Picture): void {
   if (before === now || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

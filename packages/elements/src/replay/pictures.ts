@@ -13,7 +13,7 @@ import {UNKNOWN, type Seat, type Timeline} from '@cartavola/engine';
 import {namedWords, viewerOf, type OpenReplay} from './open-replay.js';
 import {toldMoves, type ToldMove} from './replay-announcements.js';
 
-/** Deal of a replay as a viewer sees it: the moves, and a diagram of each moment. */
+/** Deal of a replay as seen by a viewer: the moves, and a diagram of each moment. */
 export interface ShownDeal {
   /** Moves in order. */
   readonly moves: readonly ToldMove[];

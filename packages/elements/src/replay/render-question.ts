@@ -27,7 +27,7 @@ export const ownMove = ({
           : 'lets',
 });
 
-/** Returns the text of a move's button. */
+/** Returns the screen reader text of a move's button. */
 function spokenMove(move: Move, {scenery, replay}: OpenReplay): string {
   const {cards: own, takes = [], suit, how} = ownMove(move);
   const {cards} = scenery;

@@ -51,7 +51,7 @@ export interface ReplayState {
   readonly hasMore: boolean;
 }
 
-/** Describes the place in the match: the deal, the move, and whose turn it is. */
+/** Describes the current position in the match: the deal, the move, and whose turn it is. */
 function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): string {
   const {moment, timeline} = model;
   const {record} = timeline;
@@ -203,7 +203,10 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
   </div>`;
 }
 
-/** Returns a description of the current moment for screen readers: the last move, the place, and the comment. */
+/**
+ * Returns a description of the current moment for screen readers: the last move, the position in the match, and the
+ * comment.
+ */
 export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>, turn: readonly Seat[]): string {
   const {model, language} = open;
   const move = shown.moves[model.moment.made - 1];

@@ -37,7 +37,7 @@ export class ReplayController {
   spoken = '';
   /** Last rendered picture. */
   picture: Picture | undefined;
-  /** True while a step is rendered, so that cards move to their places. */
+  /** True while a step is rendered, so the cards move to their new positions. */
   isStepping = false;
   #open: OpenReplay | undefined;
   #seat: Seat | undefined;
@@ -90,7 +90,10 @@ export class ReplayController {
     return game.view(model.timeline.dealAt(model.moment), viewerOf(this.#seat)).turn;
   }
 
-  /** Shows the moment at a place in the match. Leaves the current branch, if any. Returns false if there is none, or if it is already shown. */
+  /**
+   * Shows the moment at an index in the match. Leaves the current branch, if any. Returns false if there is none, or if
+   * it is already shown.
+   */
   goTo(place: number): boolean {
     if (!this.#open) return false;
     this.pause();
@@ -150,7 +153,7 @@ export class ReplayController {
     this.host.dispatchEvent(new ReplayBranchEvent({ply, kind}));
   }
 
-  /** Scrolls new content into view beside the cards, and keeps the focus in the replay. Call it after each render. */
+  /** Scrolls new content into view beside the cards, and keeps focus in the replay. Call it after each render. */
   shown(): void {
     const root = this.host.shadowRoot!;
     // If the pressed button is gone, keep the focus in the replay so that its keys still work.

@@ -8,7 +8,7 @@ import {openReplay, type OpenReplay} from './open-replay.js';
 export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'Part of the replay could not be loaded.'};
 
 interface ReplayRequest {
-  /** Record or notation. Empty if `src` has the match. */
+  /** Record or notation. Empty if the match is at the URL in `src`. */
   readonly given: unknown;
   readonly src: string | undefined;
   readonly game: string;
@@ -33,8 +33,8 @@ export class ReplayLoader {
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Opens a match if the request has changed or `again` is true. `before` is the current replay. Resolves with
-   * undefined if there is nothing to open, or if a newer request has been made. Never rejects.
+   * Opens a match if the request has changed or `again` is true. `before` is the current replay. Resolves to undefined
+   * if there is nothing to open, or if a newer request has been made. Never rejects.
    */
   async open(
     request: ReplayRequest,

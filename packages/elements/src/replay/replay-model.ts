@@ -25,15 +25,15 @@ export function textIn(comment: Comment | undefined, language: Language): string
 /** Returns the lines that branch off a deal after `made` moves. */
 export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] => deal?.lines?.[made] ?? [];
 
-/** Recorded match and the current place in it. Doesn't depend on the page, the language or the time. */
+/** Recorded match, and the current position in it. Doesn't depend on the page, the language or the time. */
 export class ReplayModel {
   readonly #match: Timeline;
   #place = 0;
   #branch: Branch | undefined;
   #branchPlace = 0;
-  /** Guesses by the place before the move. Undefined if the move was shown without a guess. */
+  /** Guesses by the index of the moment before the move. Undefined if the move was shown without a guess. */
   readonly #guesses = new Map<number, Guess | undefined>();
-  /** Last place in the match shown so far. */
+  /** Index of the last moment in the match shown so far. */
   #reached = 0;
   /** Seat whose moves are guessed. */
   guesser: number | undefined;
@@ -53,7 +53,7 @@ export class ReplayModel {
     return this.#branch;
   }
 
-  /** Place of the current moment in `timeline`. */
+  /** Index of the current moment in `timeline`. */
   get place(): number {
     return this.#branch ? this.#branchPlace : this.#place;
   }
@@ -61,12 +61,14 @@ export class ReplayModel {
     return this.timeline.moments[this.place]!;
   }
 
-  /** Last place in the list of moves. With guesses, the list ends at the last moment shown. */
+  /** Index of the last moment in the list of moves. With guesses, the list ends at the last moment shown. */
   get known(): number {
     return this.#branch || this.guesser === undefined ? this.limit : Math.min(this.limit, this.#reached);
   }
 
-  /** Last place that may be shown: before the first move that must still be guessed, or the end. */
+  /**
+   * Index of the last moment that may be shown: the one before the first move that must still be guessed, or the end.
+   */
   get limit(): number {
     const {moments} = this.timeline;
     if (this.#branch || this.guesser === undefined) return moments.length - 1;
@@ -112,7 +114,7 @@ export class ReplayModel {
     return this.goTo(this.#place + 1);
   }
 
-  /** Shows the moment at a place, or the nearest one. Returns false if it is already shown. */
+  /** Shows the moment at an index, or the nearest one that may be shown. Returns false if it is already shown. */
   goTo(place: number): boolean {
     const next = Math.max(0, Math.min(place, this.limit));
     if (next === this.place) return false;
@@ -138,7 +140,7 @@ export class ReplayModel {
     this.#branchPlace = Math.min(place + shown, timeline.moments.length - 1);
   }
 
-  /** Returns to the place where the branch left the match. Returns false if no branch is shown. */
+  /** Returns to the moment where the branch left the match. Returns false if no branch is shown. */
   leave(): boolean {
     if (!this.#branch) return false;
     this.#branch = undefined;

@@ -2,7 +2,7 @@ import type {StepName} from './render-controls.js';
 import type {ReplayModel} from './replay-model.js';
 import type {ToldMove} from './replay-announcements.js';
 
-/** Returns the place after a step. `moves` are the moves in the current deal. */
+/** Returns the index of the moment after a step. `moves` are the moves in the current deal. */
 export function placeAfter(step: StepName, model: ReplayModel, moves: readonly ToldMove[]): number {
   const {place, moment, limit, timeline} = model;
   const start = place - moment.made;

@@ -5,7 +5,7 @@ import {addressOfRule} from '../base/page/target.js';
 import type {OpenRules} from '../question/open-book.js';
 import {renderFigure} from '../question/render-figure.js';
 
-/** Rulebook as the reader sees it. */
+/** Rulebook as shown to the reader. */
 export interface Reading extends OpenRules {
   /** Id of the last opened rule. */
   readonly target: string | undefined;

@@ -34,7 +34,7 @@ export class RulebookPage {
     this.#searching = new Searching(() => host.requestUpdate());
   }
 
-  /** Opens a rule and moves the focus to it. */
+  /** Opens a rule and moves focus to it. */
   async show(ruleId: string): Promise<void> {
     this.#searching.write('');
     this.#target = ruleId;

@@ -65,7 +65,7 @@ export const rulebookPrintStyles = css`
       font-style: italic;
       background: none;
     }
-    /* Fit ten ranks into a line of a column. */
+    /* Fit ten ranks into one line of a column. */
     .rules .figure {
       gap: 0.7mm;
     }

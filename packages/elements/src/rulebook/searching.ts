@@ -24,7 +24,7 @@ export class Searching {
     this.#changed = changed;
   }
 
-  /** Loads the search in a book. Does nothing if that is already loaded. */
+  /** Loads the search for a book. Does nothing if it is already loaded. */
   async load(open: OpenRules): Promise<void> {
     if (this.#book === open.book) return;
     this.#book = open.book;

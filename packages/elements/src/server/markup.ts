@@ -8,14 +8,14 @@ import {textOf} from '../base/text-of.js';
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-/** Lit's hydration comments and template ends. Elements render from scratch and don't need them. */
+/** Lit's hydration comments and end-of-template markers. Elements render from scratch and don't need them. */
 const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
 
 /** Content of a `<defs>`: groups, each with an id. */
 const DEFINITIONS = /(?<=<defs>)[^]*?(?=<\/defs>)/;
 
 /**
- * Renders a shadow root's template as text. Doesn't render the custom elements in it, and leaves out unused card
+ * Renders a shadow root's template as HTML. Doesn't render the custom elements in it, and leaves out unused card
  * figures.
  */
 export function markupOf(template: TemplateResult): string {

@@ -16,9 +16,7 @@ interface RenderRequest {
 export interface ServerPart {
   /** Styles of its shadow root, independent of the content. */
   readonly styles: CSSResultGroup;
-  /**
-   * Loads and renders the content of its shadow root. Resolves with undefined if only a browser can load the content.
-   */
+  /** Loads and renders the content of its shadow root. Resolves to undefined if only a browser can load the content. */
   readonly render: (request: RenderRequest) => Promise<Result<TemplateResult | undefined>>;
   /** Whether a script assigns the element's children to slots. */
   readonly assignsSlots?: boolean;

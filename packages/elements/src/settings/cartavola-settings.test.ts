@@ -68,7 +68,7 @@ describe('<cartavola-settings>', () => {
     document.querySelector('cartavola-settings')!.theme = 'plain';
     await themed(three!, 'plain');
     expect(felt(inner)?.dataset['theme']).to.equal('felt');
-    // An element that is moved gets the settings at its new place.
+    // An element that is moved gets the settings at its new position.
     document.body.append(inner);
     document.querySelector('cartavola-settings')!.append(inner);
     await themed(inner, 'plain');

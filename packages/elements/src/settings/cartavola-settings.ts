@@ -138,7 +138,7 @@ export class CartavolaSettings extends LitElement {
    *
    * @param attribute - Attribute of the setting, such as `deck`.
    * @param value - Value of the attribute, or `true` or `false` for attributes without a value.
-   * @param game - Game that a level applies to. If absent, all games without their own level.
+   * @param game - Game that a level applies to. If absent, the level applies to all games without their own level.
    * @returns False if there is no such setting or value. A choice for a locked setting is saved, and applies where the
    * setting isn't locked.
    */

@@ -34,8 +34,8 @@ function outlineOf(tag: Shape[0], at: Attributes): Path2D | undefined {
 
 /**
  * Paints the shapes of drawings on a canvas. Supports the subset of SVG that drawings use. `figures` are the shapes
- * that drawings refer to. Doesn't load the SVG as an image, because a strict content security policy blocks images made
- * by scripts.
+ * that drawings refer to. Doesn't load the SVG as an image, because a strict content security policy blocks images
+ * created by scripts.
  */
 export class ShapePainter {
   #canvas: CanvasRenderingContext2D;
@@ -70,7 +70,7 @@ export class ShapePainter {
     below.restore();
   }
 
-  /** Paints a shape at its place, without the opacity of a group. */
+  /** Paints a shape at its position, without the opacity of a group. */
   #placed([tag, own, content]: Shape, around: Attributes): void {
     const canvas = this.#canvas;
     const at: Attributes = {...USUAL, ...some(around, INHERITED), ...some(own)};
@@ -138,7 +138,7 @@ export class ShapePainter {
   }
 }
 
-/** Returns the attributes that are set. With `names`, returns only those of them. */
+/** Returns the attributes that are set. With `names`, returns only the attributes with those names. */
 const some = (attributes: Attributes, names?: readonly string[]): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => value !== undefined && (names?.includes(name) ?? true)),

@@ -34,8 +34,8 @@ function coloursOf(theme: Theme, shown: Element): Colours {
 }
 
 /**
- * Makes a file from a picture, with the colours and typeface that it has in the page. `shown` is the picture in the
- * page. The background is as large as the picture. Resolves with null if the browser can't make an image of that size.
+ * Creates a file from a picture, with the colours and typeface that it has in the page. `shown` is the picture in the
+ * page. The background is as large as the picture. Resolves to null if the browser can't create an image of that size.
  */
 export async function pictureFile(
   picture: Picture,

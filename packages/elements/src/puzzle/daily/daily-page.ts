@@ -11,7 +11,7 @@ import {renderAfter, renderDate, type DailyTexts, type ShownDay} from './render-
 
 interface DailyHost {
   readonly renderRoot: ShadowRoot;
-  /** Opens the puzzle of a date. */
+  /** Opens the puzzle for a date. */
   goToDay(date: string): void;
   requestUpdate(): void;
 }
@@ -51,7 +51,7 @@ export class DailyPage implements SetDay, ShownDay {
     this.texts = texts;
   }
 
-  /** Starts with the puzzle of `date`, or with today's puzzle. Rejects if the UI text can't be loaded. */
+  /** Starts with the puzzle for `date`, or with today's puzzle. Rejects if the UI text can't be loaded. */
   static async open(host: DailyHost, set: PuzzleSet, {language, date}: DailyStart): Promise<DailyPage> {
     const page = new DailyPage(host, set, await loadTexts(language));
     if (date !== undefined) page.show(date);
@@ -86,7 +86,7 @@ export class DailyPage implements SetDay, ShownDay {
   }
 
   /**
-   * Returns the place in the set of the puzzle of a date. Returns -1 if `date` isn't a date between the first day and
+   * Returns the index in the set of the puzzle for a date. Returns -1 if `date` isn't a date between the first day and
    * today.
    */
   placeOf(date: string): number {
@@ -112,7 +112,7 @@ export class DailyPage implements SetDay, ShownDay {
     this.#host.requestUpdate();
   };
 
-  /** Shares a text with a link to the puzzle. The text must not give away the answer. */
+  /** Shares text with a link to the puzzle. The text must not give away the answer. */
   async share(text: string, url: string): Promise<void> {
     this.#shared = undefined;
     this.#shared = await shareText({text, url});

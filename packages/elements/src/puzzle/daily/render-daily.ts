@@ -20,7 +20,7 @@ export interface DailyTexts {
   date(time: number, form: Intl.DateTimeFormatOptions): string;
 }
 
-/** Puzzle of a date, with the reader's actions. */
+/** Puzzle for a date, with the reader's actions. */
 export interface ShownDay {
   readonly texts: DailyTexts;
   /** UTC date of the puzzle, such as `2026-11-28`. */
@@ -110,7 +110,10 @@ function renderMonth(daily: ShownDay, {words, results}: ShownSet): TemplateResul
     </div>`;
 }
 
-/** Renders the button below a finished puzzle: it shares today's result, or opens today's puzzle from another day's. */
+/**
+ * Renders the button below a finished puzzle: it shares today's result, or opens today's puzzle if the finished one is
+ * from another day.
+ */
 export function renderAfter(daily: ShownDay, set: ShownSet): TemplateResult {
   const {texts, shared} = daily;
   return html`<span role="status">${shared === 'copied' ? texts.copied : nothing}</span>

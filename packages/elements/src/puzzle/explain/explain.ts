@@ -28,8 +28,8 @@ export interface Explained {
 }
 
 /**
- * Explains an answer from an expert's verdict. Resolves with undefined if the expert disagrees with the puzzle, or has
- * no reason that compares the moves.
+ * Explains an answer, based on an expert's verdict. Resolves to undefined if the expert disagrees with the puzzle, or
+ * has no reason that compares the moves.
  */
 export async function explain(
   {exercise, move, isRight, right, words}: Made,

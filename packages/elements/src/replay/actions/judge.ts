@@ -39,7 +39,7 @@ export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: un
   }
 }
 
-/** Sorts the move played first, then by cost. */
+/** Returns a sort key: the played move comes first, followed by the others in order of cost. */
 const rank = ({move, loss}: Cost, played: Move): number => (isSameMove(move, played) ? -1 : loss);
 
 function renderJudged(open: OpenReplay, best: Move, judged: readonly Cost[]): TemplateResult {
