@@ -41,8 +41,9 @@ export interface TableDefinition<V extends View, W> {
 }
 
 /**
- * Defines a custom element for a game's table, playable by pointer and keyboard against bots, with a log, a score, saving and undo. Each of the
- * game's options is an attribute in kebab case. Does nothing if the name is already defined.
+ * Defines a custom element for a game's table, playable by pointer and keyboard against bots, with a log, a score,
+ * saving and undo. Each of the game's options is an attribute in kebab case. Does nothing if the name is already
+ * defined.
  *
  * @param name - Name of the element, with a hyphen.
  */

@@ -40,7 +40,10 @@ export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): v
   put(root, styles);
 }
 
-/** Restores an element's style sheets in `adoptedCallback`: the browser clears them when the element moves to another document, such as a frame's. */
+/**
+ * Restores an element's style sheets in `adoptedCallback`: the browser clears them when the element moves to another
+ * document, such as a frame's.
+ */
 export function adoptAgain({shadowRoot, constructor}: LitElement): void {
   if (!shadowRoot) return;
   shadowRoot.adoptedStyleSheets = [];

@@ -8,8 +8,8 @@ const isXhtml = (): boolean => globalThis.document?.contentType === 'application
 export const define = (name: string, element: CustomElementConstructor): void => defineTag(tagOf(name), element);
 
 /**
- * Defines an element unless the tag is taken, so a second copy or version of the kit leaves the first in place. Logs a warning if another script has
- * taken the tag. Defines nothing in XHTML, so the page's own content stays visible.
+ * Defines an element unless the tag is taken, so a second copy or version of the kit leaves the first in place. Logs a
+ * warning if another script has taken the tag. Defines nothing in XHTML, so the page's own content stays visible.
  */
 export function defineTag(tag: string, element: CustomElementConstructor): void {
   const other = customElements.get(tag) as {readonly [OF_KIT]?: true} | undefined;

@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** Background and text colours of lessons, rules, puzzles and pads. They follow the page's light or dark mode, so no `color-scheme` is set here. */
+/**
+ * Background and text colours of lessons, rules, puzzles and pads. They follow the page's light or dark mode, so no
+ * `color-scheme` is set here.
+ */
 export const paperStyles = css`
   :is(.book, .problem, .pad) {
     --surface: light-dark(#fffdf9, #1b1d23);

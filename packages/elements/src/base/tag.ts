@@ -7,7 +7,10 @@ export const OF_KIT = Symbol.for('cartavola.element');
 const PREFIX = Symbol.for('cartavola.prefix');
 const page = globalThis as {[PREFIX]?: string};
 
-/** Format of a prefix: lower-case letters, digits and hyphens, beginning with a letter and ending with a hyphen. It may be empty. */
+/**
+ * Format of a prefix: lower-case letters, digits and hyphens, beginning with a letter and ending with a hyphen. It may
+ * be empty.
+ */
 const FORM = /^(?:[a-z][a-z\d-]*-)?$/;
 
 /** Sets the prefix of all tags. Throws a `RangeError` if it is invalid, or if the page already has a different one. */

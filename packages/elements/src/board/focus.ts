@@ -1,14 +1,18 @@
 import {coveredAt} from './covered.js';
 
 /**
- * Minimum visible height of a focused element, in pixels. It is less than a card's height, because the bottom of a card may extend beyond the felt.
+ * Minimum visible height of a focused element, in pixels. It is less than a card's height, because the bottom of a card
+ * may extend beyond the felt.
  */
 const IN_SIGHT = 44;
 
 /** Distance in pixels to keep from the page's own bars. */
 const CLEAR = 8;
 
-/** Moves focus to an element. Scrolls the page only if the element is out of view or covered by a bar, and no further than needed. */
+/**
+ * Moves focus to an element. Scrolls the page only if the element is out of view or covered by a bar, and no further
+ * than needed.
+ */
 export function focusInPlace(element: HTMLElement): void {
   element.focus({preventScroll: true});
   const {top, left, bottom, right, height, width} = element.getBoundingClientRect();

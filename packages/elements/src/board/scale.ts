@@ -55,8 +55,8 @@ export function boxInWindow(element: Element): DOMRect {
 const PROBE = 100;
 
 /**
- * Returns a function that converts a distance in window pixels into an element's `translate`, however its ancestors are zoomed, scaled or rotated.
- * Moves the element to measure it, and then puts it back.
+ * Returns a function that converts a distance in window pixels into an element's `translate`, however its ancestors are
+ * zoomed, scaled or rotated. Moves the element to measure it, and then puts it back.
  */
 export function waysFor(element: HTMLElement): (x: number, y: number) => readonly [x: number, y: number] {
   const before = element.style.translate;

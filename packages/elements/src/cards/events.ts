@@ -1,6 +1,9 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Fired when a card's attributes are wrong, or when its drawing or words could not be loaded. The element also shows the problem. */
+/**
+ * Fired when a card's attributes are wrong, or when its drawing or words could not be loaded. The element also shows
+ * the problem.
+ */
 export class CardErrorEvent extends Event {
   readonly detail: Problem;
 

@@ -77,7 +77,10 @@ export class PlayingCard extends KitElement {
     `,
   ];
 
-  /** Rank and suit in English letters, whatever the page's language, such as `QH`, `10♠` or `7d`. If absent or empty, the card shows its back. */
+  /**
+   * Rank and suit in English letters, whatever the page's language, such as `QH`, `10♠` or `7d`. If absent or empty,
+   * the card shows its back.
+   */
   @property() card: string | undefined;
   /**
    * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
@@ -85,11 +88,15 @@ export class PlayingCard extends KitElement {
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Game that decides which card of the deck is drawn for a rank and suit. Defaults to the game of the table or rules explainer around the element.
-   * Outside any game, Italian cards show hearts as cups, diamonds as coins, clubs as batons and spades as swords.
+   * Game that decides which card of the deck is drawn for a rank and suit. Defaults to the game of the table or rules
+   * explainer around the element. Outside any game, Italian cards show hearts as cups, diamonds as coins, clubs as
+   * batons and spades as swords.
    */
   @property() game: string | undefined;
-  /** True if the card shows one large index and one large suit sign instead of the full face. Cards narrower than 64 pixels always do. */
+  /**
+   * True if the card shows one large index and one large suit sign instead of the full face. Cards narrower than 64
+   * pixels always do.
+   */
   @property({type: Boolean}) compact = false;
 
   /** Loaded drawing and name, or undefined before anything is loaded. */

@@ -150,7 +150,10 @@ export abstract class Companion<
     }
   }
 
-  /** Table that the companion follows, or undefined if there is none. Looks it up each time, because it may have been replaced. */
+  /**
+   * Table that the companion follows, or undefined if there is none. Looks it up each time, because it may have been
+   * replaced.
+   */
   protected get table(): T | undefined {
     this.#table.look();
     return this.#table.table;

@@ -26,8 +26,9 @@ const CHANGES = [
 ];
 
 /**
- * Finds a companion's table: the element with the id in `for` in the same root, or the nearest ancestor table across shadow roots if there is no
- * `for`. Searches again when a table becomes ready or gets its id. Listens to the table's events.
+ * Finds a companion's table: the element with the id in `for` in the same root, or the nearest ancestor table across
+ * shadow roots if there is no `for`. Searches again when a table becomes ready or gets its id. Listens to the table's
+ * events.
  */
 export class TableController<T extends HTMLElement = TableLike> implements ReactiveController {
   table: T | undefined;

@@ -45,7 +45,10 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
   return success({diagram, look, cards: scenery.cards, language: asked.language});
 }
 
-/** Reads cards separated by spaces, possibly with stars, without loading the notation parser. Returns undefined if the text needs that parser. */
+/**
+ * Reads cards separated by spaces, possibly with stars, without loading the notation parser. Returns undefined if the
+ * text needs that parser.
+ */
 function plainCards(
   {given, game, decks}: AskedDiagram,
   letters: Letters,

@@ -1,6 +1,9 @@
 import {MOST, type BestDeal, type PlayedGame, type PlayedMatch} from './played.js';
 
-/** Returns the deals that the reader won by the largest margins, best first. If margins are equal, the later deal comes first. */
+/**
+ * Returns the deals that the reader won by the largest margins, best first. If margins are equal, the later deal comes
+ * first.
+ */
 export const bestOf = ({matches, best}: Pick<PlayedGame, 'matches' | 'best'>): readonly BestDeal[] =>
   [...best, ...matches.flatMap(candidates)]
     .filter(({margin}) => margin > 0)

@@ -79,5 +79,8 @@ export interface PlayedGame {
 
 export const NOTHING_PLAYED: PlayedGame = {matches: [], days: [], sums: {}, best: []};
 
-/** Limits of the record: the number of games, and the numbers of matches, deals in a match, days and best deals per game. */
+/**
+ * Limits of the record: the number of games, and the numbers of matches, deals in a match, days and best deals per
+ * game.
+ */
 export const MOST = {games: 24, matches: 200, deals: 60, days: 120, best: 5} as const;

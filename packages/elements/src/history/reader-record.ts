@@ -6,7 +6,10 @@ import {withScore, type AddedScore} from './with-score.js';
 /** Storage key of the matches of all games, after the kit's prefix. */
 const KEY = 'record';
 
-/** The reader's record, for all tables on the site. It stays in this browser, or only in this page if the browser can't store it. */
+/**
+ * The reader's record, for all tables on the site. It stays in this browser, or only in this page if the browser can't
+ * store it.
+ */
 class ReaderRecord {
   #read: PlayedGames | undefined;
   readonly #listeners = new Set<() => void>();

@@ -1,6 +1,9 @@
 import {DEAL, followRule, targetOf} from '../base/page/target.js';
 
-/** Opens the rule in the URL fragment (`#cartavola=` and its id), because browsers don't resolve fragments inside a shadow root. */
+/**
+ * Opens the rule in the URL fragment (`#cartavola=` and its id), because browsers don't resolve fragments inside a
+ * shadow root.
+ */
 export class AddressedRule {
   readonly #open: (id: string) => void;
   /** Id of the last rule that was opened. */

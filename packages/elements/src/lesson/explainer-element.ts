@@ -24,7 +24,7 @@ import type {ExplainerView} from '../question/render-views.js';
  * @fires lesson-stepped - Another step is shown.
  * @fires lesson-answered - A question was answered.
  * @fires lesson-hinted - The reader asked for a hint: 1 (where to look), 2 (the rule) or 3 (the answer).
- * @fires lesson-progress - The reader's progress in a skill changed: whether they have it, and when they last showed it.
+ * @fires lesson-progress - Progress in a skill changed: whether the reader has it, and when they last showed it.
  * @fires lesson-completed - The lesson is over, with a score from 0 to 1.
  * @csspart book - The container.
  * @csspart search - The search field.

@@ -2,7 +2,8 @@ import type {LessonPage} from './lesson-page.js';
 import {isElement, isText} from '../base/page/node-kind.js';
 
 /**
- * Assigns the element's light DOM children to slots: the current step, every step for printing, or all children if the element has nothing to show.
+ * Assigns the element's light DOM children to slots: the current step, every step for printing, or all children if the
+ * element has nothing to show.
  */
 export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined): void {
   const root = element.shadowRoot!;

@@ -108,8 +108,8 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   /**
-   * The reader's progress in the lesson, as plain data. To resume a lesson, set it to earlier progress or a bookmark. Undefined until the lesson is
-   * open.
+   * The reader's progress in the lesson, as plain data. To resume a lesson, set it to earlier progress or a bookmark.
+   * Undefined until the lesson is open.
    */
   @property({attribute: false, noAccessor: true})
   get progress(): Progress | undefined {

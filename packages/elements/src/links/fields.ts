@@ -8,8 +8,8 @@ export type Fields = ReadonlyMap<string, string>;
 const LONGEST = 1_000_000;
 
 /**
- * Reads the fields of a fragment such as `#game=…&lang=it`, which is encoded like a query string. If a name occurs twice, the last value counts.
- * Never throws.
+ * Reads the fields of a fragment such as `#game=…&lang=it`, which is encoded like a query string. If a name occurs
+ * twice, the last value counts. Never throws.
  */
 export function readFields(hash: string): Result<Fields> {
   if (hash.length <= LONGEST) return success(new Map(new URLSearchParams(mended(hash))));

@@ -26,7 +26,9 @@ export interface DealLink {
   readonly seat?: Seat;
   /** Bots' playing strength. Defaults to the one that the page sets. */
   readonly level?: Level;
-  /** Result of the friend who sent the link: first the points of the friend's side, then those of the others, clockwise. */
+  /**
+   * Result of the friend who sent the link: first the points of the friend's side, then those of the others, clockwise.
+   */
   readonly beat?: readonly number[];
 }
 
@@ -71,9 +73,10 @@ const isOption = (name: string): boolean => /^[a-z][a-z-]*$/.test(name) && !RESE
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /**
- * Reads the link in a fragment: `#cartavola=<rule>`, `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, or
- * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`, or `#cartavola=puzzle&for=…&id=…`. Returns undefined if there is
- * none. Never throws.
+ * Reads the link in a fragment: `#cartavola=<rule>`,
+ * `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, or
+ * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`, or `#cartavola=puzzle&for=…&id=…`.
+ * Returns undefined if there is none. Never throws.
  */
 export function readLink(hash: string): Result<Link | undefined> {
   const fields = readFields(hash);

@@ -11,7 +11,10 @@ export interface PuzzleTarget {
   readonly id: string;
 }
 
-/** Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`. Returns undefined if it isn't a valid link to a puzzle. Never throws. */
+/**
+ * Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`. Returns undefined if it isn't a valid link to a puzzle.
+ * Never throws.
+ */
 export function readPuzzleTarget(hash: string): PuzzleTarget | undefined {
   const fields = new URLSearchParams(mended(hash.slice(0, 2000)));
   const id = fields.get('id') ?? '';

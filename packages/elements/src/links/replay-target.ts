@@ -17,8 +17,8 @@ export interface ReplayTarget {
 const LONGEST = 22_000;
 
 /**
- * Reads the link in a fragment, `#cartavola=replay&for=…&ply=12` or `#cartavola=replay&game=…&record=1…`. Returns undefined if it isn't a valid link
- * to a replay. Never throws.
+ * Reads the link in a fragment, `#cartavola=replay&for=…&ply=12` or `#cartavola=replay&game=…&record=1…`. Returns
+ * undefined if it isn't a valid link to a replay. Never throws.
  */
 export function readReplayTarget(hash: string): ReplayTarget | undefined {
   const fields = new URLSearchParams(hash.slice(0, LONGEST).replace(/^#/, ''));

@@ -24,7 +24,10 @@ export const logStyles = css`
   }
 `;
 
-/** Keeps the newest line in view unless the reader has scrolled away. Returns a new function for each rendering, so Lit calls it each time. */
+/**
+ * Keeps the newest line in view unless the reader has scrolled away. Returns a new function for each rendering, so Lit
+ * calls it each time.
+ */
 const newest =
   () =>
   (log: Element | undefined): void => {

@@ -25,7 +25,10 @@ export const marksStyles = css`
   }
 `;
 
-/** Renders the marks of a match, deal by deal, and the totals. Games that only score whole matches have totals, but no marks for each deal. */
+/**
+ * Renders the marks of a match, deal by deal, and the totals. Games that only score whole matches have totals, but no
+ * marks for each deal.
+ */
 export function renderMarks({parties, marks, totals, result}: MatchStanding, words: TableWords): TemplateResult {
   if (marks.length === 0 && !result) return html`<p>${words.sheetEmpty}</p>`;
   const row = (head: string, cells: readonly number[]): TemplateResult =>

@@ -1,6 +1,6 @@
 /**
- * Adds `cartavola.css` with prefixed tags to a page, so the page doesn't shift when elements load. `script` is the URL of the script beside that
- * file.
+ * Adds `cartavola.css` with prefixed tags to a page, so the page doesn't shift when elements load. `script` is the URL
+ * of the script beside that file.
  */
 export async function addStyles(script: string, prefix: string, names: readonly string[]): Promise<void> {
   const answer = await fetch(new URL('cartavola.css', script));

@@ -10,7 +10,10 @@ export interface Day {
   readonly number: number;
 }
 
-/** Version of the dealing algorithm, which is part of every seed. If it changes, earlier days must keep version 1, so their deals stay the same. */
+/**
+ * Version of the dealing algorithm, which is part of every seed. If it changes, earlier days must keep version 1, so
+ * their deals stay the same.
+ */
 const DEALING = 1;
 
 /** Length of a day in milliseconds. */
@@ -25,7 +28,10 @@ const PERIODS: Readonly<Record<Rhythm, readonly [length: number, first: number]>
 /** Start of the last supported day: years are limited to four digits. */
 const LAST = Date.UTC(9999, 11, 20);
 
-/** Returns the day or week for a time in milliseconds since 1970. If the clock is far off, returns the first or last one. */
+/**
+ * Returns the day or week for a time in milliseconds since 1970. If the clock is far off, returns the first or last
+ * one.
+ */
 export function dayAt(rhythm: Rhythm, time: number): Day {
   const [length, first] = PERIODS[rhythm];
   return {rhythm, number: Math.floor((Math.min(Math.max(time, first), LAST) - first) / length) + 1};

@@ -9,7 +9,9 @@ export interface ShownMove {
   readonly cards: readonly Card[];
 }
 
-/** Move that the reader chose in a deal, as judged by an expert who only knows what the reader could see at that moment. */
+/**
+ * Move that the reader chose in a deal, as judged by an expert who only knows what the reader could see at that moment.
+ */
 export interface ReviewedMove extends ShownMove {
   /** Number of moves in the deal before it, from 0. */
   readonly ply: number;

@@ -1,6 +1,9 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Fired when something in the page or its data is wrong or could not be loaded. The table or its companion also shows the problem in place. */
+/**
+ * Fired when something in the page or its data is wrong or could not be loaded. The table or its companion also shows
+ * the problem in place.
+ */
 export class TableErrorEvent extends Event {
   readonly detail: Problem;
 

@@ -54,14 +54,17 @@ export class Motion {
     this.#root = root;
   }
 
-  /** Measures the cards. Returns undefined if the table isn't visible, because measuring would force a layout that the browser skips. */
+  /**
+   * Measures the cards. Returns undefined if the table isn't visible, because measuring would force a layout that the
+   * browser skips.
+   */
   look(): Snapshot | undefined {
     return this.#isSeen() ? this.#cards() : undefined;
   }
 
   /**
-   * Measures the cards before a rendering that moves them, together with everything else that moves in the page. Returns undefined if nothing will
-   * move.
+   * Measures the cards before a rendering that moves them, together with everything else that moves in the page.
+   * Returns undefined if nothing will move.
    */
   async lookFirst(duration: number): Promise<Snapshot | undefined> {
     return moves(duration) ? measured(() => this.look()) : undefined;
@@ -76,7 +79,9 @@ export class Motion {
     return seen;
   }
 
-  /** Animates every card from its earlier position. Resolves when all have arrived, or at once if nothing is visible. */
+  /**
+   * Animates every card from its earlier position. Resolves when all have arrived, or at once if nothing is visible.
+   */
   async run(before: Snapshot | undefined, flights: Flights, duration: number): Promise<void> {
     this.finish();
     if (!before || !moves(duration)) return;
@@ -158,7 +163,9 @@ export class Motion {
     this.#running.push(animation);
   }
 
-  /** Animates the picture of a card that is no longer rendered: it joins the other leaving cards and moves on with them. */
+  /**
+   * Animates the picture of a card that is no longer rendered: it joins the other leaving cards and moves on with them.
+   */
   #leave(
     {element, rect: from}: SeenCard,
     middle: DOMRect,

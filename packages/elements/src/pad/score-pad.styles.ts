@@ -20,7 +20,8 @@ const surface = css`
     flex-direction: column;
     gap: 6px;
     box-sizing: border-box;
-    /* The minimum height lets players enter a deal at any text size, even if the page sets a height. cartavola.css reserves the same height. */
+    /* The minimum height lets players enter a deal at any text size, even if the page sets a height. cartavola.css
+       reserves the same height. */
     block-size: max(22em, var(--cartavola-pad-height, clamp(31.25em, 100svh, 40em)));
     min-block-size: 0;
     padding: 8px;

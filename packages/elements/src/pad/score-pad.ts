@@ -105,8 +105,8 @@ export class ScorePad extends KitElement {
   }
 
   /**
-   * Pad as plain data, in the format `cartavola-pad/1`. Set it to continue with another pad. If that pad is invalid, the current one stays and the
-   * element fires `pad-error`. Undefined before a match has begun.
+   * Pad as plain data, in the format `cartavola-pad/1`. Set it to continue with another pad. If that pad is invalid,
+   * the current one stays and the element fires `pad-error`. Undefined before a match has begun.
    */
   @property({attribute: false, noAccessor: true})
   get pad(): Readonly<Record<string, unknown>> | undefined {

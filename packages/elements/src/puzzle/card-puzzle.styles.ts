@@ -11,7 +11,8 @@ const puzzleOwnStyles = css`
   .puzzle {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Until the cards are measured, make them small enough for any puzzle, so that the height doesn't change afterwards. */
+  /* Until the cards are measured, make them small enough for any puzzle, so that the height doesn't change
+     afterwards. */
   .puzzle.tight {
     --card: 36px;
   }
@@ -102,7 +103,8 @@ const puzzleOwnStyles = css`
     padding: 0;
     list-style: none;
   }
-  /* Full: solved on the first try. Half: solved. Green frame: solution seen. Dashed frame: missed. Faint frame: untried. */
+  /* Full: solved on the first try. Half: solved. Green frame: solution seen. Dashed frame: missed. Faint frame:
+     untried. */
   .chip {
     min-inline-size: 44px;
     min-block-size: 44px;

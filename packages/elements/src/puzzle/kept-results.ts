@@ -137,8 +137,8 @@ function againAfter(again: Results['again'], id: string, result: TryResult, time
 }
 
 /**
- * Returns the standing after a try. A solved puzzle stays solved. After a missed try or a look at the solution, a puzzle no longer counts as solved on
- * the first try.
+ * Returns the standing after a try. A solved puzzle stays solved. After a missed try or a look at the solution, a
+ * puzzle no longer counts as solved on the first try.
  */
 function standingAfter(before: PuzzleStanding | undefined, result: TryResult): PuzzleStanding {
   if (before === 'first' || before === 'solved') return before;

@@ -16,7 +16,10 @@ export class Playback {
   readonly #changed: () => void;
   #cancel: Cancel | undefined;
 
-  /** `next` shows the next move, and returns false after the last one. `changed` is called when playback starts or stops. */
+  /**
+   * `next` shows the next move, and returns false after the last one. `changed` is called when playback starts or
+   * stops.
+   */
   constructor(next: () => boolean, changed: () => void) {
     this.#next = next;
     this.#changed = changed;

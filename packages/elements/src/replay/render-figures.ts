@@ -10,7 +10,10 @@ import {textIn} from './replay-model.js';
 const WIDTH = 420;
 const HEIGHT = 380;
 
-/** Renders the moments with comments as figures for print. If there are no comments, renders the start and end of each deal. */
+/**
+ * Renders the moments with comments as figures for print. If there are no comments, renders the start and end of each
+ * deal.
+ */
 export function renderFigures(open: OpenReplay, seat: Seat | undefined): TemplateResult {
   const {model, language, replay, scenery} = open;
   const {match} = model;

@@ -17,7 +17,10 @@ export interface ToldMove {
   readonly facts: readonly Fact[];
 }
 
-/** Returns the cards and kind of a move from the facts that a viewer sees. A move without such facts accepts a claim (`lets`). */
+/**
+ * Returns the cards and kind of a move from the facts that a viewer sees. A move without such facts accepts a claim
+ * (`lets`).
+ */
 function seenIn(facts: readonly Fact[]): Pick<ToldMove, 'cards' | 'suit' | 'how'> {
   for (const fact of facts) {
     if (fact.type === 'played') return {cards: [fact.card], how: 'plays'};

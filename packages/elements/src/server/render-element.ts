@@ -20,7 +20,9 @@ export interface ElementOnServer {
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** The page's own HTML inside the element. It isn't escaped, so never pass text from a user. */
   readonly content?: string;
-  /** BCP 47 tag of the surrounding page, such as `fr-CA`. The attribute `lang` takes precedence. The default is English. */
+  /**
+   * BCP 47 tag of the surrounding page, such as `fr-CA`. The attribute `lang` takes precedence. The default is English.
+   */
   readonly language?: string;
   /** Names by seat, for a table. The page's script must also set the element's property `names`. */
   readonly names?: readonly string[];

@@ -13,7 +13,9 @@ import {textIn} from './text-in.js';
 /** Width and height of the picture's layout in pixels. The page scales the picture to fit. */
 const [WIDTH, HEIGHT] = [480, 380];
 
-/** Server rendering of a replay: the first moment to show, and the moves. A match at a URL is loaded only in browsers. */
+/**
+ * Server rendering of a replay: the first moment to show, and the moves. A match at a URL is loaded only in browsers.
+ */
 export const replayPart: ServerPart = {
   styles: GameReplay.styles,
   async render({attribute, language, content}) {

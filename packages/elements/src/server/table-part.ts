@@ -21,7 +21,10 @@ export interface TableClass {
   new (): CardTable;
 }
 
-/** Returns the server rendering of a game's table: the felt, the game's name, the players, and the page's content inside. */
+/**
+ * Returns the server rendering of a game's table: the felt, the game's name, the players, and the page's content
+ * inside.
+ */
 export function tablePart(Table: TableClass): ServerPart {
   const {layout} = new Table();
   return {

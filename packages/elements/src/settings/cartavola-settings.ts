@@ -66,7 +66,8 @@ export class CartavolaSettings extends LitElement {
    */
   @property() volume: AttributeValue<Volume>;
   /**
-   * Playing strength of the bots. `adaptive` starts with `casual`, and goes one level up or down after two wins or losses in a row.
+   * Playing strength of the bots. `adaptive` starts with `casual`, and goes one level up or down after two wins or
+   * losses in a row.
    * @default 'casual'
    */
   @property() level: AttributeValue<Level | 'adaptive'>;
@@ -155,8 +156,9 @@ export class CartavolaSettings extends LitElement {
   }
 
   /**
-   * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress in lessons and puzzles, and pads.
-   * Elements in the page keep running and may save their state again, so reload the page once this resolves.
+   * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress in
+   * lessons and puzzles, and pads. Elements in the page keep running and may save their state again, so reload the page
+   * once this resolves.
    */
   async eraseAll(): Promise<void> {
     const {eraseKept} = await import('./erase-kept.js');

@@ -4,7 +4,10 @@ interface SharedText {
   readonly url: string | undefined;
 }
 
-/** Outcome of sharing: the text was copied, or the reader has to copy it by hand. Undefined if the system's dialog was used or cancelled. */
+/**
+ * Outcome of sharing: the text was copied, or the reader has to copy it by hand. Undefined if the system's dialog was
+ * used or cancelled.
+ */
 export type Sharing = 'copied' | {readonly text: string} | undefined;
 
 /** Opens the system's share dialog, or copies the text if that fails. Call this in response to a user action. */

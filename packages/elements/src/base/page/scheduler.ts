@@ -2,7 +2,10 @@ import {after, busy, frame, idle as whenIdle} from '../clock.js';
 
 let last = Promise.resolve();
 
-/** Resolves in a separate task, after all earlier callers: tables that become ready together would otherwise block the page. */
+/**
+ * Resolves in a separate task, after all earlier callers: tables that become ready together would otherwise block the
+ * page.
+ */
 export function nextTurn(): Promise<void> {
   last = last.then(
     () =>

@@ -4,7 +4,10 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 const measured = new Map<Element, SizeController>();
 let observer: ResizeObserver | undefined;
 
-/** Returns the observer that all elements share. It runs before the page is painted, so nothing appears at the wrong size. */
+/**
+ * Returns the observer that all elements share. It runs before the page is painted, so nothing appears at the wrong
+ * size.
+ */
 const sizes = (): ResizeObserver =>
   (observer ??= new ResizeObserver((entries) => {
     for (const {target, contentRect} of entries) measured.get(target)?.set(contentRect);

@@ -5,8 +5,8 @@ export const DEAL = 'deal';
 export const MATCH = 'match';
 
 /**
- * Returns the target of the link in a fragment: `DEAL`, `MATCH` or a rule's id, or undefined if there is none. Accepts links that a mail program has
- * altered.
+ * Returns the target of the link in a fragment: `DEAL`, `MATCH` or a rule's id, or undefined if there is none. Accepts
+ * links that a mail program has altered.
  */
 export const targetOf = (hash: string): string | undefined =>
   /(?:^|[#&?/!;]|%26)cartavola(?:=|%3d)([a-z][\w-]*(?:\.[\w-]+)*)/i.exec(hash)?.[1];
@@ -21,7 +21,9 @@ export const writeRuleLink = (id: string): string => `#cartavola=${id}`;
 export const addressOfRule = (id: string): string =>
   (globalThis.document?.URL.startsWith('http') ? document.URL.replace(/#.*/, '') : '') + writeRuleLink(id);
 
-/** Whether a click on a rule may change the page's URL: a fragment that isn't the kit's may be an application's route. */
+/**
+ * Whether a click on a rule may change the page's URL: a fragment that isn't the kit's may be an application's route.
+ */
 const mayChangeAddress = (): boolean =>
   targetOf(location.hash)?.includes('.') === true ||
   document.querySelector('meta[name="cartavola-links"][content="address"]') !== null;

@@ -14,7 +14,10 @@ export function whenSeen(callback: () => void): Cancel {
   return () => listening.abort();
 }
 
-/** Calls back after a time in milliseconds, but not before the page is visible. Use this for automatic changes in the page. */
+/**
+ * Calls back after a time in milliseconds, but not before the page is visible. Use this for automatic changes in the
+ * page.
+ */
 export function afterSeen(milliseconds: number, callback: () => void): Cancel {
   let cancel = after(milliseconds, () => {
     let isDone = false;

@@ -10,8 +10,8 @@ const PARAGRAPH = /<\/p>\s*\n\s*<p>/g;
 const LINE = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote';
 
 /**
- * Returns the text inside a node as the author wrote it. Restores emoji that the page has replaced with images, and line breaks that an editor has
- * replaced with elements.
+ * Returns the text inside a node as the author wrote it. Restores emoji that the page has replaced with images, and
+ * line breaks that an editor has replaced with elements.
  */
 export function writtenText(node: Node): string {
   if (!isElement(node)) return node.textContent ?? '';

@@ -24,7 +24,10 @@ function readChoices(text: string | undefined): Record<string, string> {
 const namesOf = (setting: SettingName, game: string): readonly [string, ...string[]] =>
   setting === 'level' && game !== '' ? [`level ${game}`, setting] : [setting];
 
-/** Settings that the reader has chosen in any element of the page. They are stored for the whole site if the browser allows it. */
+/**
+ * Settings that the reader has chosen in any element of the page. They are stored for the whole site if the browser
+ * allows it.
+ */
 export class ReaderChoices {
   #chosen: Record<string, string> | undefined;
   readonly #listeners = new Set<() => void>();

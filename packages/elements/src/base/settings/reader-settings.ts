@@ -20,8 +20,8 @@ export interface Candidate {
 }
 
 /**
- * Settings of one element, in order of precedence: values that the page has set since the first rendering, the reader's choices unless locked, the
- * author's attributes on the element, and the author's settings around it.
+ * Settings of one element, in order of precedence: values that the page has set since the first rendering, the reader's
+ * choices unless locked, the author's attributes on the element, and the author's settings around it.
  */
 export class ReaderSettings {
   #scope: SettingsScope = OUTERMOST;

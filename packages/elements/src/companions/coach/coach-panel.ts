@@ -49,7 +49,10 @@ export class CoachPanel extends Companion<CoachTexts> {
   @state() private hasMistakes = false;
   /** Whether the reader is being asked to confirm the deletion of the kept mistakes. */
   @state() private isDeleting = false;
-  /** Deal under review: table, match, number of finished deals, selected deal, names (which depend on the language), and whether it is the last deal. */
+  /**
+   * Deal under review: table, match, number of finished deals, selected deal, names (which depend on the language), and
+   * whether it is the last deal.
+   */
   #deal: readonly unknown[] = [];
   #search = new AbortController();
 

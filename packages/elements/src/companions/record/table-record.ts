@@ -13,8 +13,8 @@ import {renderCalendar, type ShownMonth} from './render-calendar.js';
 import {renderBest, renderLevels, renderSums} from './render-record.js';
 
 /**
- * The reader's record in a table's game: matches and deals, results against each level, the deals of the day, and the best deals. It is stored only
- * in this browser, and the reader can erase it.
+ * The reader's record in a table's game: matches and deals, results against each level, the deals of the day, and the
+ * best deals. It is stored only in this browser, and the reader can erase it.
  *
  * @summary The reader's record of a table's game.
  * @csspart record - The record, which scrolls.

@@ -134,7 +134,10 @@ function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: numb
   return svg`<text y="50%" x=${x} dx=${dx}>${text}</text>`;
 }
 
-/** Renders a calypso: the letters of all ranks in two rows, covered by the cards built so far. Hidden from assistive technology. */
+/**
+ * Renders a calypso: the letters of all ranks in two rows, covered by the cards built so far. Hidden from assistive
+ * technology.
+ */
 const renderRanks = (scene: CalypsoScene, has: (rank: Rank) => boolean): TemplateResult => html`<svg aria-hidden="true"
     >${renderLetters(scene, RANKS.slice(0, 7), 0)}${renderLetters(scene, RANKS.slice(7), 7)}</svg
   >${RANKS.map((rank, place) =>

@@ -35,7 +35,8 @@ export class CalypsoTable extends CardTable {
    */
   @property() overruff: AttributeValue<CalypsoOptions['overruff']>;
   /**
-   * How to treat a revoke (failing to follow suit when able to): `prevent` makes it illegal, `penalise` deducts points when the match is scored.
+   * How to treat a revoke (failing to follow suit when able to): `prevent` makes it illegal, `penalise` deducts points
+   * when the match is scored.
    * @default 'prevent'
    */
   @property() revoke: AttributeValue<CalypsoOptions['revoke']>;

@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** Styles of unknown players, the stock, the choice buttons, the signs at a table of five or six, and a solo player's point range. */
+/**
+ * Styles of unknown players, the stock, the choice buttons, the signs at a table of five or six, and a solo player's
+ * point range.
+ */
 export const capodamaStyles = css`
   /* A player whose identity is not known yet. */
   .avatar.unknown {

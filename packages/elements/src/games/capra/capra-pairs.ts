@@ -23,7 +23,10 @@ export function pairsIn({trick, trump}: CapraView): PairedCard[][] {
   return columns;
 }
 
-/** Sorts cards so each beats the card at the same index, with the same suit if possible. Returns undefined if they can't all be beaten. */
+/**
+ * Sorts cards so each beats the card at the same index, with the same suit if possible. Returns undefined if they can't
+ * all be beaten.
+ */
 function paired(cards: readonly Card[], under: readonly Card[], trump: number): Card[] | undefined {
   const [first, ...rest] = under;
   if (first === undefined) return [];

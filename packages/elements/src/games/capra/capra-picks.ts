@@ -33,7 +33,9 @@ export function chosenIn({view, picked}: CapraScene): readonly Card[] {
 export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boolean =>
   beats(inOrder(cards), best, SUITS.indexOf(trump));
 
-/** Returns the move to check against the rules when a card is activated: to lead it, or to fold it with any other cards. */
+/**
+ * Returns the move to check against the rules when a card is activated: to lead it, or to fold it with any other cards.
+ */
 export function moveFor(scene: CapraScene, card: Card): Move {
   const {view} = scene;
   const hand = handOf(view);
@@ -68,8 +70,8 @@ export function activate(scene: CapraScene, card: Card): Activation {
 }
 
 /**
- * Returns the move for a dropped card, together with the other selected cards if it is selected: to lead, or to beat if possible and otherwise to
- * fold.
+ * Returns the move for a dropped card, together with the other selected cards if it is selected: to lead, or to beat if
+ * possible and otherwise to fold.
  */
 export function drop(scene: CapraScene, card: Card): Move | undefined {
   const {view, picked} = scene;

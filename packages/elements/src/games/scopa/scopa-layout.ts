@@ -110,7 +110,10 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   },
 };
 
-/** Returns whether a seat shows its side's pile. Only the seat at the bottom and the one to its left do, one for each side. */
+/**
+ * Returns whether a seat shows its side's pile. Only the seat at the bottom and the one to its left do, one for each
+ * side.
+ */
 const keepsPile = (view: ScopaView, seat: Seat): boolean =>
   seat === bottomSeat(view) || seat === (bottomSeat(view) + 1) % view.hands.length;
 
@@ -133,7 +136,10 @@ function moveFor(scene: ScopaScene, card: Card): Move {
   return mayComplete(played, takes, view.table) ? any(played) : {type: 'play', card: played, takes};
 }
 
-/** Selects a card of the hand that has several possible captures, then cards of the table until they form a complete set. */
+/**
+ * Selects a card of the hand that has several possible captures, then cards of the table until they form a complete
+ * set.
+ */
 function activate(scene: ScopaScene, card: Card): Activation {
   const {view, picked} = scene;
   const [played] = picked;

@@ -25,8 +25,8 @@ export class ScopaTable extends CardTable {
    */
   @property() players: AttributeValue<ScopaOptions['players']>;
   /**
-   * Rule set: `source` gives a point for the most sevens, `italian` one each for the best primiera and the settebello. Each option below overrides
-   * it.
+   * Rule set: `source` gives a point for the most sevens, `italian` one each for the best primiera and the settebello.
+   * Each option below overrides it.
    * @default 'source'
    */
   @property() rules: AttributeValue<ScopaOptions['rules']>;
@@ -35,18 +35,28 @@ export class ScopaTable extends CardTable {
    * @default 11
    */
   @property() target: AttributeValue<ScopaOptions['target']>;
-  /** How the point for sevens is won: with the most of them, or with the best primiera. If absent, the rule set decides. */
+  /**
+   * How the point for sevens is won: with the most of them, or with the best primiera. If absent, the rule set decides.
+   */
   @property() sevens: AttributeValue<ScopaOptions['sevens']>;
-  /** True if the seven of diamonds (or coins) is worth a point (rule `scopa.settebello`). If absent, the rule set decides. */
+  /**
+   * True if the seven of diamonds (or coins) is worth a point (rule `scopa.settebello`). If absent, the rule set
+   * decides.
+   */
   @property() settebello: AttributeValue<ScopaOptions['settebello']>;
   /**
-   * True if the very last card of a deal can make a scopa, a capture of all cards on the table (rule `scopa.scopa`). If absent, the rule set decides.
+   * True if the very last card of a deal can make a scopa, a capture of all cards on the table (rule `scopa.scopa`). If
+   * absent, the rule set decides.
    */
   @property({attribute: 'last-scopa'}) lastScopa: AttributeValue<ScopaOptions['lastScopa']>;
-  /** True if the cards are dealt again when three or more kings are dealt to the table (rule `scopa.redeal`). If absent, the rule set decides. */
+  /**
+   * True if the cards are dealt again when three or more kings are dealt to the table (rule `scopa.redeal`). If absent,
+   * the rule set decides.
+   */
   @property({attribute: 'redeal-kings'}) redealKings: AttributeValue<ScopaOptions['redealKings']>;
   /**
-   * True if an ace captures all cards on the table, whatever their sum. This isn't a scopa (rule `scopa.ace-takes-all`).
+   * True if an ace captures all cards on the table, whatever their sum. This isn't a scopa (rule
+   * `scopa.ace-takes-all`).
    * @default false
    */
   @property({attribute: 'aces-take-all'}) acesTakeAll: AttributeValue<ScopaOptions['acesTakeAll']>;

@@ -7,7 +7,9 @@ import {afterAwake} from './patience.js';
 import {loadPlayers} from './thinkers.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Chooses moves for all tables of a game in a page, in a worker if one can be started and otherwise on the main thread. */
+/**
+ * Chooses moves for all tables of a game in a page, in a worker if one can be started and otherwise on the main thread.
+ */
 export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;

@@ -10,8 +10,8 @@ import type {Opening, OpeningScene, OpeningStep, Settled} from '../../../table/s
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');
 
 /**
- * Opening of Calypso (rule `calypso.draw`). Each player draws a card, and the player with the highest card chooses a partner and a trump suit. The reader is
- * asked to draw, and then to choose, or to begin if another player has chosen.
+ * Opening of Calypso (rule `calypso.draw`). Each player draws a card, and the player with the highest card chooses a
+ * partner and a trump suit. The reader is asked to draw, and then to choose, or to begin if another player has chosen.
  */
 export function drawFor(random: Random, you: Seat): Opening {
   const {rounds, chooser} = drawForSeats(random);

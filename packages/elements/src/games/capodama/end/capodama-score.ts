@@ -23,7 +23,10 @@ export const capodamaScore = (isWith: IsWithCapo): ScoreLayout<CapodamaView, Cap
   },
 });
 
-/** Returns the points of the capo's side, and whether they are enough. Only for a finished deal, when the sides are known. */
+/**
+ * Returns the points of the capo's side, and whether they are enough. Only for a finished deal, when the sides are
+ * known.
+ */
 function outcome(
   {view, words}: CapodamaScene,
   isWith: IsWithCapo,

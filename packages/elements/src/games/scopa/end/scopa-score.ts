@@ -139,7 +139,9 @@ function renderCount({view, words}: ScopaScene, {category, counts, points}: Line
   </td>`;
 }
 
-/** Largest number of legible cards in a strip. Longer strips, such as the one for `scopa.most-cards`, show only backs. */
+/**
+ * Largest number of legible cards in a strip. Longer strips, such as the one for `scopa.most-cards`, show only backs.
+ */
 const LEGIBLE = 10;
 
 function renderProof(scene: ScopaScene, {proof}: Line): TemplateResult {

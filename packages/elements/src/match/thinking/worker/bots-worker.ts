@@ -1,4 +1,5 @@
-// Entry module of the worker for one game's bots. The build bundles it with the game's players into a self-contained script.
+// Entry module of the worker for one game's bots. The build bundles it with the game's players into a self-contained
+// script.
 import {serve} from '@cartavola/bots';
 import type {Players} from '@cartavola/bots/players.js';
 import {nextTurn} from '../../../base/page/scheduler.js';
