@@ -124,7 +124,7 @@ describe('A reader’s record', () => {
     expect(games.get('capra')).to.deep.equal(NOTHING_PLAYED);
   });
 
-  it('reads any text without throwing or changing a prototype', () => {
+  it('reads any string without throwing or changing a prototype', () => {
     const texts = ['', '{', 'null', '[]', '"x"', '1', '{"games":[]}', '{"games":{"__proto__":{"matches":[1]}}}'];
     for (const text of texts) expect([...readPlayed(text)!]).to.deep.equal([]);
     fc.assert(
@@ -138,7 +138,7 @@ describe('A reader’s record', () => {
     expect(({} as {matches?: unknown}).matches).to.equal(undefined);
   });
 
-  it('does not overwrite text from a later version', () => {
+  it('does not overwrite data from a later version', () => {
     expect(readPlayed('{"version":2,"games":{}}')).to.equal(undefined);
   });
 });

@@ -40,7 +40,7 @@ describe('<rules-explainer>', () => {
     expect(rule(element, 'scopa.settebello')).to.equal(null);
   });
 
-  it('accepts the options as data, too', async () => {
+  it('also accepts the options as data', async () => {
     const element = await explainer({game: 'capodama'});
     element.options = {players: 1};
     await until(() => find(element, '.about').textContent.startsWith('A puzzle for one'));

@@ -78,7 +78,7 @@ describe('A link', () => {
     );
   });
 
-  it('that a mail program or chat has altered is repaired if only one reading is possible', () => {
+  it('that a mail program or chat has altered is repaired if only one interpretation is possible', () => {
     for (const [fragment, link] of LINKS) {
       const encoded = `#${encodeURIComponent(fragment.slice(1))}`;
       const ways = [
@@ -131,7 +131,7 @@ describe('A link', () => {
     });
   });
 
-  it('to a frame is repaired, too', () => {
+  it('to a frame is also repaired', () => {
     const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table', 'game-replay'], 'https://example.org/');
     const frame = '#game=scopa&seed=a+b&players=4&lang=it';
     const expected = read(frame);
@@ -196,7 +196,7 @@ describe('A link', () => {
       expect(codeOf(hash), hash.slice(0, 80)).to.equal(code);
   });
 
-  it('can be read from any text within its limits, without throwing', () => {
+  it('can be read from any string within its limits, without throwing', () => {
     const part = fc.oneof(
       fc.string(),
       fc.string({unit: 'binary'}),

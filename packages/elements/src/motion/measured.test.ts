@@ -5,7 +5,7 @@ import {measured} from './measured.js';
 describe('Measuring', () => {
   // This test counts real frames.
   useRealTime();
-  it('runs all callers’ readings before anything changes, and the next readings in the same frame', async () => {
+  it('runs all callers’ reads before anything changes, and the next reads in the same frame', async () => {
     const box = document.createElement('div');
     box.style.width = '10px';
     document.body.append(box);
@@ -33,7 +33,7 @@ describe('Measuring', () => {
     box.remove();
   });
 
-  it('continues with the other readings if one throws', async () => {
+  it('continues with the other reads if one throws', async () => {
     const failed = measured(() => {
       throw new Error('no box');
     });

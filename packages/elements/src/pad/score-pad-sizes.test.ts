@@ -53,7 +53,7 @@ describe('A score pad, in any window and at any text size', () => {
   for (const [width, height] of SIZES)
     for (const text of ['16px', '32px'])
       for (const game of ['scopa', 'capodama', 'capra', 'calypso'])
-        it(`shows all texts, and each focused field: ${game}, ${width} × ${height}, ${text}`, async () => {
+        it(`shows all text, and each focused field: ${game}, ${width} × ${height}, ${text}`, async () => {
           await setViewport({width, height});
           for (const lang of LANGUAGES) {
             const pad = await putPad({game, lang, style: `--cartavola-font-size: ${text}`, save: lang});

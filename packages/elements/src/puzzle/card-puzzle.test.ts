@@ -124,7 +124,7 @@ describe('<card-puzzle>', () => {
     expect(solved!['milliseconds']).to.be.within(0, 60_000);
   });
 
-  it('names the rule that an illegal move breaks', async () => {
+  it('shows the rule that an illegal move breaks', async () => {
     const element = await put(SWEEP);
     await play(element, '7C', '4H', '2D');
     expect(said(element)).to.contain('Not the seven of clubs.').and.contain('several that add up to it');

@@ -152,7 +152,7 @@ describe('A set of puzzles', () => {
     expect(row(await put(set, {save: 'mine'}))[0]).to.contain('open');
   });
 
-  it('stays within a narrow column with its longest texts', async () => {
+  it('stays within a narrow column with its longest strings', async () => {
     await setViewport({width: 320, height: 640});
     for (const lang of ['en', 'fr', 'it']) {
       const element = await put(setOf(SWEEP, BEST, {...THIRD, rating: 1}), {lang});
@@ -168,7 +168,7 @@ describe('A set of puzzles', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('resumes at the first open puzzle, or at one given by name', async () => {
+  it('resumes at the first unsolved puzzle, or opens one by its id', async () => {
     const element = await put(setOf(SWEEP, BEST, THIRD), {save: 'mine'});
     await solve(element);
     element.remove();
@@ -180,7 +180,7 @@ describe('A set of puzzles', () => {
     expect(await named.show('nothing')).to.equal(false);
   });
 
-  it('shows the puzzle that a link names, only for its own element', async () => {
+  it('shows the puzzle that a link specifies, but only in its own element', async () => {
     location.hash = '#cartavola=puzzle&id=third';
     const element = await put(setOf(SWEEP, BEST, THIRD), {id: 'mine'});
     expect(shownId(element)).to.equal('third');

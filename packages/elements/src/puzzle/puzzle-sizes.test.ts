@@ -62,7 +62,7 @@ describe('A puzzle, in any window and at any text size', () => {
 
   for (const [width, height] of SIZES)
     for (const text of ['16px', '32px'])
-      it(`keeps its cards in place, and shows all texts: ${width} × ${height}, ${text}`, async () => {
+      it(`keeps its cards in place, and shows all text: ${width} × ${height}, ${text}`, async () => {
         await setViewport({width, height});
         for (const lang of LANGUAGES) {
           const element = await put(lang, text);

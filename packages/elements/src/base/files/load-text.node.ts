@@ -29,12 +29,12 @@ describe('Text at a URL', () => {
     ['UTF-8', utf8, 'text/plain'],
     ['UTF-8 with a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]), 'text/plain'],
     ['UTF-8 that is served as another charset', utf8, 'text/plain; charset=ISO-8859-1'],
-    ['UTF-16, little end first', utf16(`\ufeff${TEXT}`), 'text/plain'],
-    ['UTF-16, big end first', utf16(`\ufeff${TEXT}`, true), 'text/plain; charset=utf-8'],
-    ['UTF-16 without a mark', utf16(TEXT), 'text/plain'],
-    ['UTF-16 without a mark, big end first', utf16(TEXT, true), 'text/plain; charset=utf-16be'],
-    ['Latin-1, by its charset', latin1, 'text/plain; charset=iso-8859-1'],
-    ['Windows-1252, by its charset', latin1, 'text/plain;Charset="windows-1252"'],
+    ['UTF-16, little-endian', utf16(`\ufeff${TEXT}`), 'text/plain'],
+    ['UTF-16, big-endian', utf16(`\ufeff${TEXT}`, true), 'text/plain; charset=utf-8'],
+    ['UTF-16 without a byte order mark', utf16(TEXT), 'text/plain'],
+    ['UTF-16 without a byte order mark, big-endian', utf16(TEXT, true), 'text/plain; charset=utf-16be'],
+    ['Latin-1, from its charset', latin1, 'text/plain; charset=iso-8859-1'],
+    ['Windows-1252, from its charset', latin1, 'text/plain;Charset="windows-1252"'],
   ] as const)
     it(`is decoded as ${what}`, async () => {
       assert.equal(await loaded(bytes, type), TEXT);

@@ -66,7 +66,7 @@ describe('<move-log>', () => {
     });
   }
 
-  it('reports that there is no table if `for` names an element of another kind', async () => {
+  it('reports that there is no table if `for` refers to an element of another kind', async () => {
     const page = document.createElement('div');
     page.innerHTML = '<move-log id="other"></move-log><move-log for="other"></move-log>';
     document.body.append(page);

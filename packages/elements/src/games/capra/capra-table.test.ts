@@ -182,7 +182,7 @@ describe('A player who may claim at a Capra table', () => {
     expect(hand(table)).not.to.deep.equal(four);
   });
 
-  it('may claim on their own turn, too', async () => {
+  it('may also claim on their own turn', async () => {
     const table = await answering('en', 'KS', 'KC QC JC 9C');
     expect(labels(table)).to.deep.equal(['Enter with four']);
     await use(table, cardOf(table, 'KC'));
@@ -289,7 +289,7 @@ describe('A refusal at a Capra table', () => {
 });
 
 describe('A Capra table', () => {
-  it('shows an error in place if Italian cards are asked for', async () => {
+  it('shows an error in place if Italian cards are requested', async () => {
     const table = await put('capra-table', {deck: 'italian'}, 'table-error');
     await table.updateComplete;
     while (!alerts(table)[0]?.includes('play this game with that deck')) await new Promise(requestAnimationFrame);
