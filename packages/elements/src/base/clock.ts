@@ -1,4 +1,4 @@
-/** Cancels a scheduled callback. Does nothing once it has run. */
+/** Cancels a scheduled callback. Does nothing once the callback has run. */
 export type Cancel = () => void;
 
 /** Clock for all animations and delays in the page. Tests replace the browser's clock. */
@@ -6,15 +6,15 @@ export interface Clock {
   /** Returns the time in milliseconds since an arbitrary moment. It never decreases. */
   now(): number;
   /**
-   * Calls back after a time in milliseconds. Set `housekeeping` if the callback only cleans up, such as clearing an
-   * announcement, so tests don't wait for it.
+   * Calls `callback` after a number of milliseconds. Set `housekeeping` if the callback only cleans up, such as
+   * clearing an announcement, so tests don't wait for it.
    */
   after(milliseconds: number, callback: () => void, options?: {readonly housekeeping?: boolean}): Cancel;
-  /** Calls back before the next frame is painted. */
+  /** Calls `callback` before the next frame is painted. */
   frame(callback: () => void): Cancel;
-  /** Calls back when the page is idle, or after `timeout` milliseconds. */
+  /** Calls `callback` when the page is idle, or after `timeout` milliseconds. */
   idle(callback: () => void, timeout: number): Cancel;
-  /** Starts an animation of an element. */
+  /** Starts an animation on an element. */
   animate(element: Element, keyframes: Keyframe[], options: number | KeyframeAnimationOptions): Animation;
   /**
    * Returns the promise. A test clock stops until the promise settles, so never pass a promise that waits for the

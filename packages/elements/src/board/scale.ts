@@ -3,7 +3,7 @@ import {isTreeRoot} from '../base/page/node-kind.js';
 /** Largest difference between a scale and 1 that counts as a rounding error. */
 const ROUNDING = 0.01;
 
-/** Returns the size of an element's pixel in window pixels: 1, unless an ancestor is zoomed or scaled. */
+/** Returns the size of an element's CSS pixels in window pixels: 1, unless an ancestor is zoomed or scaled. */
 export function scaleOf(element: HTMLElement): number {
   const scale = element.getBoundingClientRect().width / element.offsetWidth;
   return Number.isFinite(scale) && scale > 0 && Math.abs(scale - 1) > ROUNDING ? scale : 1;
@@ -76,7 +76,7 @@ export function waysFor(element: HTMLElement): (x: number, y: number) => readonl
   return (x, y) => [(d * x - c * y) / determinant, (a * y - b * x) / determinant];
 }
 
-/** Box of an element, in another element's pixels and relative to its top left corner. */
+/** Box of an element, in the pixels of another element and relative to the other element's top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -19,7 +19,7 @@ export interface AskedCard {
 
 /** Drawing and name of a card. Parts that could not be loaded are missing. */
 export interface CardLook {
-  /** Text of the request. */
+  /** Card code from the request. */
   readonly text: string;
   /** Card, or undefined for a card back. */
   readonly card?: Card | undefined;

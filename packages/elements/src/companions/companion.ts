@@ -73,10 +73,10 @@ const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The text of this element could not be loaded.'};
 
 /**
- * Base class of elements that show a part of a table outside it.
+ * Base class of elements that show a part of a table outside the table.
  *
- * @slot - Fallback content, shown if the script or the strings could not be loaded.
- * @fires table-error - The strings could not be loaded.
+ * @slot - Fallback content, shown if the script or the UI text could not be loaded.
+ * @fires table-error - The UI text could not be loaded.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
  * @cssprop [--cartavola-font-size=medium] - The font size: the reader’s own by default.
  * @cssprop [--cartavola-radius=12px] - The radius of the corners; 12px at most.
@@ -89,7 +89,7 @@ export abstract class Companion<
   @property() for: string | undefined;
 
   @state() private words: W | undefined;
-  /** Content shown if the strings could not be loaded. */
+  /** Content shown if the UI text could not be loaded. */
   @state() private explanation: unknown;
 
   /** Uses the table's language unless `lang` is set, because it shows the table's sentences. */
@@ -108,12 +108,12 @@ export abstract class Companion<
     new OnlineController(this, () => this.explanation && this.#load());
   }
 
-  /** Whether the strings are loaded and the table, if there is one, is defined. @internal */
+  /** Whether the UI text is loaded and the table, if there is one, is defined. @internal */
   override get isReady(): boolean {
     return this.explanation !== undefined || (this.words !== undefined && !this.#table.isWaiting);
   }
 
-  /** Loads the strings in a language. */
+  /** Loads the UI text in a language. */
   protected abstract readonly loadWords: (language: Language) => Promise<W>;
   /** Title of the companion, or undefined if its content doesn't need one. */
   protected abstract titleIn(words: W): string | undefined;
@@ -135,7 +135,7 @@ export abstract class Companion<
     if (this.#language.language !== this.#wanted) void this.#load();
   }
 
-  /** Loads the strings in the current language. If that fails, keeps the old ones. */
+  /** Loads the UI text in the current language. If that fails, keeps the old text. */
   async #load(): Promise<void> {
     const language = (this.#wanted = this.#language.language);
     try {
@@ -186,7 +186,7 @@ export abstract class Companion<
     return html`${MEASURE}${this.#renderFramed(await this.loadWords(language), language, table)}`;
   }
 
-  /** Renders the frame, which reserves space even before the strings are loaded. */
+  /** Renders the frame, which reserves space even before the UI text is loaded. */
   #renderFramed(words: W | undefined, language: Language, table: T | undefined): TemplateResult {
     return html`<section
       class="companion"

@@ -16,7 +16,7 @@ export interface AskedDiagram extends AskedContent {
   readonly sharing: string | undefined;
 }
 
-/** Diagram, with the deck and the card names to draw it with. */
+/** Diagram, with the deck and the card names that are needed to draw it. */
 export interface MadeDiagram {
   readonly diagram: Diagram;
   readonly scenery: {readonly deck: Look['deck']; readonly cards: CardWords};

@@ -46,7 +46,7 @@ const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Pr
     ),
 };
 
-/** Lists the parts that overflow the element sideways. */
+/** Lists the parts that overflow the element horizontally. */
 function cut(element: Element): string[] {
   const book = find(element, '.book').getBoundingClientRect();
   return findAll(element, '.book :is(p, h3, li, button, input, ul, .card, .felt, .heap)')

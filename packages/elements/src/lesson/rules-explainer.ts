@@ -92,7 +92,7 @@ export class RulesExplainer extends ExplainerElement {
     addEventListener('resize', () => this.#lesson?.fit(), {signal});
     addEventListener('beforeprint', () => this.#print(true), {signal});
     addEventListener('afterprint', () => this.#print(false), {signal});
-    // Any attribute may be an option of the game, and any child a part of a lesson.
+    // Any attribute may be an option of the game, and any child may be part of a lesson.
     this.#markup ??= new MutationObserver(() => this.requestUpdate());
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();

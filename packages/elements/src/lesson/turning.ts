@@ -24,7 +24,7 @@ interface Turnable {
 
 /**
  * Switches between the lesson and the rules. The current view stays visible until the other one is loaded, or
- * permanently if that fails.
+ * permanently if loading fails.
  */
 export class Turning {
   /** View last chosen by the reader or the page. If undefined, the `view` attribute decides. */

@@ -51,13 +51,13 @@ export interface PuzzleLink extends PuzzleTarget {
   readonly type: 'puzzle';
 }
 
-/** Link to something in a page that uses the kit, in the URL fragment. */
+/** Link in the URL fragment to a rule, deal, match, replay or puzzle in a page. */
 export type Link = RuleLink | DealLink | MatchLink | ReplayLink | PuzzleLink;
 
-/** Link that opens something at a table. */
+/** Link that opens a deal or a match at a table. */
 export type TableLink = DealLink | MatchLink;
 
-/** Returns whether a link opens something at a table. */
+/** Returns whether a link opens a deal or a match at a table. */
 export const isTableLink = (link: Link | undefined): link is TableLink => link !== undefined && 'game' in link;
 
 /** Maximum length of a seed, and of any other value, in characters. */
@@ -100,7 +100,7 @@ export function readLink(hash: string): Result<Link | undefined> {
   return success(target ? {type: 'rule', id: target} : undefined);
 }
 
-/** Fields of links that open something at a table. */
+/** Fields of links that open a deal or a match at a table. */
 interface TableFields {
   readonly game: string;
   readonly seat?: Seat;

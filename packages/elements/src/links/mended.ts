@@ -1,4 +1,4 @@
-/** Fields that mail programs, chats and advertisers add. */
+/** Fields that mail programs, chat apps and advertisers add. */
 const ADDED = /[?&](?:utm_\w+|[a-z]{0,9}cl?k?id|igsh(?:id)?|mibextid|mc_[ce]id)=[^&?#]*/gi;
 /** The last field, if its value is a word. Anything after it belongs to the surrounding text. */
 const WORD =
@@ -9,9 +9,9 @@ const DAY = /(&seed=cartavola\+daily\+\d+\+[\d-]+\+[a-z-]+)[^\w&=+-].*$/;
 const AROUND = /[!'(),;:[\]{}|]+\.?$/;
 
 /**
- * Repairs a fragment that a mail program or chat has altered, if only one interpretation is possible, and returns it
- * without its `#`. Handles double encoding, `&amp;`, a path before the fragment, and a query or punctuation after it.
- * Values in the kit's links never contain a raw `=`, `&`, `?` or `#`.
+ * Repairs a fragment that a mail program or chat app has altered, if only one interpretation is possible, and returns
+ * it without its `#`. Handles double encoding, `&amp;`, a path before the fragment, and a query or punctuation after
+ * it. Values in the kit's links never contain a raw `=`, `&`, `?` or `#`.
  */
 export function mended(hash: string): string {
   let text = hash.replace(/^#?[!/?]*/, '');

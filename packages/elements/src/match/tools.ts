@@ -1,6 +1,6 @@
 import type {TableWords} from '@cartavola/words';
 
-/** A table's tools in the order of its bar, each with the key of its name in `TableWords`. */
+/** A table's tools in toolbar order, each with the key of its name in `TableWords`. */
 export const TOOLS = {
   undo: 'undo',
   'last-trick': 'lastTrick',

@@ -7,9 +7,9 @@ let waiting: (() => void)[] = [];
 const LONGEST = 100;
 
 /**
- * Reads the layout before the next frame is painted, together with all other reads requested by then. The browser
- * then computes styles and layout only once for all elements in the page. Resolves with the result of `read` after all
- * reads. A caller that then renders and reads again still does so before the same frame is painted.
+ * Reads the layout before the next frame is painted, together with all other reads requested by then. The browser then
+ * computes styles and layout only once for all elements in the page. Resolves to the result of `read` after all reads.
+ * A caller that then renders and reads again still does so before the same frame is painted.
  */
 export const measured = <T>(read: () => T): Promise<T> =>
   new Promise((done) => {

@@ -56,7 +56,7 @@ export class Motion {
 
   /**
    * Measures the cards. Returns undefined if the table isn't visible, because measuring would force a layout that the
-   * browser skips.
+   * browser would otherwise skip.
    */
   look(): Snapshot | undefined {
     return this.#isSeen() ? this.#cards() : undefined;

@@ -35,7 +35,7 @@ export class PadView {
     this.parties = counting.parties === 'seat' ? this.names : [0, 1].map((side) => this.side(side));
   }
 
-  /** Returns the names on a side as one string. */
+  /** Returns the names of a side's players as one string. */
   side(side: number): string {
     const own = this.names.filter((_, seat) => seat % 2 === side);
     return own.length === 1 ? own[0]! : this.texts.words.partners(own);

@@ -91,7 +91,7 @@ export const sheetStyles = css`
       font-size: 0.76em;
     }
   }
-  /* In large text, the table scrolls sideways. */
+  /* If the text is large, the table scrolls horizontally. */
   @container cartavola-pad (inline-size < 15em) or ((inline-size < 30em) and (inline-size >= 600px)) {
     .marks {
       table-layout: auto;

@@ -299,7 +299,7 @@ export class CardPuzzle extends KitElement {
     return explain(made, {bots: this.#bots, language: this.loaded!.language});
   }
 
-  /** Replaces a puzzle that can't continue with its problem. @internal */
+  /** Shows the problem instead of a puzzle that can't continue. @internal */
   fail(problem: Problem): void {
     this.#show(this.#told(problem));
     this.tell(problem);

@@ -16,7 +16,7 @@ export interface SetDay {
   /** UTC date of the puzzle, such as `2026-11-28`. */
   readonly date: string;
   readonly isToday: boolean;
-  /** Renders the head that replaces the overview. */
+  /** Renders the header that replaces the overview. */
   renderHead(set: ShownSet): TemplateResult;
   /** Renders the buttons below a finished puzzle, which replace the button for the next puzzle. */
   renderFoot(set: ShownSet): TemplateResult;

@@ -43,7 +43,7 @@ export class Playback {
     this.#changed();
   }
 
-  /** Stops. Does nothing if already stopped. */
+  /** Stops playback. Does nothing if it is already stopped. */
   stop(): void {
     if (!this.#cancel) return;
     this.#cancel();

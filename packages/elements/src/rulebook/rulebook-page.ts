@@ -85,7 +85,7 @@ export class RulebookPage {
     this.#host.renderRoot.querySelector('input')?.focus({preventScroll: true});
   };
 
-  /** Renders the rules of a book. They must be loaded. */
+  /** Renders the rules of a book, which must be loaded. */
   render(named: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {
     const open: OpenRules = {...named, book: named.rules.code!};
     const {book, words} = open;

@@ -67,10 +67,10 @@ export async function styleSheetOf(name: string): Promise<Result<string>> {
 }
 
 /**
- * Renders an element as HTML with a declarative shadow root, once its strings and drawings are loaded. Readers and
- * search engines see this HTML before any script runs. The element replaces it when it is ready. Replays of a match at
- * a URL, and explainers with the author's own steps, are rendered without a shadow root. If a value is wrong, resolves
- * to a problem instead of rejecting.
+ * Renders an element as HTML with a declarative shadow root, once its text and drawings are loaded. Readers and search
+ * engines see this HTML before any script runs. The element replaces it when it is ready. Replays of a match at a URL,
+ * and explainers with the author's own steps, are rendered without a shadow root. If a value is wrong, resolves to a
+ * problem instead of rejecting.
  */
 export async function renderElement(name: string, element?: ElementOnServer): Promise<Result<string>> {
   const {attributes: given, content = '', language: around = '', names, nonce, styleSheet} = element ?? {};

@@ -15,7 +15,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Returns the encoding detected from the first bytes: a byte order mark, or an ASCII letter in UTF-16. */
+/** Returns the encoding if the first bytes are a byte order mark or an ASCII letter in UTF-16. */
 function encodingShown([first, second]: Uint8Array): string | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined;

@@ -3,7 +3,7 @@ import {after, busy, frame, idle as whenIdle} from '../clock.js';
 let last = Promise.resolve();
 
 /**
- * Resolves in a separate task, after all earlier callers: tables that become ready together would otherwise block the
+ * Resolves in a separate task, after all earlier callers. Otherwise, tables that become ready together would block the
  * page.
  */
 export function nextTurn(): Promise<void> {
@@ -49,7 +49,7 @@ export const isCrowded = (): boolean => waiting > 0;
 export const calm = (): Promise<void> => quiet ?? Promise.resolve();
 
 async function settle(): Promise<void> {
-  // A single element has had its turn after this.
+  // If only one element is waiting, it has had its turn after this.
   await nextTurn();
   while (isCrowded()) {
     await latest;

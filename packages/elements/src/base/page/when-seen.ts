@@ -1,6 +1,6 @@
 import {after, type Cancel} from '../clock.js';
 
-/** Calls back when the page is visible, or at once if it already is. */
+/** Calls a function when the page becomes visible, or at once if it already is. */
 export function whenSeen(callback: () => void): Cancel {
   const page = globalThis.document;
   const listening = new AbortController();
@@ -15,8 +15,8 @@ export function whenSeen(callback: () => void): Cancel {
 }
 
 /**
- * Calls back after a time in milliseconds, but not before the page is visible. Use this for automatic changes in the
- * page.
+ * Calls a function after a number of milliseconds, but not before the page is visible. Use this for automatic changes
+ * in the page.
  */
 export function afterSeen(milliseconds: number, callback: () => void): Cancel {
   let cancel = after(milliseconds, () => {

@@ -43,7 +43,7 @@ export class ReaderChoices {
     return Object.keys(this.#all).length > 0;
   }
 
-  /** Sets a value for all elements, and for the next visit. */
+  /** Sets a value for all elements, and saves it for the next visit. */
   set<N extends SettingName>(setting: N, game: string, value: SettingValues[N]): void {
     this.#chosen = {...this.#all, [namesOf(setting, game)[0]]: value};
     save(KEY, JSON.stringify(this.#chosen));

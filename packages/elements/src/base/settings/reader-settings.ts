@@ -15,7 +15,7 @@ export type MadeChoice = {
 /** Possible value of a setting for an element. */
 export interface Candidate {
   readonly value: string;
-  /** True if the value is set on the element itself. An invalid value is reported as an error. */
+  /** True if the value is set on the element itself. If it is invalid, an error is reported. */
   readonly isOwn?: boolean;
 }
 
@@ -150,7 +150,7 @@ export class ReaderSettings {
   }
 
   #change(): void {
-    // Pass a name and a new object, so Lit sees a changed property.
+    // Pass a name and a new object, so Lit detects a changed property.
     this.#host.requestUpdate('readerSettings', {});
   }
 }

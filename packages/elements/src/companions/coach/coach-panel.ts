@@ -35,7 +35,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, coachStyles];
 
-  /** Loads the strings of a language in advance, so an element added later is complete when it first appears. */
+  /** Loads the UI text in a language in advance, so an element added later is complete when it first appears. */
   static readonly loadTexts = loadCoachTexts;
 
   @state() private looking: Looking | undefined;

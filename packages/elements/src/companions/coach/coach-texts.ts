@@ -1,6 +1,6 @@
 import {loadReviewWords, loadTableWords, type Language, type ReviewWords} from '@cartavola/words';
 
-/** Strings of the coach panel in one language. */
+/** UI text of the coach panel in one language. */
 export interface CoachTexts extends ReviewWords {
   readonly language: Language;
   readonly noTable: string;
@@ -15,7 +15,7 @@ const FINE = 5;
 /** Rounds a cost as the coach's sentences do, but never to less than a tenth. */
 const rounded = (loss: number): number => (loss < FINE ? Math.max(0.1, Math.round(loss * 10) / 10) : Math.round(loss));
 
-/** Loads the strings of the coach panel in a language. */
+/** Loads the UI text of the coach panel in a language. */
 export async function loadCoachTexts(language: Language): Promise<CoachTexts> {
   const [table, review] = await Promise.all([loadTableWords(language), loadReviewWords(language)]);
   return {

@@ -8,7 +8,7 @@ import {
 } from '@cartavola/words';
 import type {Opponents} from '../../history/played.js';
 
-/** Strings of a record in one language, with the language's date format. */
+/** UI text of a record in one language, with the language's date format. */
 export interface RecordTexts extends RecordWords {
   readonly title: string;
   readonly noTable: string;
@@ -19,7 +19,7 @@ export interface RecordTexts extends RecordWords {
   date(time: number, form: Intl.DateTimeFormatOptions): string;
 }
 
-/** Loads the strings of a record in a language. */
+/** Loads the UI text of a record in a language. */
 export async function loadRecordTexts(language: Language): Promise<RecordTexts> {
   const [table, menu, record] = await Promise.all([
     loadTableWords(language),

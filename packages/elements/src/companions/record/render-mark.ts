@@ -8,8 +8,7 @@ const SHAPES: Readonly<Record<Outcome, SVGTemplateResult>> = {
 };
 
 /**
- * Draws a mark centred on a point. Outcomes differ in shape, not only in colour. A day without a result gets a small
- * dot.
+ * Draws a mark centred on a point. Outcomes differ in shape as well as colour. A day without a result gets a small dot.
  */
 export const drawMark = (outcome: Outcome | undefined, x = 0): SVGTemplateResult =>
   svg`<g class="mark ${outcome ?? 'none'}" transform="translate(${x} 0)">${outcome ? SHAPES[outcome] : svg`<circle r="1.5"></circle>`}</g>`;

@@ -24,7 +24,7 @@ export class TableRecord extends Companion<RecordTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, recordStyles];
 
-  /** Loads the strings of a language in advance, so an element added later is complete when it first appears. */
+  /** Loads the UI text in a language in advance, so an element added later is complete when it first appears. */
   static readonly loadTexts = loadRecordTexts;
 
   /** Month that the reader has chosen, or undefined for the current one. */
@@ -82,7 +82,8 @@ export class TableRecord extends Companion<RecordTexts> {
   }
 
   /**
-   * Returns the month of the calendar, initially the current one. Future days have results if the clock was once ahead.
+   * Returns the month of the calendar, initially the current one. Future days can have results if the device's clock
+   * was once ahead.
    */
   #shownMonth(days: readonly PlayedDay[]): ShownMonth {
     const now = Date.now();

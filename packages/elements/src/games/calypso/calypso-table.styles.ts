@@ -86,7 +86,7 @@ export const calypsoStyles = css`
       opacity: 0;
     }
   }
-  /* Number of complete calypsos, over the avatar, so nothing else in the line has to move. */
+  /* The number of complete calypsos is over the avatar, so nothing else in the line has to move. */
   .done {
     grid-area: avatar;
     place-self: end;

@@ -25,7 +25,7 @@ export class CapodamaTable extends CardTable {
    */
   @property() players: AttributeValue<CapodamaOptions['players']>;
   /**
-   * Marks that win the match.
+   * Number of marks needed to win the match.
    * @default 7
    */
   @property() target: AttributeValue<CapodamaOptions['target']>;

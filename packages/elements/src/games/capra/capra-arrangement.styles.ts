@@ -24,7 +24,7 @@ export const capraArrangementStyles = css`
       min-inline-size: 0;
       padding: 4px 14px;
     }
-    /* The sides' panel already shows this. */
+    /* The sides' panel already shows what has been taken. */
     .seat .taken {
       display: none;
     }

@@ -21,7 +21,7 @@ export class CapraTable extends CardTable {
   static override styles: CSSResultGroup = [CardTable.styles, capraStyles, capraArrangementStyles];
 
   /**
-   * Penalty points that make a side the goat, the loser of the match.
+   * Number of penalty points that make a side the goat, the loser of the match.
    * @default 12
    */
   @property() target: AttributeValue<CapraOptions['target']>;

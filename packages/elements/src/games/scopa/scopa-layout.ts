@@ -137,7 +137,7 @@ function moveFor(scene: ScopaScene, card: Card): Move {
 }
 
 /**
- * Selects a card of the hand that has several possible captures, then cards of the table until they form a complete
+ * Selects a card in the hand that has several possible captures, then cards on the table until they form a complete
  * set.
  */
 function activate(scene: ScopaScene, card: Card): Activation {

@@ -79,7 +79,7 @@ export const scopaStyles = css`
     }
   }
   @container cartavola-table (inline-size < 27.5em) {
-    /* The buttons and the cards on the table already show this. */
+    /* The buttons and the cards on the table already show this information. */
     .table:has(.asked .set) .detail,
     .choice .set,
     .sum.taking {

@@ -24,8 +24,8 @@ export const capodamaScore = (isWith: IsWithCapo): ScoreLayout<CapodamaView, Cap
 });
 
 /**
- * Returns the points of the capo's side, and whether they are enough. Only for a finished deal, when the sides are
- * known.
+ * Returns the points of the capo's side, and whether they are enough. Call this only for a finished deal, when the
+ * sides are known.
  */
 function outcome(
   {view, words}: CapodamaScene,
