@@ -1,5 +1,6 @@
 // Types of the elements in Astro pages: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once per
-// project. Astro serialises pages to HTML, so it allows only values that an attribute can hold, and no listeners.
+// project. Astro renders pages to HTML, so props must be values that an attribute can hold, and listeners aren't
+// supported.
 import type {ElementAttributes, ElementName} from './elements.d.ts';
 
 /** Type of a prop if an attribute can hold its value, otherwise `never`. */
