@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of the cards on the table: their positions, and the outlines of those that are or can be captured. */
 export const scopaSpreadStyles = css`
-  /* The cards are positioned with `translate`, so moving one doesn't shift anything else. */
+  /* The cards are positioned with translate, so moving one doesn't shift anything else. */
   .spread {
     --columns: var(--even-columns);
     --rows: var(--even-rows);
