@@ -34,12 +34,12 @@ export const sheetVerb: Verb = {
   help: `Writes an HTML page to print from a browser. It also reads well on a screen, has no script, and loads nothing.
 
 Content:
-  --lesson          exercises of the game's lesson, with room to answer; the solutions are on the last page
-  --puzzles SET     puzzles of a file, or of the set shipped for the game that SET names; the solutions are on the
-                    last page
+  --lesson          exercises from the game's lesson, with space for answers; the solutions are on the last page
+  --puzzles SET     puzzles from a file, or, if SET is a game, from the set that is included for it; the solutions are
+                    on the last page
   --count N         number of puzzles (default: ${USUAL_COUNT})
   --from N          number of the first puzzle in the set (default: 1)
-  --duplicate SEED  who gets which card, to lay out a pack by hand: a table of the kit with this seed deals the same
+  --duplicate SEED  which player gets each card, to deal a pack by hand; a table with this seed deals the same cards
   --players N       number of players, in games with that option
   --rules           rules of the game
 

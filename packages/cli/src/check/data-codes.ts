@@ -13,7 +13,7 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'file.text': 'The file is not UTF-8 text. Save it as UTF-8.',
   'link.beat': 'The result in a link must be points separated by hyphens, such as `4-2`.',
   'link.id': 'A link to a puzzle lacks its id. Copy the link again.',
-  'link.large': 'The address is too long. Put the record in a file.',
+  'link.large': 'The URL is too long. Put the record in a file.',
   'link.level': 'The level in a link does not exist.',
   'link.option': 'An option in a link is too long.',
   'link.options': 'A link has too many options.',

@@ -13,7 +13,7 @@ const LONGEST = 1_000_000;
  */
 export function readFields(hash: string): Result<Fields> {
   if (hash.length <= LONGEST) return success(new Map(new URLSearchParams(mended(hash))));
-  return failure('link.large', '', 'The address is too long. Put the record in a file of up to 2 MB, and set src.');
+  return failure('link.large', '', 'The URL is too long. Put the record in a file of up to 2 MB, and set src.');
 }
 
 /** Serialises fields as a fragment. */

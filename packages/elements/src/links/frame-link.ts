@@ -22,7 +22,7 @@ const problem = (code: string, path: string, message: string): Problem => ({
 /** Checks that a URL uses HTTP or HTTPS, so it can't run a script. */
 function checkUrl(text: string, name: string, base: string): Problem | undefined {
   if (URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol)) return undefined;
-  return problem('address', name, `The address in ${name} must begin with https: or http:.`);
+  return problem('address', name, `The URL in ${name} must begin with https: or http:.`);
 }
 
 /**
@@ -60,7 +60,7 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
     return problem(
       'element',
       named === undefined ? 'game' : 'element',
-      `The address must name what to show: ${names.join(', ')}.`,
+      `The URL must say what to show: ${names.join(', ')}.`,
     );
   }
   const record = take('record');

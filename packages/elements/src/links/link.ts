@@ -89,7 +89,7 @@ export function readLink(hash: string): Result<Link | undefined> {
     if (moment) return success({type: 'replay', ...moment});
     return fields.value.has('record') && !packedIn(fields.value)
       ? failure('link.record', 'record', NO_MATCH)
-      : failure('link.ply', 'ply', 'The link must give the number of moves, at most 999,999.');
+      : failure('link.ply', 'ply', 'The link must contain the number of moves, at most 999,999.');
   }
   if (target === PUZZLE) {
     const puzzle = readPuzzleTarget(hash);
@@ -109,7 +109,7 @@ interface TableFields {
 
 function readTableFields(fields: Fields): Result<TableFields> {
   const game = fields.get('game') ?? '';
-  if (!isGameId(game)) return failure('link.game', 'game', 'The link must name a game.');
+  if (!isGameId(game)) return failure('link.game', 'game', 'The link must say which game it is for.');
   const seat = fields.get('seat');
   if (seat !== undefined && !/^\d$/.test(seat))
     return failure('link.seat', 'seat', 'A seat must be a number, counting from 0.');
@@ -139,7 +139,7 @@ function readDeal(fields: Fields): Result<DealLink> {
   if (options.length > OPTIONS) return failure('link.options', '', `A link can have at most ${OPTIONS} options.`);
   const beat = fields.get('beat');
   if (beat !== undefined && !/^\d{1,5}(?:-\d{1,5}){1,5}$/.test(beat))
-    return failure('link.beat', 'beat', 'A result must give the points of each side, such as 4-2.');
+    return failure('link.beat', 'beat', 'A result must list the points of each side, such as 4-2.');
   return success({
     type: 'deal',
     ...table.value,

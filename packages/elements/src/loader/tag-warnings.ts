@@ -40,6 +40,6 @@ export function warnOfTags(tags: readonly string[], names: readonly string[]): v
 export function warnOfShadowRoots(tags: readonly string[], prefix: string): void {
   for (const tag of tags)
     console.warn(
-      `Cartavola: <${tag}> is in a shadow root, where this script does not look for it. Load define/${tag.slice(prefix.length)}.js, or add ?elements=${tag} to the script's address. (page.shadow)`,
+      `Cartavola: <${tag}> is in a shadow root, where this script does not look for it. Load define/${tag.slice(prefix.length)}.js, or add ?elements=${tag} to the script's URL. (page.shadow)`,
     );
 }

@@ -33,5 +33,5 @@ export function decodeText(bytes: Uint8Array, type = ''): Result<string> {
     const text = decoded(bytes, encoding);
     if (text !== undefined) return success(text);
   }
-  return failure('record.encoding', '', 'The text is not UTF-8: save it as UTF-8, or serve it with its charset.');
+  return failure('record.encoding', '', 'The file is not valid UTF-8. Save it as UTF-8, or serve it with its charset.');
 }
