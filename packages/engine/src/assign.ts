@@ -8,7 +8,8 @@ const DEALS = 4;
 /**
  * Deals cards at random, `room[seat]` to each seat, so that every card is `allowed` in its hand. Returns undefined if
  * that is impossible. Uses rejection sampling first, which makes all valid hands equally likely. After `DEALS` failed
- * attempts, it uses bipartite matching (augmenting paths) and random swaps, which make them roughly equally likely.
+ * attempts, falls back to bipartite matching (augmenting paths) and random swaps, which make them roughly equally
+ * likely.
  */
 export function assignCards(
   cards: readonly Card[],
@@ -24,7 +25,7 @@ export function assignCards(
   const hasRoom = (seat: Seat): boolean => hands[seat]!.length < room[seat]!;
 
   /**
-   * Adds the card to a hand and moves other cards if needed. Finds the augmenting path by breadth-first search over
+   * Adds the card to a hand, moving other cards if needed. Finds the augmenting path by breadth-first search over
    * seats.
    */
   const place = (card: Card): boolean => {

@@ -5,11 +5,11 @@ import {failure, type Problem, type Result} from './result.js';
 /** Function that returns an attribute's value, or null if the attribute is absent. */
 export type Attribute = (name: string) => string | null;
 
-/** Returns the attribute name of an option: its name in kebab case. */
+/** Returns the attribute name for an option: the option's name in kebab case. */
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads a game's options from attributes in kebab case. `fallback` contains values for options whose attribute is
+ * Reads a game's options from attributes in kebab case. `fallback` contains the values of options whose attributes are
  * absent. Never throws.
  */
 export function optionsFromAttributes(
@@ -23,7 +23,7 @@ export function optionsFromAttributes(
     try {
       const text: unknown = attribute(optionAttribute(name));
       if (typeof text === 'string') given[name] = optionFromText(option, text);
-      // Values of other types are always invalid. `readOptions` rejects NaN for every option.
+      // Only strings can be valid, so pass NaN, which `readOptions` rejects for every option.
       else if (text !== null && text !== undefined) given[name] = NaN;
     } catch {
       return failure('options.value', `options.${name}`, `The option ${name} could not be read.`);

@@ -32,7 +32,7 @@ export interface Start {
   readonly trumps?: readonly Suit[];
 }
 
-/** The parts of a start that only some games have. */
+/** Keys of a `Start` that only some games use. */
 export type StartKey = 'leader' | 'trumps';
 
 /** Callback for each known move replayed in a sampled deal. Receives the state of the deal before the move. */

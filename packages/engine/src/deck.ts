@@ -2,8 +2,8 @@ import type {Rank, Suit} from './card.js';
 import type {Options} from './option.js';
 
 /**
- * Maps a game's suits and ranks to those of a deck. Number ranks are written as printed (`7`, `10`). Other ranks have
- * the deck's own names. Cards whose rank is missing aren't shown.
+ * Maps a game's suits and ranks to those of a deck. Numeric ranks have the numbers printed on the cards (`7`, `10`).
+ * Other ranks have the deck's own names. Cards whose rank is missing aren't shown.
  */
 export interface Mapping {
   readonly suits: Readonly<Record<Suit, string>>;
@@ -15,22 +15,25 @@ export interface CardNames {
   /** `[name, with article]`: "king", "the king". */
   readonly ranks: Readonly<Record<string, readonly [name: string, the: string]>>;
   readonly suits: Readonly<Record<string, string>>;
-  /** Corner letters by rank name, where they differ from that name. */
+  /** Corner letters keyed by rank name, where they differ from that name. */
   readonly letters: Readonly<Record<string, string>>;
 }
 
-/** A deck of cards without its drawings: an id, and mappings for games. */
+/** A deck of cards without its images: an id, and mappings for games. */
 export interface NamedDeck {
   readonly id: string;
-  /** Suit system: `french`, or `latin` (coins, cups, swords, batons). A game's mapping for a suit system applies to every deck of that system. */
+  /**
+   * Suit system: `french`, or `latin` (coins, cups, swords, batons). A game's mapping for a suit system applies to
+   * every deck with that system.
+   */
   readonly suitSystem: string;
   /** Whether the deck shows all games' cards unchanged, as French decks do. If true, only `usual` applies. */
   readonly isPlain?: boolean;
-  /** Default mapping, used if neither the deck nor the game has another. */
+  /** Default mapping, used if neither the deck nor the game has a more specific one. */
   readonly usual: Mapping;
-  /** Mappings for individual games, by game id. */
+  /** Mappings for individual games, keyed by game id. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
-  /** Names by language code. Only needed for names that the built-in decks don't have. */
+  /** Names keyed by language code. Only needed for names that the built-in decks don't have. */
   readonly names?: Readonly<Record<string, Partial<CardNames>>>;
 }
 
@@ -38,11 +41,11 @@ export interface NamedDeck {
 export interface DeckUser {
   readonly id: string;
   /**
-   * Returns the ranks in the game's pack with these options. Without options, returns the ranks that every pack of the
-   * game has.
+   * Returns the ranks in the game's pack with these options. Without options, returns the ranks that all of the game's
+   * packs share.
    */
   ranks(options?: Options): readonly Rank[];
-  /** Mappings that differ from a deck's usual one, by deck id or suit system. */
+  /** Mappings that differ from a deck's usual one, keyed by deck id or suit system. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
 }
 

@@ -17,13 +17,13 @@ export interface Lying {
   readonly pile?: readonly (readonly Card[])[];
   /** Cards that each seat has collected so far. */
   readonly building?: readonly (readonly Card[])[];
-  /** Cards still to be dealt. Any may be unknown. */
+  /** Cards still to be dealt. Any of them may be unknown. */
   readonly stock?: readonly Card[];
 }
 
-/** Part of a table without hands, such as a trick, for a picture. Unlike a position, it can't start a deal. */
+/** Part of a table without hands, such as a trick, to show as a picture. Unlike a position, it can't start a deal. */
 export interface Excerpt extends Lying {
   readonly options: Options;
-  /** Seat that texts call “you”. */
+  /** Seat addressed as “you” in sentences about the picture. */
   readonly seat: Seat;
 }

@@ -3,14 +3,14 @@ import type {Seat} from './move.js';
 import type {ScoreLine} from './score.js';
 import type {View} from './view.js';
 
-/** A card that goes from one seat to another. `UNKNOWN` for viewers who may not see it. */
+/** A card that one seat gives to another. `card` is `UNKNOWN` for viewers who may not see it. */
 export interface Gift {
   readonly from: Seat;
   readonly to: Seat;
   readonly card: Card;
 }
 
-/** A card drawn from the stock. `UNKNOWN` for viewers who may not see it. */
+/** A card drawn from the stock. `card` is `UNKNOWN` for viewers who may not see it. */
 export interface Draw {
   readonly seat: Seat;
   readonly card: Card;
@@ -19,14 +19,14 @@ export interface Draw {
 /** Event in a deal, as seen by one viewer. Hidden information is left out or `UNKNOWN`. */
 export type Happening =
   | {readonly type: 'dealt'; readonly dealer: Seat}
-  /** A seat announces its role, because it holds the card that gives the role. */
+  /** A seat announces its role, because it holds the card that determines the role. */
   | {readonly type: 'announced'; readonly seat: Seat; readonly role: string}
   | {readonly type: 'named'; readonly seat: Seat; readonly suit?: Suit; readonly card?: Card}
   /** A seat has laid down its gifts. None has been received yet. */
   | {readonly type: 'given'; readonly seat: Seat; readonly gifts: readonly Gift[]}
   | {readonly type: 'handed'; readonly gifts: readonly Gift[]}
   | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-  /** A seat has laid down cards together, or face down. */
+  /** A seat has laid down one or more cards to lead, beat or fold. */
   | {
       readonly type: 'laid';
       readonly seat: Seat;

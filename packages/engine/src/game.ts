@@ -36,7 +36,7 @@ export interface MatchResult {
 
 /** Checks a game's positions and starts deals from them. */
 export interface Positions<D extends Deal = Deal, P extends Position = Position> {
-  /** Keys of positions besides the common ones, in record order. */
+  /** Keys that positions of this game have besides the common ones, in record order. */
   readonly fields: readonly PositionField[];
   /**
    * Returns the names of the keys that positions have with these options. If this method is absent, they have all keys.
@@ -53,12 +53,12 @@ export interface Positions<D extends Deal = Deal, P extends Position = Position>
   wrongIn?(trick: readonly Laid[]): Laid | undefined;
   /**
    * Returns the reason why a position is impossible and the key at fault, or undefined if it is possible. The caller
-   * has already counted the cards.
+   * has already checked the number of cards.
    */
   problem(position: P): {readonly key: string; readonly message: string} | undefined;
   /** Returns whether an unseen card may be in the seat's hand. */
   mayHold(position: P, seat: Seat, card: Card): boolean;
-  /** Starts a deal in a position. All hands in the position are known. */
+  /** Starts a deal from a position. All hands in the position are known. */
   begin(origin: Origin<P>): D;
 }
 
@@ -75,7 +75,7 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
   readonly options: readonly Option[];
   /** Returns the number of seats, including one for a virtual player. */
   seats(options: Options): number;
-  /** Whether each deal is scored, or the whole match at its end. */
+  /** Unit that is scored: each deal, or the whole match at its end. */
   readonly scores: 'deal' | 'match';
   /** Returns the state of a match before its first deal. `totals` has one entry per seat or side. */
   begin(options: Options): MatchState;
@@ -87,11 +87,14 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
   shuffle(state: MatchState, random: Random): Card[];
   /** Returns whether these cards, in this order, can be the next deal's pack. */
   isPack(state: MatchState, pack: readonly Card[]): boolean;
-  /** Constraint on the seats' trump suits, and their default. Absent in games without trump suits by seat. */
+  /**
+   * Constraint on the seats' trump suits, and their default. Absent in games in which seats don't have their own trump
+   * suits.
+   */
   readonly trumps?: TrumpsRule;
   /** Compares two cards, to sort lists of cards in records. */
   compare(a: Card, b: Card): number;
-  /** Returns the keys of each type of move besides `seat` and `type`, in record order. */
+  /** Returns the keys that each type of move has besides `seat` and `type`, in record order. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   /** Starts a deal from a pack that `isPack` accepts. */
   deal(state: MatchState, start: Start, pack: readonly Card[]): D;
@@ -127,9 +130,12 @@ export interface WholeGame<V extends View = View, D extends Deal = Deal, P exten
    */
   sample(view: V, random: Random, watch?: Watch<D>): D;
   readonly positions: Positions<D, P>;
-  /** Reads a position inside a larger document. If a record contains the `dealer`, all hands must be known. */
+  /**
+   * Reads a position inside a larger document. If the document is a record, it specifies the `dealer`, and all hands
+   * must be known.
+   */
   readPosition(entry: Readonly<Record<string, unknown>>, path: string, options: Options, dealer?: Seat): P;
-  /** Writes a position in record format. */
+  /** Converts a position to record format. */
   writePosition(position: P): Record<string, unknown>;
 }
 

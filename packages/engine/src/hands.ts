@@ -13,11 +13,11 @@ interface Listed {
 const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 
 /**
- * Hands in a deal with distinct cards, as bit masks by seat. Places after the seats can hold other cards, such as those
- * on the table.
+ * Hands in a deal with distinct cards, as bit masks by seat. Indices after the seats can hold other cards, such as
+ * those on the table.
  */
 export class Hands {
-  // Plain arrays, because for a few small numbers they are much faster to create than typed arrays.
+  // Plain arrays, because they are much faster to create than typed arrays for a few small numbers.
   readonly low: number[];
   readonly high: number[];
   readonly #order: readonly Card[];

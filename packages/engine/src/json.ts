@@ -1,7 +1,7 @@
 import {failure, success, type Result} from './result.js';
 
 /**
- * Parses JSON. If the text isn't valid JSON, the problem's path is the `line:column` of the first error, counted from
+ * Parses JSON. If the string isn't valid JSON, the problem's path is the `line:column` of the first error, counted from
  * 1, as for notation. Never throws.
  */
 export function parseJson(text: string, code = 'record.json'): Result<unknown> {
@@ -45,7 +45,7 @@ function faultIn(text: string): number {
     return false;
   };
   const open: string[] = [];
-  /** What may come next. */
+  /** Kind of token that may come next. */
   let next: 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' = 'value';
   for (;;) {
     matches(SPACE);

@@ -21,7 +21,7 @@ export function inOrder(order: readonly Card[], low: number, high: number): read
 export const isPermutation = (list: readonly Card[], cards: readonly Card[]): boolean =>
   list.length === cards.length && cards.every((card) => list.includes(card));
 
-/** Shared lists of unknown cards, by length. */
+/** Shared lists of unknown cards, indexed by length. */
 const HIDDEN: readonly (readonly Card[])[] = /* @__PURE__ */ Array.from({length: 64}, (_, count) =>
   Object.freeze(Array<Card>(count).fill(UNKNOWN)),
 );

@@ -1,7 +1,7 @@
 import type {Card} from './card.js';
 
-// A set of distinct cards is two bit masks. A card is bit `card & 31` of `low` (spades, hearts) or `high` (diamonds,
-// clubs).
+// A set of distinct cards is stored as two bit masks. A card is bit `card & 31` of `low` (spades, hearts) or `high`
+// (diamonds, clubs).
 
 /** Returns whether the masks contain the card. False for an unknown card. */
 export function hasCard(low: number, high: number, card: Card): boolean {
@@ -18,7 +18,7 @@ export function bitCount(mask: number): number {
 /** Returns the index of the lowest set bit of a non-zero mask. */
 export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
-/** Returns the cards in the masks, sorted by number. */
+/** Returns the cards in the masks, in numerical order. */
 export function cardsIn(low: number, high: number): Card[] {
   const cards: Card[] = [];
   for (; low !== 0; low &= low - 1) cards.push(lowestBit(low) as Card);
@@ -26,7 +26,7 @@ export function cardsIn(low: number, high: number): Card[] {
   return cards;
 }
 
-/** Returns the ranks of one suit in the masks, as bits by rank index. */
+/** Returns the ranks of one suit in the masks, as a bit mask of rank indices. */
 export const ranksIn = (low: number, high: number, suit: number): number =>
   ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
 

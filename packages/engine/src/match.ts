@@ -22,7 +22,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
   #dealt: Dealt | undefined;
 
   /**
-   * `options` must be complete, such as those that `readOptions` returns. `seed` is any text: the same seed gives the
+   * `options` must be complete, such as those that `readOptions` returns. `seed` is any string: the same seed gives the
    * same packs and first dealer.
    */
   constructor(game: Game<V, D>, options: Options, seed: string) {

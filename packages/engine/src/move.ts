@@ -1,6 +1,6 @@
 import type {Card, Suit} from './card.js';
 
-/** Index of a player's place, from 0, clockwise: the left neighbour of seat s is s + 1. */
+/** Index of a player's place at the table, from 0, clockwise: the left neighbour of seat s is s + 1. */
 export type Seat = number;
 
 /** Point of view: a seat, a spectator who sees no hands, or an open view that shows all hands (replays, diagrams). */

@@ -3,7 +3,7 @@ import {failure, success, type Result} from './result.js';
 /** Value of an option: a number, a word, or a boolean. */
 export type OptionValue = number | string | boolean;
 
-/** A match's options by name, including defaults. */
+/** A match's options keyed by name, including defaults. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** One option of a game. Games list their options in record order. */
@@ -22,7 +22,7 @@ export interface Option {
 
 type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;
 
-/** Type of a game's options: the allowed values of each option in a list, by name. */
+/** Type of a game's options: the allowed values of each option in a list, keyed by name. */
 export type OptionsOf<List extends readonly Option[]> = Options & {
   readonly [One in List[number] as One['name']]: ValueOf<One>;
 };
@@ -71,7 +71,7 @@ function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** Writes options in record format: only those that differ from their defaults, in order. */
+/** Converts options to record format: only those that differ from their defaults, in order. */
 export function writeOptions(game: {readonly options: readonly Option[]}, options: Options): Options | undefined {
   const written = game.options
     .filter((option) => options[option.name] !== fallbackOf(option, options))
@@ -80,8 +80,8 @@ export function writeOptions(game: {readonly options: readonly Option[]}, option
 }
 
 /**
- * Reads an option's value from an attribute's text: `''` and `'true'` are true. Returns other text unchanged, so that
- * `readOptions` rejects it.
+ * Parses an attribute's value as an option's value: `''` and `'true'` are true. Returns invalid strings unchanged, so
+ * that `readOptions` rejects them.
  */
 export function optionFromText(option: Option, text: string): OptionValue {
   const values: readonly OptionValue[] = option.values === 'count' ? [] : option.values;

@@ -2,9 +2,9 @@ import type {Card} from '../../card.js';
 import type {Seat} from '../../move.js';
 import {COMPLETE} from './cards.js';
 
-/** State by seat that is kept across the deals of a match. */
+/** State of each seat that is kept across the deals of a match. */
 export interface Built {
-  /** Ranks in each incomplete calypso, as bits by rank index. */
+  /** Ranks in each incomplete calypso, as a bit mask of rank indices. */
   readonly building: number[];
   /** Number of complete calypsos, by seat. */
   readonly done: number[];
@@ -43,7 +43,8 @@ export function build(
       if (card >> 4 !== trumps[seat]) continue;
       const done = built.done[seat]!;
       if (!put(built, seat, card, tell)) left.push(card);
-      // A completed calypso is followed by an empty one, so cards left over so far may fit now, except duplicates.
+      // After a completed calypso, the seat starts an empty one, so cards left over so far may fit now, except
+      // duplicates.
       if (built.done[seat]! > done) left = left.filter((earlier) => !put(built, seat, earlier, tell));
     }
     for (const card of left) discard(built, winner, card, tell);

@@ -13,13 +13,13 @@ export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) =
 /** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */
 export const compareCards = ascending(byCard((card) => CARDS.indexOf(card)));
 
-/** All ranks of a suit, as bits by rank index. */
+/** All ranks of a suit, as a bit mask of rank indices. */
 export const COMPLETE = (1 << RANKS.length) - 1;
 
 /** `calypso.partners`: South hearts, West clubs, North spades, East diamonds. */
 export const DEFAULT: readonly Suit[] = ['H', 'C', 'S', 'D'];
 
-/** `calypso.draw`: returns the trump suits by seat from one seat's suit. The suits have a fixed order clockwise. */
+/** `calypso.draw`: derives the trump suits by seat from one seat's suit. The clockwise order of the suits is fixed. */
 export const trumpsFrom = (seat: number, suit: Suit): Suit[] =>
   DEFAULT.map((_, other) => DEFAULT[(DEFAULT.indexOf(suit) + other - seat + 4) % 4]!);
 

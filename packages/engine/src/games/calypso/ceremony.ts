@@ -7,7 +7,7 @@ import {CARDS, COPIES} from './cards.js';
 /** Cards drawn for seats, by round. Only tied players draw again in the next round. The last round has a winner. */
 export interface DrawnForSeats {
   readonly rounds: readonly (readonly {readonly player: number; readonly card: Card}[])[];
-  /** Player who drew highest. Chooses a partner and a trump suit, and deals first. */
+  /** Player who drew the highest card. This player chooses a partner and a trump suit, and deals first. */
   readonly chooser: number;
 }
 
@@ -31,7 +31,10 @@ export function drawForSeats(random: Random): DrawnForSeats {
   return {rounds, chooser: players[0]!};
 }
 
-/** Returns player numbers by seat once the partner is chosen. The partner swaps seats with the player opposite the chooser. */
+/**
+ * Returns the player numbers by seat once the partner has been chosen. The partner swaps seats with the player opposite
+ * the chooser.
+ */
 export function seatsFromDraw(chooser: number, partner: number): Seat[] {
   const opposite = (chooser + 2) % 4;
   return [0, 1, 2, 3].map((seat) => (seat === opposite ? partner : seat === partner ? opposite : seat));

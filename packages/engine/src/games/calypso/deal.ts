@@ -37,8 +37,8 @@ interface Beginning {
 }
 
 /**
- * A deal of Calypso. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the
- * deal from a view, may use them.
+ * A deal of Calypso. Members that aren't in `Deal` expose hidden cards. Only code in this folder, and bots that sampled
+ * the deal from a view, may use them.
  */
 export class CalypsoDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
@@ -64,7 +64,7 @@ export class CalypsoDeal implements Deal, CachesViews {
   readonly #high: number[];
   #turn: Seat;
   #bestSeat: Seat = -1;
-  /** Rank index of the highest ruff (-1 if none), then of the highest card of the suit led. */
+  /** Rank indices of the highest ruff (-1 if none) and of the highest card of the suit led. */
   #ruff = -1;
   #best = -1;
   readonly #hands: (readonly Card[] | undefined)[] = [];
@@ -148,7 +148,7 @@ export class CalypsoDeal implements Deal, CachesViews {
         this.#bestSeat = seat;
       }
     } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[(seat + 1 + SEATS - cards.length) % SEATS]) {
-      // `calypso.win-trick`: a player who leads their own trump suit wins whatever the ranks are, unless ruffed.
+      // `calypso.win-trick`: a player who leads their own trump suit wins regardless of rank, unless somebody ruffs.
       this.#best = rank;
       this.#bestSeat = seat;
     }
@@ -169,7 +169,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return new CalypsoDeal(this.beginning, this);
   }
 
-  /** Returns the seat's cards sorted by number, including duplicates. Returns the same array until the seat plays. */
+  /** Returns the seat's cards in numerical order, including duplicates. Returns the same array until the seat plays. */
   hand(seat: Seat): readonly Card[] {
     return (this.#hands[seat] ??= this.#handOf(seat));
   }

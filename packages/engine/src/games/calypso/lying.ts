@@ -3,7 +3,7 @@ import type {Card} from '../../card.js';
 // Ranks the cards in an incomplete trick. `trumps` is the trump suit index by seat.
 
 /**
- * `calypso.ruff`: returns whether the card at this index of a trick is its player's own trump and didn't follow suit.
+ * `calypso.ruff`: returns whether the card at this index of a trick is its player's own trump and doesn't follow suit.
  */
 export const isRuff = (cards: readonly Card[], place: number, leader: number, trumps: readonly number[]): boolean =>
   cards[place]! >> 4 !== cards[0]! >> 4 && cards[place]! >> 4 === trumps[(leader + place) % 4];
@@ -24,7 +24,7 @@ export function bestPlace(cards: readonly Card[], leader: number, trumps: readon
   for (let place = 0; place < cards.length; place++) {
     const card = cards[place]!;
     const counts = ruff < 0 ? card >> 4 === led : isRuff(cards, place, leader, trumps);
-    // Of equal ranks, the first one played is higher.
+    // Of several equal cards, the first one played counts as the highest.
     if (counts && (best < 0 || (card & 15) < (cards[best]! & 15))) best = place;
   }
   return best;

@@ -6,9 +6,9 @@ import type {CalypsoOptions} from './options.js';
 export type CalypsoMove = PlayMove;
 
 /**
- * Returns the legal moves from a hand (masks of its distinct cards), sorted by card. Equal cards give one move. `led`
- * is the index of the suit led (-1 before the lead), and `trump` that of the seat's trump suit. `ruff` is the rank
- * index of the highest ruff (a smaller index is a higher card), or -1 if there is none.
+ * Returns the legal moves from a hand (masks of its distinct cards), sorted by card. Identical cards share one move.
+ * `led` is the index of the suit led (-1 before the lead), and `trump` that of the seat's trump suit. `ruff` is the
+ * rank index of the highest ruff (a smaller index is a higher card), or -1 if there is none.
  */
 export function movesIn(
   options: CalypsoOptions,

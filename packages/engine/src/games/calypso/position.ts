@@ -9,8 +9,8 @@ import {CalypsoDeal} from './deal.js';
 import type {CalypsoPosition} from './view.js';
 
 /**
- * Positions of Calypso, before or in the middle of a trick. `calypsos` has the incomplete calypsos, and `piles` the
- * discards.
+ * Positions of Calypso, before or in the middle of a trick. `calypsos` contains the incomplete calypsos, and `piles`
+ * the discards.
  */
 export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
   fields: [
@@ -69,5 +69,5 @@ export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
   },
 };
 
-/** Returns the ranks of some cards, as bits by rank index. */
+/** Returns the ranks of some cards, as a bit mask of rank indices. */
 export const ranksOf = (cards: readonly Card[]): number => cards.reduce((ranks, card) => ranks | (1 << (card & 15)), 0);

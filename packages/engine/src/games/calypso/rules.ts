@@ -51,7 +51,7 @@ function leftIn(state: MatchState): readonly Card[] {
   return ALL.filter((card) => left[card]!-- > 0);
 }
 
-/** Returns the match after a deal. It has totals and a result after the last deal, and otherwise the next dealer. */
+/** Returns the match after a deal. After the last deal, it includes totals and a result, otherwise the next dealer. */
 export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, score: () => Score): MatchState {
   const after = {options: state.options, deals: state.deals + 1, carried};
   if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer}};
@@ -62,7 +62,7 @@ export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, sco
   return {...after, totals, result: {sides, winner}};
 }
 
-/** Trick-taking with four packs. Each player builds the cards of their own trump suit into complete suits, over four deals. */
+/** Trick-taking with four packs. Over four deals, each player collects complete suits of their own trump suit. */
 export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   id: 'calypso',
   options: OPTIONS,
@@ -70,7 +70,7 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   scores: 'match',
   begin: (options) => ({options, deals: 0, totals: [0, 0, 0, 0]}),
   startKeys: ({options, deals}: CalypsoState) => (options.draw && deals === 0 ? ['trumps'] : []),
-  // `calypso.draw`: a bot that draws the highest card keeps the player opposite as its partner, and takes the first
+  // `calypso.draw`: a bot that draws the highest card keeps the player opposite as its partner, and chooses the first
   // suit.
   start(options: CalypsoOptions, random) {
     const dealer = random.below(4);

@@ -31,8 +31,8 @@ interface Lack {
 }
 
 /**
- * Samples a deal consistent with the view: draws hands that explain every `Lack`, by a revoke if the options allow
- * revokes, then replays the moves.
+ * Samples a deal consistent with the view: draws hands that explain every `Lack` (as a revoke, if the options allow
+ * revokes), then replays the moves.
  */
 export function sampleDeal(view: CalypsoView, random: Random, watch?: Watch<CalypsoDeal>): CalypsoDeal {
   const lacks = lacksIn(view);
@@ -131,7 +131,7 @@ function replay(view: CalypsoView, hands: readonly Card[][], watch?: Watch<Calyp
   return deal;
 }
 
-/** Returns the hands in the starting position by seat, from all cards that each seat had. */
+/** Returns each seat's hand in the starting position, given all cards that the seat had. */
 const startIn = ({trick}: Position, had: readonly Card[][]): Card[][] =>
   had.map((cards, seat) => {
     const laid = trick.find((one) => one.seat === seat)?.cards[0];

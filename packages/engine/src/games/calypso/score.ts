@@ -5,10 +5,10 @@ import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 
-/** Basis of a match's score, by seat. */
+/** Data from which a match is scored, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
-/** The same counts, with only the number of cards in each incomplete calypso. */
+/** The same data, but with only the number of cards in each incomplete calypso. */
 export interface CalypsoCounts extends Omit<Come, 'building'> {
   readonly building: readonly number[];
 }

@@ -68,7 +68,7 @@ function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: S
   return known.sort(compareCards);
 }
 
-/** Information for all viewers, and hands that a view may hide. */
+/** Information that all viewers share, and the hands, which a view may hide. */
 type PublicPart = Pick<
   CalypsoView,
   'turn' | 'over' | 'trick' | 'tricks' | 'building' | 'done' | 'discards' | 'revokes' | 'revoked'

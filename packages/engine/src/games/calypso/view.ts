@@ -9,7 +9,7 @@ export interface CalypsoPosition extends Position {
   readonly options: CalypsoOptions;
   /** Trump suit by seat. Default: the suits that apply without a draw. */
   readonly trumps?: readonly Suit[];
-  /** Incomplete calypso by seat. */
+  /** Cards in the incomplete calypso, by seat. */
   readonly calypsos: readonly (readonly Card[])[];
   /** Discards by seat. */
   readonly piles: readonly (readonly Card[])[];

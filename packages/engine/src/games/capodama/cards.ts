@@ -34,7 +34,7 @@ export interface Variant {
   readonly halves: 1 | 2;
   /** `capodama.exchange`: number of cards that each seat gives. */
   readonly gifts: 0 | 1 | 2;
-  /** Cards that put their holders at the start of play on the capo's side: Q♥ makes the dama, K♥ the king. */
+  /** Cards whose holders at the start of play are on the capo's side: Q♥ makes its holder the dama, K♥ the king. */
   readonly partners: readonly Card[];
   /** `capodama.fourth-trump`: true if the capo names a fourth trump. */
   readonly fourthTrump: boolean;
@@ -86,8 +86,8 @@ export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
   suitOf(card) === doubled ? 2 * VALUE[card]! : VALUE[card]!;
 
 /**
- * Returns the strength of a card when the suit with index `led` was led. The strongest card wins the trick, and -1
- * can't win. `fourth` is the fourth trump, if one has been named.
+ * Returns the strength of a card when the suit with index `led` was led. The strongest card wins the trick. A card with
+ * strength -1 can't win. `fourth` is the fourth trump, if one has been named.
  */
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;

@@ -20,8 +20,8 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
 type CountingTrick = TakenTrick & {points: number};
 
 /**
- * A deal of Capodama. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the
- * deal from a view, may use them.
+ * A deal of Capodama. Members that aren't in `Deal` expose hidden cards. Only code in this folder, and bots that
+ * sampled the deal from a view, may use them.
  */
 export class CapodamaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
@@ -35,7 +35,7 @@ export class CapodamaDeal implements Deal, CachesViews {
   phase: Phase = 'double';
   doubled: Suit | undefined = undefined;
   fourth: Card | undefined = undefined;
-  /** Gifts laid down, by giving seat. */
+  /** Gifts laid down, by the giver's seat. */
   readonly gifts: (readonly Gift[])[];
   /** Seat that last laid down a gift. -1 if none has. */
   lastGiver: Seat = -1;
@@ -189,8 +189,8 @@ export class CapodamaDeal implements Deal, CachesViews {
   }
 
   /**
-   * Starts play, which determines the capo's side. `gone` has the former holders, if known, of partner cards that are
-   * no longer in any hand.
+   * Starts play, which determines the capo's side. `gone` contains the former holders, if known, of partner cards that
+   * are no longer in any hand.
    */
   begin(leader = this.capo, gone: readonly (Seat | undefined)[] = NONE): void {
     this.holders = this.variant.partners.map((card, which) => {

@@ -6,7 +6,7 @@ export class KeptLists {
   readonly #sources: unknown[] = [];
   readonly #made: unknown[] = [];
 
-  /** Looks up a list. `place` is the kind of list, from 0 to 7. */
+  /** Looks up a list. `place` identifies the kind of list, from 0 to 7. */
   recall<T>(viewer: Viewer, place: number, source: unknown): T | undefined {
     const at = 8 * viewerPlace(viewer) + place;
     return this.#sources[at] === source ? (this.#made[at] as T) : undefined;

@@ -71,8 +71,8 @@ export function playsIn(low: number, high: number, led: number, fourth: Card | u
 }
 
 /**
- * `capodama.exchange`: returns the legal gifts from a hand, given as masks. The flags say whether the left or right
- * neighbour is the capo.
+ * `capodama.exchange`: returns the legal gifts from a hand, given as masks. The flags indicate whether the left or
+ * right neighbour is the capo.
  */
 export function giftsIn(
   variant: Variant,
@@ -89,7 +89,7 @@ export function giftsIn(
   );
 }
 
-/** Empty lists of gifts for all seats, by number of seats. */
+/** Empty lists of gifts for all seats, indexed by number of seats. */
 export const NO_GIFTS = /* @__PURE__ */ Array.from({length: 7}, (_, seats) =>
   Array.from({length: seats}, (): readonly Gift[] => NONE),
 );

@@ -16,21 +16,21 @@ const PACKS = new Map(
 /** Returns the cards in the pack, in record order. */
 export const packInOrder = (variant: Variant): readonly Card[] => PACKS.get(variant)!.written;
 
-/** Returns the cards in the pack, sorted by number. */
+/** Returns the cards in the pack, in numerical order. */
 export const packOf = (options: OptionsWithPlayers): readonly Card[] => PACKS.get(variantOf(options))!.numbered;
 
 /**
- * Returns the number of places at the start of the pack that can contain A♥. `capodama.two-halves`: the first half.
- * `capodama.solo`: the player's first cards.
+ * Returns the number of positions at the start of the pack that can contain A♥. `capodama.two-halves`: those in the
+ * first half. `capodama.solo`: only the first.
  */
 const placesOfAce = ({open, halves}: Variant, pack: readonly Card[]): number => (open ? 1 : pack.length / halves);
 
-/** Returns whether these are the cards in the pack, each once, with A♥ in an allowed place. */
+/** Returns whether these are the cards in the pack, each once, with A♥ in an allowed position. */
 export function isPackOf(options: OptionsWithPlayers, pack: readonly Card[]): boolean {
   return isPermutation(pack, packOf(options)) && pack.indexOf(ACE_OF_HEARTS) < placesOfAce(variantOf(options), pack);
 }
 
-/** Shuffles the pack so that A♥ is in a place that the number of players allows. */
+/** Shuffles the pack so that A♥ is in a position that the number of players allows. */
 export function shufflePack(options: OptionsWithPlayers, random: Random): Card[] {
   const pack = packOf(options);
   const places = placesOfAce(variantOf(options), pack);

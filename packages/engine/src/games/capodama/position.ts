@@ -108,7 +108,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   },
 };
 
-/** Starts a deal from a position. `pack` deals the hands as they were before the position's trick. */
+/** Starts a deal from a position. Dealing `pack` gives the hands as they were before the position's trick. */
 export function dealFrom(origin: Origin<CapodamaPosition>, pack: readonly Card[]): CapodamaDeal {
   const {options, dealer, leader, double, fourth, dama, king, piles} = origin.position;
   const {fourthTrump} = variantOf(options);

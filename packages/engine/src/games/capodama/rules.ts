@@ -23,7 +23,7 @@ export type {Trick} from '../../trick.js';
 
 type CapodamaState = MatchState<CapodamaOptions>;
 
-/** Returns the keys of each type of move in a variant. */
+/** Returns the keys that each type of move has in a variant. */
 function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {
   return {
     double: ['suit'],
@@ -33,7 +33,9 @@ function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, read
   };
 }
 
-/** Mapping to Latin suits. The rules' source maps hearts to coins. The other three pairs are the usual ones. */
+/**
+ * Mapping to Latin suits. The rules' source maps hearts to coins. The other three suits have their usual counterparts.
+ */
 const LATIN: Mapping = {
   suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
   ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},

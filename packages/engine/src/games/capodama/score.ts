@@ -20,7 +20,8 @@ export function scoreOf(deal: CapodamaDeal): Score {
 }
 
 /**
- * Returns the score of a deal from the points and members of the capo's side. `proof` returns the winning side's cards.
+ * Returns the score of a deal, given the points and members of the capo's side. `proof` returns the winning side's
+ * cards.
  */
 export function scoreBy(
   {target, most}: Pick<Variant, 'target' | 'most'>,

@@ -24,7 +24,7 @@ export const TAKEN = 3;
 /** Returns the view after the last move. */
 export const viewOf = (deal: CapodamaDeal, viewer: Viewer): CapodamaView => cachedView(deal, viewer, viewDeal);
 
-/** Returns the viewer's view. The functions for its parts document why each part may be shown. */
+/** Returns the viewer's view. The functions that compute its parts document why each part may be shown. */
 export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): CapodamaView {
   const known = cachedPart(deal, moment, publicPart);
   const {handed} = known;
@@ -137,7 +137,7 @@ function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, han
   return hands;
 }
 
-/** Returns a hand with only the cards that everybody knows, or that the giver of `gave` knows. */
+/** Returns a hand with only the cards that everybody knows, or that the giver of the gifts in `gave` knows. */
 function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   if (!origin && gave.length === 0 && !hand.includes(ACE_OF_HEARTS)) return hiddenHand(hand.length);
   const known = hand.filter(

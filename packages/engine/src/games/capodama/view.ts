@@ -21,9 +21,9 @@ export interface CapodamaPosition extends Position {
   readonly fourth?: Card;
   /** Seat that has, or had, A♥. */
   readonly capo?: Seat;
-  /** Seat that held Q♥ at the start of play. Only if it is no longer in any hand. */
+  /** Seat that held Q♥ at the start of play. Only present if Q♥ is no longer in any hand. */
   readonly dama?: Seat;
-  /** Seat that held K♥ at the start of play. Only if it is no longer in any hand. */
+  /** Seat that held K♥ at the start of play. Only present if K♥ is no longer in any hand. */
   readonly king?: Seat;
   /** Known cards taken before the position, by seat. */
   readonly piles: readonly (readonly Card[])[];
@@ -44,7 +44,7 @@ export interface CapodamaView extends View {
   readonly dama?: Seat;
   /** Seat that held K♥ at the start of play, with six players. Absent until the viewer knows. */
   readonly king?: Seat;
-  /** Gifts by giving seat. Empty if the seat has given none. */
+  /** Gifts by the giver's seat. Empty if the seat has given none. */
   readonly gifts: readonly (readonly Gift[])[];
   /** Number of cards in the second half that are still to be dealt. */
   readonly stock: number;

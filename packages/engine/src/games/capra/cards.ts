@@ -22,7 +22,7 @@ export const HAND = 4;
 /** `capra.trump`: index of the shown card in the pack. */
 export const SHOWN = 26;
 
-/** Index of each card in `PACK`. Within a suit, a lower index beats a higher one. */
+/** Index of each card in `PACK`. Within a suit, the card with the lower index is higher. */
 export const PLACE = byCard((card) => PACK.indexOf(card));
 
 /** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */

@@ -27,12 +27,12 @@ interface Pending {
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
 /**
- * A deal of Capra. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the deal
- * from a view, may use them.
+ * A deal of Capra. Members that aren't in `Deal` expose hidden cards. Only code in this folder, and bots that sampled
+ * the deal from a view, may use them.
  */
 export class CapraDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
-  /** Cache of completed tricks as each viewer saw them, by `viewerPlace`. @internal */
+  /** Cache of completed tricks as each viewer saw them, indexed by `viewerPlace`. @internal */
   seen: TakenCapraTrick[][] | undefined = undefined;
   readonly options: CapraOptions;
   readonly dealer: Seat;
@@ -65,7 +65,7 @@ export class CapraDeal implements Deal, CachesViews {
   /** Seat whose turn it is to lead, beat or fold. */
   turn: Seat;
 
-  /** Seats that hold four cards of one suit, as bits. */
+  /** Seats that hold four cards of one suit, as a bit mask. */
   #fours = 0;
   /** Plays of the current trick, and plays returned because a claim stood. */
   #plays: CapraPlay[];

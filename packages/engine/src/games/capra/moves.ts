@@ -19,7 +19,7 @@ export type CapraMove = CardsMove | WaiveMove;
 export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};
 
 export const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
-// The moves are frozen, but their lists aren't: mixing frozen and unfrozen lists makes every access several times slower.
+// Freeze the moves but not their lists: mixing frozen and unfrozen lists makes every access several times slower.
 const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
 const single = (type: LaidMove['type']): readonly LaidMove[] => movesByCard((card) => ({type, cards: [card]}));
 /** Single-card moves by card. */
@@ -103,7 +103,7 @@ const beatsOne = (card: Card, other: Card, trump: number): boolean =>
  */
 export function beats(cards: readonly Card[], others: readonly Card[], trump: number): boolean {
   if (cards.length !== others.length) return false;
-  // Both lists are sorted by suit, then high to low. `mine` and `theirs` move through them together.
+  // Both lists are sorted by suit, then high to low. `mine` and `theirs` advance through them in parallel.
   for (let suit = 0, mine = 0, theirs = 0; suit < 4; suit++) {
     let mineTo = mine;
     let theirsTo = theirs;

@@ -29,7 +29,7 @@ type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
  * plays them, then replays the moves.
  */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
-  // The first choice can fail if the position showed cards that may have been folded since.
+  // The first attempt can fail if the position showed cards that may have been folded since.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
     for (const fours of shuffled(claimsIn(view), random)) {
       const held = assignHeld(view, fours, random);
@@ -145,7 +145,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
   return held;
 }
 
-/** Returns, for each card in the pack in order, the seat that got it and the number of tricks completed before. */
+/** Returns, for each card in the pack in order, the seat that got it and the number of tricks completed before that. */
 function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
   const first = (position ? sizesOf(position)[0]! : HAND) * SEATS.length;
   const all = position ? first + position.stock.length : PACK.length;
@@ -159,8 +159,8 @@ function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; r
 }
 
 /**
- * Returns the entries that may be the shown card. It can't be in the hand any more after the seat has laid down its
- * whole hand.
+ * Returns the entries that may be the shown card. Once the seat has laid down its whole hand, that card can't be in the
+ * hand any more.
  */
 function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held[] {
   const draws = drawsIn(view);
@@ -176,7 +176,7 @@ function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held
 /** Builds a pack that deals each seat its cards in the order in which it plays them. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
   const {shown} = view;
-  // Cards that the position showed were in the hand from the start.
+  // Cards that the position showed in the hand were there from the start.
   const order = ({card, trick}: Held, seat: Seat): number => (view.position?.hands[seat]!.includes(card) ? -1 : trick);
   const waiting = held.map((list, seat) =>
     shuffled(list, random)

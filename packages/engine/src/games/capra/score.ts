@@ -16,7 +16,7 @@ export function scoreOf({tricks, origin}: CapraDeal): Score {
 }
 
 /**
- * Returns the score of a deal from the points of side 0 (out of 120) and the cards that each side took. `hasTrick`
+ * Returns the score of a deal, given the points of side 0 (out of 120) and the cards that each side took. `hasTrick`
  * returns whether a side took a trick.
  */
 export function scoreBy(

@@ -20,7 +20,7 @@ export const TAKEN = 3;
 /** Returns the view after the last move. */
 export const viewOf = (deal: CapraDeal, viewer: Viewer): CapraView => cachedView(deal, viewer, viewDeal);
 
-/** Returns the viewer's view. The functions for its parts document why each part may be shown. */
+/** Returns the viewer's view. The functions that compute its parts document why each part may be shown. */
 export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView {
   const known = cachedPart(deal, moment, publicPart);
   const {pending} = deal;

@@ -6,7 +6,7 @@ export const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '
 
 /** All cards (a pack of 52 without 8, 9 and 10) in record order. */
 export const WRITTEN: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
-/** The same cards, sorted by number. */
+/** The same cards, in numerical order. */
 export const CARDS: readonly Card[] = [...WRITTEN].sort((a, b) => a - b);
 
 /** `scopa.capture`: value by card, from 1 (ace) to 10 (king). */
@@ -32,6 +32,6 @@ export const TABLE = 4;
 
 /** Index of the table in a deal's `Hands`, after the seats. */
 export const ON_TABLE = 4;
-/** Index of side 0's pile in a deal's `Hands`, which side 1's pile follows, and the number of indices. */
+/** Index of side 0's pile in a deal's `Hands` (side 1's pile comes next), and the number of indices. */
 export const PILES = 5;
 export const PLACES = 7;

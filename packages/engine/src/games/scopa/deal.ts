@@ -30,8 +30,8 @@ type ScopaDealState = Pick<
 >;
 
 /**
- * A deal of Scopa. Members that aren't in `Deal` expose hidden cards. Only this folder, and bots that sampled the deal
- * from a view, may use them.
+ * A deal of Scopa. Members that aren't in `Deal` expose hidden cards. Only code in this folder, and bots that sampled
+ * the deal from a view, may use them.
  */
 export class ScopaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
@@ -42,7 +42,7 @@ export class ScopaDeal implements Deal, CachesViews {
   readonly pack: readonly Card[];
   readonly origin: Origin<ScopaPosition> | undefined;
   over = false;
-  /** `scopa.redeal`: true if the rule applies. */
+  /** `scopa.redeal`: true if the deal is void because of the kings on the table. */
   redealt = false;
   /** Number of cards dealt from the pack. */
   dealt = 0;

@@ -28,7 +28,8 @@ export function capturesOf(options: ScopaOptions, card: Card, table: readonly Ca
 }
 
 /**
- * Searches the table from index `from` for subsets that add up to `rest`. Appends `chosen` with each of them to `sets`.
+ * Searches the table from index `from` for subsets that add up to `rest`. Appends each of them to `sets`, together with
+ * `chosen`.
  */
 function addSums(table: readonly Card[], from: number, rest: number, chosen: Card[], sets: Card[][]): void {
   for (let place = from; place < table.length; place++) {
@@ -52,7 +53,7 @@ export const sweepCounts = (options: ScopaOptions, card: Card, isLast: boolean):
 /** Returns the total value of cards, which `scopa.capture` compares with the value of the card played. */
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Returns whether cards from the table can complete a partial capture to the value of the card played. */
+/** Returns whether cards from the table can bring a partial capture up to the value of the card played. */
 export function mayComplete(card: Card, takes: readonly Card[], table: readonly Card[]): boolean {
   const rest = VALUE[card]! - valueOf(takes);
   const sets: Card[][] = [];
@@ -67,7 +68,7 @@ export function mayComplete(card: Card, takes: readonly Card[], table: readonly 
   return sets.length > 0;
 }
 
-/** Returns the subset sums of the cards in the masks, as bits. Bits up to a king's value are exact. */
+/** Returns the subset sums of the cards in the masks, as a bit set. Bits up to a king's value are exact. */
 function sumsIn(low: number, high: number): number {
   let sums = 1;
   for (; low !== 0; low &= low - 1) sums |= sums << VALUE[lowestBit(low)]!;
@@ -94,7 +95,7 @@ export function movesIn(
     const may = ((sums >>> VALUE[card]!) & 1) === 1 || takesAll(options, card);
     const captures = may ? capturesOf(options, card, (table ??= cardsIn(tableLow, tableHigh))) : NONE;
     if (captures.length === 0) moves.push(PLAYS[card]!);
-    // Not frozen: there are too many of them, and each is created for one caller.
+    // Don't freeze these moves: there are too many of them, and each is created for one caller.
     for (const takes of captures) moves.push({type: 'play', card, takes});
   }
   return moves;

@@ -8,7 +8,9 @@ import {sideOf} from '../../seats.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaPosition} from './view.js';
 
-/** Positions of Scopa: `leader` plays next, and three cards each are dealt from the stock when all hands are empty. */
+/**
+ * Positions of Scopa: `leader` plays next, and each seat is dealt three cards from the stock when all hands are empty.
+ */
 export const positions: Positions<ScopaDeal, ScopaPosition> = {
   fields: [
     {key: 'table', shape: OPEN_CARDS, shows: 'table'},
@@ -41,7 +43,7 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
   begin: (origin) => dealFrom(origin, origin.position.stock),
 };
 
-/** Starts a deal from a position. `stock` has the cards to be dealt later. */
+/** Starts a deal from a position. `stock` contains the cards to be dealt later. */
 export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]): ScopaDeal {
   const {position} = origin;
   const {options, dealer, leader, table, piles, scopas, taker} = position;

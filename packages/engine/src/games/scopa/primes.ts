@@ -24,8 +24,8 @@ function allPrimes(): ReadonlySet<number> {
 }
 
 /**
- * Returns the path of an impossible prime, or of both if they are only impossible together. Returns undefined if they
- * are possible.
+ * Returns the path of the impossible prime, or the path of both if only their combination is impossible. Returns
+ * undefined if they are possible.
  */
 export function wrongPrimes(primes: readonly number[]): string | undefined {
   all ??= allPrimes();

@@ -35,7 +35,7 @@ function needsSixes(round: PadRound): boolean {
 /** Returns the minimum number of cards that a side must have, given its other counts. */
 function leastCards(round: PadRound, side: number): number {
   const [coins, sevens, sixes] = ['coins', 'sevens', 'sixes'].map((name) => numbersIn(round, name, 2)[side]!);
-  // A seven and a six may also be coins.
+  // One of the sevens and one of the sixes may also be coins.
   const hasBest = round['settebello'] === undefined ? coins! > 0 : round['settebello'] === side;
   const seven = hasBest ? Math.min(1, sevens!) : 0;
   return coins! + sevens! - seven + sixes! - Math.min(1, Math.max(0, coins! - seven), sixes!);

@@ -37,7 +37,7 @@ export interface PileCounts {
   readonly settebello: boolean;
 }
 
-/** A point that a side's pile wins, by rule. */
+/** A point that a side's pile wins, and the rule that awards it. */
 interface PilePoint {
   readonly rule: keyof typeof PROOFS;
   readonly side: number;
@@ -92,7 +92,7 @@ const bestOfSuits = (pile: Pile): Pile =>
     return cards.slice(0, 1);
   });
 
-/** Cards in a pile that prove a point, by its rule. */
+/** Functions that return the cards in a pile that prove a point, keyed by the point's rule. */
 const PROOFS = {
   'scopa.primiera': bestOfSuits,
   'scopa.most-sevens': sevensIn,
