@@ -131,8 +131,8 @@ export interface WholeGame<V extends View = View, D extends Deal = Deal, P exten
   sample(view: V, random: Random, watch?: Watch<D>): D;
   readonly positions: Positions<D, P>;
   /**
-   * Reads a position inside a larger document. If the document is a record, it specifies the `dealer`, and all hands
-   * must be known.
+   * Reads a position inside a larger document. If `dealer` is given, the document is a record, and all hands must be
+   * known.
    */
   readPosition(entry: Readonly<Record<string, unknown>>, path: string, options: Options, dealer?: Seat): P;
   /** Converts a position to record format. */

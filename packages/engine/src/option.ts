@@ -80,8 +80,8 @@ export function writeOptions(game: {readonly options: readonly Option[]}, option
 }
 
 /**
- * Parses an attribute's value as an option's value: `''` and `'true'` are true. Returns invalid strings unchanged, so
- * that `readOptions` rejects them.
+ * Parses an attribute's value as an option's value: for a boolean option, `''` and `'true'` are true. Returns invalid
+ * strings unchanged, so that `readOptions` rejects them.
  */
 export function optionFromText(option: Option, text: string): OptionValue {
   const values: readonly OptionValue[] = option.values === 'count' ? [] : option.values;

@@ -9,15 +9,15 @@ import {attempt, rejectData} from './reading.js';
 import {positionIn, RECORD_FORMAT, writeMove, type DealRecord, type MatchRecord} from './record.js';
 import type {Result} from './result.js';
 
-/** Version of the packed format: the first character of a packed text. Old versions must stay readable. */
+/** Version of the packed format: the first character of a packed string. Old versions must stay readable. */
 const VERSION = '1';
-/** Maximum length of a packed text. Even long matches are much shorter. */
+/** Maximum length of a packed string. Even long matches are much shorter. */
 const LONGEST = 20_000;
 
 /**
- * Packs a match into a short text for links. Packs become permutations and moves become indices among the legal moves,
- * in mixed radix and base64url (RFC 4648, section 5). The game, names, comments and lines are left out. The text
- * contains all cards, even those that nobody has seen.
+ * Packs a match into a short string for links. Packs become permutations and moves become indices among the legal
+ * moves, in mixed radix and base64url (RFC 4648, section 5). The game, names, comments and lines are left out. The
+ * string contains all cards, even those that nobody has seen.
  */
 export function packRecord(record: MatchRecord, game: Game): string {
   const coder = new Packer();
@@ -26,7 +26,7 @@ export function packRecord(record: MatchRecord, game: Game): string {
 }
 
 /**
- * Reads a packed match. Accepts only the canonical text of each match. Problem codes begin with `record.`. Never
+ * Reads a packed match. Accepts only the canonical form of each match. Problem codes begin with `record.`. Never
  * throws.
  */
 export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
@@ -46,9 +46,9 @@ export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
 
 const refuse = (message: string): never => rejectData('packed', 'packed', message);
 
-/** Writes or reads numbers below a limit, so that the same code packs and unpacks a match. */
+/** Encodes or decodes numbers below a limit, so that the same code packs and unpacks a match. */
 interface Coder {
-  /** Writes `value` and returns it. If `value` is undefined, reads a number and returns it. */
+  /** Encodes `value` and returns it. If `value` is undefined, decodes a number and returns it. */
   number(limit: number, value: number | undefined): number;
 }
 
@@ -83,7 +83,7 @@ class Unpacker implements Coder {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Writes a number in base 64, with the most significant digit first. */
+/** Converts a number to base 64, with the most significant digit first. */
 function base64(sum: bigint): string {
   let text = '';
   for (let rest = sum; rest > 0n; rest >>= 6n) text = DIGITS.charAt(Number(rest & 63n)) + text;
@@ -96,7 +96,7 @@ function fromBase64(text: string): bigint {
   return sum;
 }
 
-/** Writes or reads a number of any size as base-8 digits, each with a flag for whether another digit follows. */
+/** Encodes or decodes a number of any size as base-8 digits, each with a flag for whether another digit follows. */
 function count(coder: Coder, value: number | undefined): number {
   let sum = 0;
   for (let place = 1, rest = value; ; place *= 8) {
@@ -111,7 +111,7 @@ function count(coder: Coder, value: number | undefined): number {
 const flag = (coder: Coder, value: boolean | undefined): boolean =>
   coder.number(2, value === undefined ? undefined : Number(value)) === 1;
 
-/** Writes or reads a match. Returns it in record format. */
+/** Encodes or decodes a match. Returns it in record format. */
 function code(coder: Coder, game: Game, record?: MatchRecord): Record<string, unknown> {
   const options = codeOptions(coder, game, record?.options);
   const match = new Match(game, options, '');
@@ -158,7 +158,7 @@ function codeOptions(coder: Coder, game: Game, given?: Options): Options {
   return read.ok ? read.value : refuse(read.problem.message);
 }
 
-/** Writes or reads a deal, and plays it in the match. */
+/** Encodes or decodes a deal, and plays it in the match. */
 function codeDeal(
   coder: Coder,
   match: Match,
@@ -188,8 +188,8 @@ function codeStart(coder: Coder, {game, options, next, startKeys}: Match, dealer
 }
 
 /**
- * Writes or reads a pack. Each card is stored as its index among the cards left or, if a game's packs differ in their
- * cards, among all cards of the game.
+ * Encodes or decodes a pack. Each card is stored as its index among the cards left or, if a game's packs differ in
+ * their cards, among all cards of the game.
  */
 function codePack(coder: Coder, {game, options}: Match, pack?: readonly Card[]): Card[] {
   const [one, other] = ['one', 'other'].map((seed) => firstPack(game, options, seed).sort((a, b) => a - b));
@@ -208,7 +208,7 @@ function firstPack(game: Game, options: Options, seed: string): Card[] {
   return [...match.dealt!.pack!];
 }
 
-/** Writes or reads a position as JSON text. */
+/** Encodes or decodes a position as JSON text. */
 function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
   if (!isWhole(game)) return refuse('Positions cannot be read here.');
   const text = record && JSON.stringify(positionIn(record.position!, game));
@@ -222,7 +222,7 @@ function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
   }
 }
 
-/** Writes or reads the moves. Returns them with the marks, in record format. */
+/** Encodes or decodes the moves. Returns them with the marks, in record format. */
 function codePlay(
   coder: Coder,
   match: Match,

@@ -12,7 +12,8 @@ import type {Data} from './reading.js';
 
 /**
  * Starts a deal from a position, with unknown cards drawn at random. All players know the cards that are known in
- * `shown`, which defaults to the position itself. Throws a `RangeError` if no cards fit the unknown places.
+ * `shown`, which defaults to the position itself. Throws a `RangeError` if the unknown cards can't be drawn without
+ * breaking the rules.
  */
 export function placeDeal<D extends Deal, P extends Position>(
   game: WholeGame<View, D, P>,
@@ -58,13 +59,13 @@ function unseenIn(game: WholeGame, position: Position): Card[] {
   return left;
 }
 
-/** Returns the keys of positions with these options besides the common ones, in record order. */
+/** Returns the keys that positions with these options have besides the common ones, in record order. */
 export const fieldsOf = ({positions}: WholeGame, options: Options): readonly PositionField[] => {
   const keys = positions.keys?.(options);
   return keys ? positions.fields.filter(({key}) => keys.includes(key)) : positions.fields;
 };
 
-/** Returns the cards in a position by key, including `UNKNOWN` ones. */
+/** Returns the cards in a position, grouped by key, including `UNKNOWN` ones. */
 export const placesIn = (game: WholeGame, position: Position): (readonly [key: string, cards: readonly Card[]])[] => [
   ['hands', position.hands.flat()],
   ...fieldsOf(game, position.options).flatMap(({key, shape}) =>

@@ -1,14 +1,14 @@
 /**
- * Characters to replace with those in `READ_AS`: white suits, the heart that phones insert, and Cyrillic and Greek
- * lookalikes.
+ * Characters to replace with those in `READ_AS`: white suit symbols, the heart that phones insert, and Cyrillic and
+ * Greek lookalikes.
  */
 const SIGNS = '♤♡♢♧❤АКТСНЅΑΚΤΗ';
 const READ_AS = '♠♥♦♣♥AKTCHSAKTH';
 const SIGN = new RegExp(`[${SIGNS}]`, 'g');
 
 /**
- * Ranks of the playing-card characters from U+1F0A1, U+1F0B1 and so on. The knight is read as the queen, because it
- * takes her place in Italian packs.
+ * Ranks of the playing-card characters from U+1F0A1, U+1F0B1 and so on. The knight is read as the queen, because
+ * Italian packs have a knight instead of a queen.
  */
 const RANKS = 'A23456789TJQQK';
 
@@ -22,7 +22,8 @@ function cardSigns(character: string): string {
  * Converts text from any keyboard, phone or editor to the characters that the parsers accept. The result has the same
  * length, so offsets still match: characters removed from a word become spaces after it.
  *
- * - Playing-card characters, white suits, full-width forms, dashes and lookalike letters become ASCII and `♠♥♦♣`.
+ * - Playing-card characters, white suit symbols, full-width forms, dashes and lookalike letters become ASCII and
+ *   `♠♥♦♣`.
  * - Spaces of any kind become plain spaces, and any line endings become `\n`.
  * - Invisible characters are removed: variation selectors, zero-width spaces, bidi controls.
  */

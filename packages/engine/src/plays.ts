@@ -12,7 +12,7 @@ export interface PlayMove extends Move {
 export const movesByCard = <M extends Move>(make: (card: Card) => M): readonly M[] =>
   Array.from({length: 64}, (_, card) => Object.freeze(make(card as Card)));
 
-/** Moves that play a card, by card. */
+/** Moves that play a card, indexed by card. */
 export const PLAYS = /* @__PURE__ */ movesByCard<PlayMove>((card) => ({type: 'play', card}));
 
 /** Returns the moves for the cards in the masks, sorted by card. */

@@ -33,15 +33,18 @@ export interface PositionContext {
   readonly seat: Seat;
 }
 
-/** Codec for one type of value: reads it from a position, writes it, and parses it from an attribute's text. */
+/**
+ * Codec for one type of value: reads it from a position, converts it to record format, and parses it from an
+ * attribute's value.
+ */
 export interface PositionShape<T> {
   /** Reads the value of a key that is present. Rejects an invalid value. */
   read(entry: Data, key: string, path: string, context: PositionContext): T;
   /** Returns the value to use if the key is absent. Without this method, an absent key has no value. */
   absent?(context: PositionContext): T;
-  /** Writes the value in record format. Undefined omits the key. */
+  /** Converts the value to record format. If this returns undefined, the key is omitted. */
   write(value: T, compare: Compare): unknown;
-  /** Parses an attribute's text into data for `read`. */
+  /** Parses an attribute's value into data for `read`. */
   fromText(text: string): unknown;
   /** Cards in the value, including `UNKNOWN` ones. */
   cards?(value: T): readonly Card[];
@@ -56,7 +59,7 @@ export interface PositionField {
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-/** Trims text and collapses its spaces. */
+/** Trims text and collapses its whitespace. */
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 /** Splits text at `/` and tidies each part. */
 const parts = (text: string): string[] => text.split('/').map(tidy);

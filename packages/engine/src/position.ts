@@ -10,7 +10,7 @@ export const POSITION_FORMAT = 'cartavola-position/1';
 export interface Laid {
   readonly seat: Seat;
   readonly cards: readonly Card[];
-  /** True if face down. Written `??`. */
+  /** True if the cards are face down. Folded cards are `??` in record format. */
   readonly folded?: boolean;
 }
 

@@ -1,7 +1,10 @@
 import {at, readObject, rejectData, type Data} from './reading.js';
 import type {Comment, Comments} from './record.js';
 
-/** Reads comments by the number of moves before them. Returns undefined if there are none. Call it inside `attempt`. */
+/**
+ * Reads comments keyed by the number of moves before them. Returns undefined if there are none. Call it inside
+ * `attempt`.
+ */
 export function readComments(entry: Data, path: string, moves: number): Comments | undefined {
   if (!Object.hasOwn(entry, 'comments')) return undefined;
   const here = at(path, 'comments');
@@ -18,7 +21,7 @@ export function readComments(entry: Data, path: string, moves: number): Comments
 /** Returns whether a key is a whole number from 0 to `moves`. */
 export const isPly = (key: string, moves: number): boolean => /^(0|[1-9]\d*)$/.test(key) && Number(key) <= moves;
 
-/** Reads one text, or texts by language. Call it inside `attempt`. */
+/** Reads one string, or strings keyed by language. Call it inside `attempt`. */
 export function readComment(data: unknown, path: string, what = 'A comment'): Comment {
   return typeof data === 'string' ? data : readTexts(data, path, what);
 }

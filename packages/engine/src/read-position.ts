@@ -110,7 +110,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   };
 }
 
-/** How a position was written. */
+/** Details of how a position was specified. */
 interface Written {
   readonly inRecord: boolean;
   /** True in games without tricks if the dealer is omitted. No seat then counts as having played in this round. */
@@ -145,7 +145,7 @@ interface CardCount {
   readonly message: string;
 }
 
-/** Counts the cards in each place. Rejects a card that appears more often than in the pack. */
+/** Counts the unknown cards, and those left in the pack. Rejects a card that appears more often than in the pack. */
 export function countCards(
   places: readonly (readonly [key: string, cards: readonly Card[]])[],
   pack: readonly Card[],

@@ -8,23 +8,23 @@ import type {Position} from './position.js';
 /** Name and version of the record format. */
 export const RECORD_FORMAT = 'cartavola/1';
 
-/** Text in one language, or in several languages by BCP 47 tag. */
+/** Text in one language, or in several languages, keyed by BCP 47 tag. */
 export type Comment = string | Readonly<Record<string, string>>;
 
-/** Comments, by the number of moves before them. */
+/** Comments, keyed by the number of moves before them. */
 export type Comments = Readonly<Record<number, Comment>>;
 
-/** A line: moves that weren't made, which show what they would have led to. A line can't contain other lines. */
+/** A line: moves that weren't made, to show what would have happened. A line can't contain other lines. */
 export interface Line {
   /** Topic of the line, in a few words. */
   readonly title?: Comment;
   /** Moves in order, at least one. All moves are legal if the record comes from `readRecord`. */
   readonly moves: readonly SeatMove[];
-  /** Comments, by the number of moves in the line before them. */
+  /** Comments, keyed by the number of moves in the line before them. */
   readonly comments?: Comments;
 }
 
-/** Lines, by the number of moves in the deal before them. */
+/** Lines, keyed by the number of moves in the deal before them. */
 export type Lines = Readonly<Record<number, readonly Line[]>>;
 
 /** A deal in a record: its start, moves and marks. */
@@ -40,9 +40,9 @@ export interface DealRecord extends Start {
   readonly trumps?: readonly Suit[];
   /** Moves in order. All moves are legal if the record comes from `readRecord`. */
   readonly moves: readonly SeatMove[];
-  /** Comments, by the number of moves before them. */
+  /** Comments, keyed by the number of moves before them. */
   readonly comments?: Comments;
-  /** Lines of moves that were not made, by the number of moves before them. */
+  /** Lines of moves that were not made, keyed by the number of moves before them. */
   readonly lines?: Lines;
   /** Marks of the deal. Present if and only if it is finished. */
   readonly marks?: readonly number[];
@@ -53,14 +53,14 @@ export interface MatchRecord {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Display names by seat. Empty for a seat without one. */
+  /** Display names by seat. An empty string for a seat without a name. */
   readonly players?: readonly string[];
   readonly deals: readonly DealRecord[];
   /** Totals so far. Present if and only if a deal is finished. */
   readonly totals?: readonly number[];
 }
 
-/** Writes a record as canonical text. The same match always gives the same bytes. */
+/** Serialises a record in canonical form. The same match always gives the same bytes. */
 export function writeRecord(record: MatchRecord, game: Game): string {
   // JSON omits undefined values.
   return JSON.stringify({
@@ -86,7 +86,7 @@ export function writeRecord(record: MatchRecord, game: Game): string {
 const writeComments = (comments: Comments = {}): Comments | undefined =>
   Object.keys(comments).length > 0 ? comments : undefined;
 
-/** Writes lines. Returns undefined if there are none. */
+/** Converts lines to record format. Returns undefined if there are none. */
 function writeLines(lines: Lines = {}, game: Game): object | undefined {
   const written = Object.entries(lines)
     .filter(([, some]) => some.length > 0)
@@ -101,7 +101,7 @@ function writeLines(lines: Lines = {}, game: Game): object | undefined {
   return written.length > 0 ? (Object.fromEntries(written) as object) : undefined;
 }
 
-/** Writes a position inside a record, without the keys that the record contains. */
+/** Converts a position inside a record to record format, without the keys that the record itself contains. */
 export function positionIn(position: Position, game: Game): object {
   if (!isWhole(game)) return {};
   const {format: _, game: __, options: ___, dealer: ____, ...rest} = game.writePosition(position);
@@ -119,7 +119,7 @@ function startOf({dealer, leader, trumps}: Start, game: Game, options: Options):
 
 const MOVE_KEYS: readonly MoveKey[] = ['suit', 'card', 'takes', 'left', 'right', 'cards'];
 
-/** Writes a move in record format, with `seat` first if present. */
+/** Converts a move to record format, with `seat` first if present. */
 export function writeMove(move: Move & {readonly seat?: Seat}, game: Game): Record<string, unknown> {
   const written: Record<string, unknown> = move.seat === undefined ? {} : {seat: move.seat};
   written['type'] = move.type;

@@ -6,11 +6,11 @@ export interface Problem {
   readonly path: string;
   /** English message for the author of the data, not for players. */
   readonly message: string;
-  /** Values in the message, for translating it. Absent if the message has no values other than the path. */
+  /** Values that the message contains, for translating it. Absent if the message has no values other than the path. */
   readonly given?: Given;
 }
 
-/** Values in a message by name, such as `card` or `seat`. */
+/** Values in a message, keyed by name, such as `card` or `seat`. */
 export type Given = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Value that was read, or the problem that prevented reading it. */

@@ -4,7 +4,7 @@ import {Match} from './match.js';
 import type {SeatMove} from './move.js';
 import type {DealRecord, MatchRecord} from './record.js';
 
-/** Moment of a match: before the first move of a deal, or after a move. */
+/** Moment in a match: before the first move of a deal, or after a move. */
 export interface Moment {
   /** Number of the deal, from 0. */
   readonly deal: number;
@@ -16,7 +16,7 @@ export interface Moment {
   readonly move?: SeatMove;
 }
 
-/** Moments of a recorded match in order, with the state of the deal at each. */
+/** Moments in a recorded match, in order, with the state of the deal at each. */
 export class Timeline {
   readonly game: Game;
   readonly record: MatchRecord;
@@ -26,7 +26,7 @@ export class Timeline {
   /** The last requested deal and the number of moves made in it. Later moments of that deal continue from there. */
   #last: {readonly deal: Deal; readonly number: number; made: number} | undefined;
 
-  /** Replays a record from `readRecord`, so all moves are legal. */
+  /** Replays a record that `readRecord` returned, so all moves are legal. */
   constructor(game: Game, record: MatchRecord) {
     this.game = game;
     this.record = record;

@@ -1,6 +1,6 @@
 import type {Viewer} from './move.js';
 
-/** Cached views of a deal by viewer, and their shared parts by moment within the last move. */
+/** Cached views of a deal, indexed by viewer, and their shared parts, indexed by moment within the last move. */
 export interface ViewCache {
   readonly views: unknown[];
   readonly parts: unknown[];
@@ -12,7 +12,7 @@ export interface CachesViews {
   viewCache: ViewCache | undefined;
 }
 
-// Allocate room for all entries: a growing array takes more memory.
+// Allocate room for all entries, because a growing array takes more memory.
 const cacheOf = (deal: CachesViews): ViewCache =>
   (deal.viewCache ??= {views: Array<unknown>(8), parts: Array<unknown>(4)});
 

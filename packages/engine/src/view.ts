@@ -5,8 +5,8 @@ import type {Position} from './position.js';
 import type {Score} from './score.js';
 
 /**
- * What a viewer may know about a deal: everything that the viewer sees or has seen, and nothing hidden. Plain data for
- * `structuredClone`. Games extend it.
+ * What a viewer may know about a deal: everything that the viewer sees or has seen, and nothing hidden. Plain data that
+ * `structuredClone` can copy. Games extend it.
  */
 export interface View {
   readonly game: string;

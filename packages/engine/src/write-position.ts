@@ -6,7 +6,7 @@ import {POSITION_FORMAT, type Position} from './position.js';
 import {inOrder, TRICK, type PositionField} from './position-field.js';
 import type {Data} from './reading.js';
 
-/** Writes a position in record format. */
+/** Converts a position to record format. */
 export function writePosition(position: Position, game: WholeGame): Record<string, unknown> {
   const {options, seat, dealer, leader, hands} = position;
   const fields = fieldsOf(game, options);

@@ -20,8 +20,8 @@ export function cardWords(word: string): readonly string[] {
 }
 
 /**
- * Pairs of a wrong character and its meaning, most likely first. The wrong characters come from other notations or from
- * typing mistakes.
+ * Pairs of a wrong character and the intended one, most likely first. The wrong characters come from other notations or
+ * from typing mistakes.
  */
 const MEANT = 'XT O0 IA LA NQ RK DQ FJ VJ CQ BJ KK QQ JJ TT PS BC SS HH DD CC QD KD FC TC'.split(' ');
 

@@ -8,10 +8,10 @@ import {parseCardIn, parseSuitIn, type Letters} from './letters.js';
 /** Maximum number of unknown cards that a number may stand for: two packs. */
 const MOST = 104;
 
-/** Reads cards in a text's letters, and collects those marked with `*`. */
+/** Reads cards in the letters of a language, and collects those marked with `*`. */
 export class CardReader {
   readonly letters: Letters;
-  /** Marked cards, in the order of the text. */
+  /** Marked cards, in the order in which they appear. */
   readonly marked: Card[] = [];
   /** All cards read so far, with their locations in the text. */
   readonly read: {readonly card: Card; readonly at: number}[] = [];
@@ -29,7 +29,7 @@ export class CardReader {
     this.#coins = SUITS.find((suit) => mapping?.suits[suit] === 'coins') ?? 'D';
   }
 
-  /** Reads a suit. Returns undefined if the text isn't one. */
+  /** Reads a suit. Returns undefined if the string isn't a suit. */
   suit(text: string): Suit | undefined {
     return parseSuitIn(text, this.letters, this.#isPack);
   }

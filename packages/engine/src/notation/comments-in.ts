@@ -2,10 +2,10 @@ import type {Comment} from '../record.js';
 import {fault} from './fault.js';
 import {unescaped} from './quotes.js';
 
-/** Comments or titles read so far, by record key, with their locations in the text. */
+/** Comments or titles read so far, keyed by record key, with their offsets in the text. */
 export class WrittenTexts {
   readonly said: Record<string, Comment> = {};
-  /** Locations by key, and by key and language. */
+  /** Offsets keyed by record key, or by record key and language. */
   readonly places: Record<string, number> = {};
 
   /** Adds the text between two delimiters: `text`, or `@fr texte` at most once per language. */

@@ -27,7 +27,7 @@ export function excerptIn(source: Source, entry: Data, game: WholeGame, options:
     return {values, isEmpty, ...countCards(lists, game.positions.cards(options), '')};
   });
   if (!read.ok) {
-    // The text isn't a record, so use codes for notation.
+    // The input isn't a record, so use the codes for notation.
     const {code, given} = read.problem;
     source.refuse({...read.problem, code: given?.['card'] ? 'notation.card' : code.replace('record', 'notation')});
   }

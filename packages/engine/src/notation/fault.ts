@@ -34,8 +34,8 @@ export class Fault extends Error {
 }
 
 /**
- * Throws a `Fault` at `at`, an offset in UTF-16 code units. `word` is the faulty text. Default: the word that begins
- * there.
+ * Throws a `Fault` at `at`, an offset in UTF-16 code units. `word` is the faulty text. It defaults to the word that
+ * begins there.
  */
 export function fault<K extends keyof NotationFaults>(
   kind: K,
@@ -71,7 +71,7 @@ function told(details: NotationDetails): Pick<Problem, 'code' | 'message'> {
   return {code, message: (message as (given: NotationDetails) => string)(details)};
 }
 
-/** Returns the word that begins at an offset in a text, or the character there. Empty at the end of the text. */
+/** Returns the word at an offset in the text or, if none begins there, the character. Empty at the end of the text. */
 const wordAt = (text: string, at: number): string => /^(?:[^\s,:|/{}[\]()"]+|\S)?/.exec(text.slice(at, at + 60))![0];
 
 const shortened = (word: string): string => (word.length > 24 ? `${word.slice(0, 24)}…` : word);

@@ -4,14 +4,14 @@ import type {Letters} from './letters.js';
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * Values for the message of each kind of notation fault, in addition to the faulty word. Cards, suits and ranks are
- * written in the text's letters.
+ * Values for the message of each kind of notation fault, in addition to the faulty word. Cards, suits and ranks use the
+ * letters of the input.
  */
 export interface NotationFaults {
   /** The input isn't a string. */
   readonly 'no-text': Nothing;
   readonly empty: Nothing;
-  /** Cards without a key in a text that has keys. */
+  /** Cards without a key in a text with keys. */
   readonly loose: Nothing;
   /** Several hands without a key. */
   readonly 'loose-hands': Nothing;
@@ -31,7 +31,7 @@ export interface NotationFaults {
   readonly 'trick-order': {readonly seat: Seat};
   /** Cards that no seat can have played in the trick according to the game's rules. */
   readonly trick: Nothing;
-  /** A position where only whole matches can be read. */
+  /** A position, although only whole matches can be read. */
   readonly 'no-position': Nothing;
   readonly 'no-game': {readonly games: readonly string[]};
   readonly game: {readonly games: readonly string[]};
@@ -88,7 +88,7 @@ export interface NotationFaults {
   readonly move: {readonly type: string; readonly keys: readonly MoveKey[]};
   /** No cards after the capture sign. */
   readonly 'no-captures': Nothing;
-  /** A second comment or title in the same place. */
+  /** A second comment or title at the same point. */
   readonly comment: Nothing;
   readonly 'line-in-line': Nothing;
   readonly 'empty-line': Nothing;

@@ -11,7 +11,7 @@ interface Vocabulary {
   isSingle(key: string): boolean;
 }
 
-/** A text's fields, and the names that it may use for seats. */
+/** Fields of the input, and the names that it may use for seats. */
 interface Fields {
   readonly fields: readonly Field[];
   readonly names: SeatNames;
@@ -86,7 +86,7 @@ interface Within {
   readonly inNames: boolean;
 }
 
-/** Reads a player's name and its colon before a hand. */
+/** Reads a player's name and the colon that follows it before a hand. */
 function nameHead(text: string, from: number, to: number, names: SeatNames): Head | undefined {
   const indent = /^\s*/.exec(text.slice(from, to))![0].length;
   const named = names.at(text, from + indent);
@@ -115,7 +115,7 @@ function headOf(
 
 const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”″\\])*[”″]|„(?:\\.|[^“”\\])*[“”]|«(?:\\.|[^»\\])*»|[^\s"“„«]+/gs;
 
-/** Lists the words between two offsets in a text. A name in quotes is one word. */
+/** Lists the words between two offsets in the text. A name in quotes is one word. */
 function wordsIn(text: string, from: number, to: number): Token[] {
   const words: Token[] = [];
   for (const match of text.slice(from, to).matchAll(WORDS)) words.push({text: match[0], at: from + match.index});

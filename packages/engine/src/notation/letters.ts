@@ -34,14 +34,14 @@ const READ: Readonly<Record<Letters, readonly Pairing[]>> = {
 /** Additional pairing for Italian packs: re, cavallo, fante, spade, coppe, denari, bastoni. */
 const PACK: Pairing = ['ARCF098765432', `SCDB${SIGNS}`];
 
-/** Writes a rank in the letters of a language. */
+/** Formats a rank in the letters of a language. */
 export const rankLetter = (rank: Rank, letters: Letters): string =>
   RANK_LETTERS[letters].charAt(RANKS.indexOf(rank)).replace('0', '10');
 
-/** Writes a suit in the letters of a language. */
+/** Formats a suit in the letters of a language. */
 export const formatSuit = (suit: Suit, letters: Letters): string => SUIT_LETTERS[letters].charAt(SUITS.indexOf(suit));
 
-/** Writes a card in the letters of a language, such as `QH` or `DC` (dame de cœur). An unknown card is `??`. */
+/** Formats a card in the letters of a language, such as `QH` or `DC` (dame de cœur). An unknown card is `??`. */
 export function formatCardIn(card: Card, letters: Letters): string {
   const code = formatCard(card);
   if (card === UNKNOWN || letters === 'en') return code;
@@ -49,15 +49,15 @@ export function formatCardIn(card: Card, letters: Letters): string {
 }
 
 /**
- * Returns text with its ASCII letters in upper case. `toUpperCase` on the whole text can map other characters to ASCII
- * letters.
+ * Returns text with its ASCII letters in upper case. `toUpperCase` on the whole string can map other characters to
+ * ASCII letters.
  */
 export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Returns a word in plain capitals, with `A` for 1 and `0` for 10. */
+/** Converts a word to plain capitals, with `A` for 1 and `0` for 10. */
 const signsOf = (word: string): string => upper(plain(word)).trimEnd().replace('10', '0').replace('1', 'A');
 
-/** Reads a suit's letter or symbol. Returns undefined if the text isn't a suit. For `isPack`, see `parseCardIn`. */
+/** Reads a suit's letter or symbol. Returns undefined if the string isn't a suit. For `isPack`, see `parseCardIn`. */
 export function parseSuitIn(text: string, letters: Letters, isPack = false): Suit | undefined {
   const [, suits] = isPack ? PACK : READ[letters][0]!;
   const sign = signsOf(text);
@@ -67,8 +67,8 @@ export function parseSuitIn(text: string, letters: Letters, isPack = false): Sui
 }
 
 /**
- * Reads a card in the letters of a language, or `??`. Returns undefined if the text isn't a card. Accepts the variants
- * that keyboards, phones and editors produce, and a suit before its rank if the other order isn't a card. With
+ * Reads a card in the letters of a language, or `??`. Returns undefined if the string isn't a card. Accepts the
+ * variants that keyboards, phones and editors produce, and a suit before its rank if the other order isn't a card. With
  * `isPack`, also accepts the letters of Italian packs in Italian.
  */
 export function parseCardIn(text: string, letters: Letters, isPack = false): Card | undefined {
@@ -85,8 +85,7 @@ export function parseCardIn(text: string, letters: Letters, isPack = false): Car
 }
 
 /**
- * Returns text with its cards and suit symbols written as in records. Words end at spaces and at the characters `, : =
- * > /`.
+ * Converts the cards and suit symbols in text to record format. Words end at spaces and at the characters `, : = > /`.
  */
 export const codesIn = (text: string): string =>
   plain(text.replace(/\p{DI}/gu, '')).replace(/[^\s,:=>/]+/g, (word) => {

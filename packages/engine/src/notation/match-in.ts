@@ -36,7 +36,7 @@ export function matchIn(source: Source, game: Game): MatchRecord {
   return read.ok ? read.value : source.refuse(read.problem);
 }
 
-/** Splits the fields at each `deal`. Without any `deal`, all fields except those of the head form one deal. */
+/** Splits the fields at each `deal`. If there is no `deal`, all fields except those of the head form one deal. */
 function dealsIn({fields, places}: Source, game: Game): Field[][] {
   const isHead = ({key, isSeat}: Field): boolean => !isSeat && isHeadKey(key, game);
   const deals: Field[][] = [];

@@ -78,8 +78,8 @@ function seatIn([first, ...others]: readonly Token[], seats: number): {seat?: Se
 }
 
 /**
- * Returns the possible types of a move, with the words that remain. Without a word for the type or brackets, returns
- * all types in `WORDLESS`.
+ * Returns the possible types of a move, with the words that remain. If there is neither a word for the type nor a
+ * bracket, returns all of the game's types in `WORDLESS`.
  */
 function typesIn(
   words: readonly Token[],

@@ -16,14 +16,14 @@ interface WrittenLine extends WrittenMoves {
   readonly at: number;
 }
 
-/** A deal's moves, and its lines, by the number of moves before them. */
+/** A deal's moves, and its lines, keyed by the number of moves before them. */
 export interface WrittenDeal extends WrittenMoves {
   readonly lines: Readonly<Record<number, readonly WrittenLine[]>>;
 }
 
 /**
- * Reads moves, comments and lines between two offsets in a text, and plays the moves. A move doesn't need a seat if
- * only one seat can act.
+ * Reads the moves, comments and lines between two offsets in the text, and plays the moves. A move doesn't need a seat
+ * if only one seat can act.
  */
 export const movesIn = (text: string, from: number, to: number, playing: Playing): WrittenDeal =>
   new MovesReader(text, from, to).read(playing);
@@ -86,7 +86,7 @@ class MovesReader {
     return {text, at};
   }
 
-  /** Reads the name of a seat, and its colon. */
+  /** Reads the name of a seat and the colon that follows it. */
   #name({names}: Playing): Token | undefined {
     const at = this.#place;
     const named = names.at(this.#text, at);

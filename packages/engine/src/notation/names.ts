@@ -47,7 +47,10 @@ export class SeatNames {
     return this.#seats.get(name.toLowerCase());
   }
 
-  /** Finds a name and its colon at an offset in a text. Returns the seat, and the length including the colon. */
+  /**
+   * Finds a name and the colon that follows it at an offset in the text. Returns the seat, and the length including the
+   * colon.
+   */
   at(text: string, place: number): {readonly seat: Seat; readonly length: number} | undefined {
     for (const [name, seat] of this.#seats) {
       const end = place + name.length;

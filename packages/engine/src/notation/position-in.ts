@@ -8,7 +8,9 @@ import {fault} from './fault.js';
 import type {Field, Token} from './field.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
-/** Context of a position: its game and options, its path in a record, and its dealer if the record's deal names one. */
+/**
+ * Context of a position: its game and options, its path in a record, and its dealer if the record's deal specifies one.
+ */
 interface Surroundings {
   readonly game: WholeGame;
   readonly options: Options;
@@ -70,7 +72,7 @@ export function positionIn(
   return entry;
 }
 
-/** Returns whether the words after a seat are a trick, which names another seat. */
+/** Returns whether the words after a seat are a trick, which is the case if they mention another seat. */
 const hasTrick = ({isSeat, parts}: Field): boolean => isSeat && parts.flat().some(({text}) => text.includes(':'));
 
 /** Returns whether any field contains a seat's hand. */

@@ -1,7 +1,10 @@
 import {plain} from '../plain.js';
 import {fault} from './fault.js';
 
-/** Opening quotation marks, each with the characters that may close it. Editors turn a straight mark after a digit into `″`. */
+/**
+ * Opening quotation marks, each with the characters that may close it. Editors turn a straight mark after a digit into
+ * `″`.
+ */
 const QUOTES: Readonly<Record<string, string>> = {'"': '"', '“': '”″', '„': '“”', '«': '»'};
 
 /** Returns the characters that may close a quotation, or undefined if `sign` isn't a quotation mark. */
@@ -21,7 +24,7 @@ export function endOf(text: string, start: number, signs: string): number {
 export const betweenQuotes = (quoted: string): string =>
   quoted.startsWith('«') ? quoted.slice(1, -1).trim() : quoted.slice(1, -1);
 
-/** Returns text without its escaping backslashes. `\n` and `\r` are line endings. */
+/** Returns text without the backslashes that escape characters. `\n` and `\r` are line endings. */
 export const unescaped = (text: string): string =>
   text.replace(/\\(.)/gs, (_, letter: string) => (letter === 'r' ? '\r' : letter === 'n' ? '\n' : letter));
 

@@ -9,7 +9,7 @@ import {haveHands, positionIn} from './position-in.js';
 import {plainNotation} from './quotes.js';
 import {DEAL, Source, type Notation, type NotationContext} from './source.js';
 
-/** Content of notation, or its first problem. */
+/** Content read from notation, or the first problem found. */
 export type NotationResult<G extends Game = WholeGame> =
   | {readonly ok: true; readonly value: Notation<G>}
   | {readonly ok: false; readonly problem: NotationProblem};

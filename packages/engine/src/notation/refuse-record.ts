@@ -5,7 +5,7 @@ import {recordFault} from './fault.js';
 import type {RecordFaults} from './faults.js';
 import {formatCardIn, type Letters} from './letters.js';
 
-/** Kinds of faults by problem code, for codes that only one kind has. */
+/** Kinds of faults keyed by problem code, for codes that only one kind has. */
 const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'options.missing': 'no-option',
   'options.value': 'option',

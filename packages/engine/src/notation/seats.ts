@@ -6,12 +6,12 @@ const COMPASS = 'swne';
 /** Words for seats, with the clockwise distance from your own seat. Negative distances are to the right. */
 const WORDS: Readonly<Record<string, number>> = {you: 0, left: 1, right: -1};
 
-/** Returns whether a word can name a seat. */
+/** Returns whether a word can identify a seat. */
 export const isSeatWord = (word: string): boolean =>
   /^\d$/.test(word) || COMPASS.includes(word) || Object.hasOwn(WORDS, word) || word === 'across';
 
 /**
- * Returns the seat that a lower-case word names, as seen from seat `own` at a table with `seats` seats. Returns
+ * Returns the seat that a lower-case word identifies, as seen from seat `own` at a table with `seats` seats. Returns
  * undefined if there is no such seat.
  */
 export function seatNamed(word: string, seats: number, own: Seat): Seat | undefined {

@@ -19,8 +19,8 @@ import {isSeatWord, seatNamed} from './seats.js';
 
 /**
  * Content of notation: only cards, a position, part of a table without hands, or a match. `marked` lists the cards
- * marked with `*`, in the order of the text. `names` lists the players' names by seat, if the text gives them with a
- * position.
+ * marked with `*`, in the order in which they appear. `names` lists the players' names by seat, if the text gives them
+ * with a position.
  */
 export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Card[]} & (
   | {readonly kind: 'cards'; readonly cards: readonly Card[]}
@@ -39,11 +39,11 @@ export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Ca
   | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
-/** Context of a text: the games that it can use, and defaults for anything it doesn't specify. */
+/** Context in which to read a text: the games that it can use, and defaults for anything it doesn't specify. */
 export interface NotationContext<G extends Game = WholeGame> {
   /** Games that can be read. Positions can't be read if these are bare rules. */
   readonly games: readonly G[];
-  /** Id of the game, if the text doesn't name one. */
+  /** Id of the game, if the text doesn't specify one. */
   readonly game?: string;
   /** Options, if the text doesn't specify any. */
   readonly options?: Readonly<Record<string, OptionValue>>;
@@ -76,7 +76,7 @@ export class Source<G extends Game = Game> {
   /** Names that can be used for seats. */
   readonly names: SeatNames;
   readonly cards: CardReader;
-  /** Game named by the text or its context. Undefined if there is none. */
+  /** Game that the text or its context specifies. Undefined if there is none. */
   readonly game: G | undefined;
   /** Offsets in the text, by path in the record or position. */
   readonly places = new Map<string, number>();
@@ -146,7 +146,7 @@ export class Source<G extends Game = Game> {
     return read.ok ? {options: read.value, written} : this.refuse(read.problem);
   }
 
-  /** Number of players according to the hands or names, or four if compass points name seats. */
+  /** Number of players according to the hands or names, or four if compass points identify seats. */
   get #playerCount(): number | undefined {
     const isCompass = ({key, isSeat, parts}: Field): boolean =>
       isSeat || key === 'trick' ? /^[nesw]$/.test(key) || parts.flat().some(({text}) => /^[nesw]:/i.test(text)) : false;

@@ -8,14 +8,14 @@ import {refusalOf} from '../refusal.js';
 import {formatCardIn, formatSuit, type Letters} from './letters.js';
 import {WORDLESS} from './move-in.js';
 
-/** Game and letters for writing moves. */
+/** Game and letters for formatting moves. */
 interface Writing {
   readonly game: Game;
   readonly options: Options;
   readonly letters: Letters;
 }
 
-/** Writes moves, comments and lines, and plays the moves. Each row of text has one move per seat. */
+/** Converts moves, comments and lines to notation, and plays the moves. Each row of text contains one move per seat. */
 export function movesText({moves, comments = {}, lines = {}}: DealRecord, deal: Deal, writing: Writing): string {
   const seats = writing.game.seats(writing.options);
   const saidAt = (ply: number): string[] => [
@@ -30,7 +30,7 @@ export function movesText({moves, comments = {}, lines = {}}: DealRecord, deal: 
   return [...texts, ...saidAt(moves.length).map((one) => `\n${one}`)].join('');
 }
 
-/** Writes a line in square brackets, and plays it. */
+/** Formats a line in square brackets, and plays it. */
 function lineText({title, moves, comments = {}}: Line, deal: Deal, writing: Writing): string {
   const texts = moves.map((move, place) => {
     const said = place > 0 ? commentText(comments[place]) : [];
@@ -41,7 +41,7 @@ function lineText({title, moves, comments = {}}: Line, deal: Deal, writing: Writ
   return `[${[...first, texts.join(''), ...commentText(comments[moves.length])].join(' ')}]`;
 }
 
-/** Writes a move and plays it. Includes the seat if several may act. */
+/** Formats a move and plays it. Includes the seat if several may act. */
 function played({seat, ...move}: SeatMove, deal: Deal, {game, letters}: Writing): string {
   const said = moveText(move, isWordNeeded(move, seat, deal, game), letters);
   const who = deal.actors.length > 1 ? `${seat}: ` : '';
@@ -59,7 +59,7 @@ function isWordNeeded(move: Move, seat: Seat, deal: Deal, game: Game): boolean {
   return place < 0 || WORDLESS.slice(0, place).some((type) => !refusalOf(game, deal, seat, {...move, type}));
 }
 
-/** Writes a move without its seat. */
+/** Formats a move without its seat. */
 function moveText({type, suit, card, takes, left, right, cards}: Move, needsWord: boolean, letters: Letters): string {
   const list = (some: readonly Card[]): string => some.map((one) => formatCardIn(one, letters)).join(' ');
   const said = [
@@ -72,10 +72,10 @@ function moveText({type, suit, card, takes, left, right, cards}: Move, needsWord
   return needsWord ? `${type} ${said}`.trim() : said;
 }
 
-/** Writes a comment in braces, or one comment per language. */
+/** Formats a comment in braces, or one comment per language. */
 const commentText = (comment: Comment | undefined): string[] => textsIn('{}', comment);
 
-/** Writes text between two delimiters, or one text per language after its tag. */
+/** Formats text between two delimiters. If it has several languages, returns one string per language, with its tag. */
 function textsIn(signs: string, comment: Comment | undefined): string[] {
   if (comment === undefined) return [];
   const escaped = (text: string): string =>

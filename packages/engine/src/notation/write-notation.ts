@@ -10,10 +10,10 @@ import type {DealRecord, MatchRecord} from '../record.js';
 import {formatCardIn, formatSuit, type Letters} from './letters.js';
 import {movesText} from './write-moves.js';
 
-/** Number of cards in a row when a pack is written. */
+/** Number of a pack's cards in each row. */
 const WIDTH = 13;
 
-/** Writes a match as notation. `readNotation` reads it back to the same record. */
+/** Converts a match to notation. `readNotation` returns the same record for it. */
 export function recordNotation(record: MatchRecord, game: Game, letters: Letters = 'en'): string {
   const {options, players, deals} = record;
   const match = new Match(game, options, '');
@@ -23,7 +23,10 @@ export function recordNotation(record: MatchRecord, game: Game, letters: Letters
   );
 }
 
-/** Writes a position as notation, with the players' names if there are any. `readNotation` reads it back to the same position. */
+/**
+ * Converts a position to notation, with the players' names if there are any. `readNotation` returns the same position
+ * for it.
+ */
 export function positionNotation(
   position: Position,
   game: WholeGame,
@@ -44,7 +47,7 @@ function headOf(game: Game, options: Options, letters: Letters, names: readonly 
   ];
 }
 
-/** Writes a position's keys. */
+/** Returns one line of notation for each key of a position. */
 function linesOf(
   entry: Readonly<Record<string, unknown>>,
   game: WholeGame,
@@ -63,7 +66,7 @@ function linesOf(
   });
 }
 
-/** Converts cards from record format, with or without seats. Writes three or more unknown cards as a number. */
+/** Converts cards from record format, with or without seats. Abbreviates three or more unknown cards to a number. */
 function cardsText(text: string, letters: Letters): string {
   const words = text === '' ? [] : text.split(' ');
   if (words.length === 0) return '-';
@@ -76,7 +79,7 @@ function cardsText(text: string, letters: Letters): string {
     .join(' ');
 }
 
-/** Writes a name. Uses quotes if the name could be misread. */
+/** Formats a name, in quotes if it could be misread. */
 const nameOf = (name: string): string =>
   /^(?:[\p{L}\p{M}\d.’'-]+(?: [\p{L}\p{M}\d.’'-]+)*)?$/u.test(name) ? name : JSON.stringify(name);
 

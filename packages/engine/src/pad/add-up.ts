@@ -13,7 +13,9 @@ export interface AddedRound {
   readonly lines: readonly ScoreLine[];
   /** Marks by player or side. Absent if only matches are scored. */
   readonly marks?: readonly number[];
-  /** Totals after the round, by player or side. In games that only score matches, the totals if the match ended here. */
+  /**
+   * Totals after the round, by player or side. In games that only score matches, the totals as if the match ended here.
+   */
   readonly totals: readonly number[];
 }
 

@@ -5,7 +5,7 @@ import type {Problem} from '../result.js';
 import type {Score} from '../score.js';
 import type {PadRound} from './pad.js';
 
-/** Who has separate counts: the sides, the seats, or groups that the game defines. */
+/** Units that have separate counts: the sides, the seats, or groups that the game defines. */
 export type Counted = 'side' | 'seat' | 'group';
 
 /** A value that is counted or entered at the end of a deal. */
@@ -14,7 +14,7 @@ export interface CountField {
   readonly name: string;
   /** Type of value: a list of numbers, a seat, a side, a suit, or a boolean. */
   readonly kind: 'count' | 'seat' | 'side' | 'suit' | 'flag';
-  /** Who has separate numbers. Only for `count`. */
+  /** Units that have separate numbers. Only for `count`. */
   readonly of?: Counted;
   /** Number of counts, or number of seats or sides to choose from. */
   readonly size: number;

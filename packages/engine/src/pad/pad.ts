@@ -8,7 +8,7 @@ export const PAD_FORMAT = 'cartavola-pad/1';
 /** Counted value: a list of numbers, a seat, a side, a suit, or a boolean. */
 export type PadValue = readonly number[] | number | string | boolean;
 
-/** Round on a pad: the values counted at the end of a deal, by the names of the game's fields. */
+/** Round on a pad: the values counted at the end of a deal, keyed by the names of the game's fields. */
 export type PadRound = Readonly<Record<string, PadValue>>;
 
 /** Score pad for a match played with real cards. */
@@ -16,14 +16,14 @@ export interface Pad {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Names by seat. Empty for a seat without one. */
+  /** Names by seat. An empty string for a seat without a name. */
   readonly players: readonly string[];
   /** Seat that dealt first. */
   readonly dealer: Seat;
   readonly rounds: readonly PadRound[];
 }
 
-/** Writes a pad as text. The same pad always gives the same bytes. */
+/** Serialises a pad. The same pad always gives the same bytes. */
 export function writePad(
   {game, options, players, dealer, rounds}: Pad,
   {rules}: {readonly rules: Pick<Game, 'options'>},

@@ -50,7 +50,10 @@ export function afterDeal(state: CapodamaState, score: Score, capo: Seat): Capod
   return winner === undefined ? {...after, next: {dealer: capo}} : {...after, result: {winner}};
 }
 
-/** Trick-taking: the side of the player with A♥ plays against the others. The other members of that side are secret at first. */
+/**
+ * Trick-taking game in which the side of the player with A♥ plays against the others. The other members of that side
+ * are unknown at first.
+ */
 export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   id: 'capodama',
   options: OPTIONS,

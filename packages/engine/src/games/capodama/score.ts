@@ -30,7 +30,8 @@ export function scoreBy(
   proof: (capoWins: boolean) => ScoreLine['cards'],
 ): Score {
   const capoWins = capoPoints >= target && capoPoints <= most;
-  // Only the capo's side can take everything: A♥ always wins its trick. With one player, more than 85 points lose, so there is no sweep.
+  // Only the capo's side can take everything: A♥ always wins its trick. With one player, more than 85 points lose the
+  // deal, so there is no sweep.
   const sweep = capoWins && capoPoints === ALL_POINTS;
   const cards = proof(capoWins);
   const marks = withCapo.map((isWith) => (isWith !== capoWins ? 0 : sweep ? 2 : 1));

@@ -45,7 +45,10 @@ export function afterDeal(state: CapraState, score: Score, next: Start): CapraSt
   return goat < 0 ? {...after, next} : {...after, result: {goat, eggs}};
 }
 
-/** Trick-taking with groups of cards to beat or fold to, and claims out of turn. */
+/**
+ * Trick-taking game in which players lead groups of cards, which others beat or fold to, and can claim the lead out of
+ * turn.
+ */
 export const capraRules: Game<CapraView, CapraDeal> = {
   id: 'capra',
   options: OPTIONS,

@@ -78,7 +78,8 @@ function claimsIn(view: CapraView): Fours[] {
       if (nearness(asked) >= nearness(claimant) || !waiting(asked) || !waiting(claimant) || leads(claimant)) continue;
       if ((part === 'asked') !== (asked === viewer) || (part === 'claim') !== (claimant === viewer)) continue;
       if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
-      // A seat that has waived was asked earlier. A seat that holds four cards of a suit and hasn't waived hasn't been asked yet.
+      // A seat that has waived was asked earlier. A seat that holds four cards of a suit and hasn't waived hasn't been
+      // asked.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
       if (holdsFour && !part && nearness(viewer as Seat) < nearness(asked)) continue;
       for (const suit of SEATS) {

@@ -31,7 +31,7 @@ export function afterDeal(state: ScopaState, score: Score, dealer: Seat): ScopaS
   return winner === undefined ? {...after, next: {dealer}} : {...after, result: {winner}};
 }
 
-/** Fishing game: a card captures cards from the table with the same total value. */
+/** Fishing game in which a card captures cards from the table with the same total value. */
 export const scopaRules: Game<ScopaView, ScopaDeal> = {
   id: 'scopa',
   options: OPTIONS,
