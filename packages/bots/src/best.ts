@@ -12,8 +12,8 @@ function best(choices: readonly Choice[], random: Random): Choice {
 }
 
 /**
- * Returns a chooser that picks the move with the highest value. `ply` numbers the decisions in a deal, so that each
- * gets a different random stream.
+ * Returns a chooser that picks the move with the highest value. `ply` returns the number of the decision within the
+ * deal, so that each decision gets a different random stream.
  */
 export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number): Chooser<V> {
   return function* (view, options) {

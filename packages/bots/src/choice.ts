@@ -16,7 +16,7 @@ export interface ChooseOptions {
    * end the match, an expert plays to win the match, provided that the game's `SearchedGame.rewards` uses the totals.
    */
   readonly totals?: readonly number[];
-  /** The player's temper, in games that define `SearchedGame.style`. If absent, none. */
+  /** The player's temper, in games that define `SearchedGame.style`. If absent, the player has none. */
   readonly temper?: Temper | undefined;
   /**
    * Requests an expert's verdict on all moves instead of a choice: see `Choice.costs`. Ignores level, seed and
@@ -38,12 +38,10 @@ export interface VerdictOptions {
   readonly iterations?: number;
 }
 
-/**
- * Reason for a move: the id of a trait, with its details. `@cartavola/words` turns it into a sentence in each language.
- */
+/** Reason for a move: the id of a trait, with details. `@cartavola/words` turns it into a sentence in each language. */
 export interface MoveReason {
   readonly id: string;
-  /** Cards that the sentence names. */
+  /** Cards that the sentence mentions. */
   readonly cards: readonly Card[];
   /** Average lead in points over the next best move, according to a search. */
   readonly points?: number;
@@ -51,7 +49,7 @@ export interface MoveReason {
   readonly count?: number;
   /** Move that the reason compares the chosen one with, if any. */
   readonly than?: Compared;
-  /** Another seat's plays that the trait refers to. Each is possible in at least one world. */
+  /** Plays by another seat to which the trait refers. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
 
@@ -87,8 +85,8 @@ export interface Choice extends Evaluation {
   /** Cost of every possible move, if `ChooseOptions.verdict` asked for it. */
   readonly costs?: readonly Cost[];
   /**
-   * Expected result of the deal for the bot's side after the move, from 0 (worst) to 1 (best), where 0.5 is even, if
-   * `ChooseOptions.verdict` asked for it. Absent in solo games.
+   * Expected result of the deal for the bot's side after the move, from 0 (worst) to 1 (best), where 0.5 is even.
+   * Present if `ChooseOptions.verdict` asked for it. Absent in solo games.
    */
   readonly outlook?: number;
   /** Answer to `ChooseOptions.exact`. Null until it is found, absent if the game has no exact solver for the view. */

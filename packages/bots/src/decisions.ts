@@ -1,11 +1,11 @@
 import {Match, type Game, type MatchRecord, type Move, type Seat, type View} from '@cartavola/engine';
 
-/** A seat's choice of several moves in a deal, and the move it made. */
+/** A point in a deal at which a seat had several moves to choose from, and the move that it made. */
 export interface Decision {
   /** Number of earlier moves in the deal. */
   readonly ply: number;
   readonly seat: Seat;
-  /** The seat's view before the move. `moves` lists its options. */
+  /** The seat's view before the move. Its `moves` are the ones to choose from. */
   readonly view: View;
   readonly move: Move;
   /** Totals before the deal. */
@@ -13,7 +13,7 @@ export interface Decision {
 }
 
 /**
- * Lists the decisions between two or more moves, for each deal of a record. With `only` (the index of a deal, from 0),
+ * Lists the decisions between two or more moves in each deal of a record. With `only` (the index of a deal, from 0),
  * the lists for earlier deals are empty, and later deals are left out.
  */
 export function decisionsIn(game: Game, record: MatchRecord, only?: number): readonly (readonly Decision[])[] {

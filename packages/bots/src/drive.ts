@@ -26,8 +26,9 @@ export function finish<T>(steps: Generator<T, T>): T {
 }
 
 /**
- * Runs a step generator, such as a chooser, in slices with pauses between them. Resolves with its latest result when it ends or the budget is spent.
- * Resolves with undefined if cancelled. Rejects with any error that the generator throws.
+ * Runs a step generator, such as a chooser, in slices with pauses between them. Resolves with the latest result when
+ * the generator ends or the budget is spent. Resolves with undefined if cancelled. Rejects with any error that the
+ * generator throws.
  */
 export async function drive<T = Choice>(
   steps: Generator<T, T>,

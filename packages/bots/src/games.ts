@@ -9,7 +9,7 @@ import type {Players} from './players.js';
 const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, scopa, capra, calypso};
 
 /**
- * Returns a game's players by the game's id.
+ * Returns the players for the game with this id.
  * @throws RangeError if no bot plays it
  */
 export function playersOf(id: string): Players {

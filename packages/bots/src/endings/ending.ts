@@ -7,8 +7,8 @@ export interface MoveValue {
 }
 
 /**
- * Solver that works in steps. Each step visits roughly the requested number of positions and keeps its results for the next step. The last
- * step returns the values of all moves. Several solvers may run concurrently.
+ * Solver that works in steps. Each step visits roughly the requested number of positions and saves its results for the
+ * next step. The last step returns the values of all moves. Several solvers may run concurrently.
  */
 export type Solving = Generator<undefined, readonly MoveValue[]>;
 

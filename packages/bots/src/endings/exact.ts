@@ -9,15 +9,18 @@ export interface ExactGame<V extends View, D extends Deal> {
   sample(view: V, random: Random): D;
   /** True if the view knows all cards and the game's solver supports such a deal. */
   isSolvable(view: V): boolean;
-  /** Points of a seat's side so far. At the end of the deal, its final points. */
+  /** Points that a seat's side has so far. At the end of the deal, these are its final points. */
   taken(deal: D, seat: Seat): number;
   /** True if two seats are on the same side. */
   isWith(deal: D, one: Seat, other: Seat): boolean;
-  /** Final points of the side of `seat` after each move of the seat to act. If absent, tries all lines of play. */
+  /**
+   * Final points of the side of `seat` after each move of the seat to act. If absent, the solver tries all lines of
+   * play.
+   */
   solve?(deal: D, seat: Seat): Solving;
   /**
    * Finds, for each move, whether the side can force a result within a range. If absent, or if it returns undefined,
-   * tries all lines of play.
+   * the solver tries all lines of play.
    */
   within?(view: V, range: readonly [number, number]): Generator<undefined, readonly boolean[]> | undefined;
 }

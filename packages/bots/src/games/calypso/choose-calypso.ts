@@ -5,7 +5,7 @@ import type {Choice, Judge} from '../../choice.js';
 import {forecast} from './forecast.js';
 import {keptWorth, lookAt, trickWorth, type SeenTable} from './worth.js';
 
-/** Estimated points that each player still to play adds to a trick for the side that takes it. */
+/** Estimated points that each player who is still to play adds to a trick for the side that takes it. */
 const TO_COME = 16;
 
 /**

@@ -3,7 +3,7 @@ import {sampleDeal, type CalypsoDeal} from '@cartavola/engine/games/calypso/caly
 import {linesBy, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {ExactGame} from '../../endings/exact.js';
 
-/** Calypso's definition for exact questions. Points are counted as if the match ended with the deal. */
+/** Calypso's definition for exact questions. Points are counted as if the match ended with this deal. */
 export const exactCalypso: ExactGame<CalypsoView, CalypsoDeal> = {
   sample: sampleDeal,
   isSolvable: ({options, hands, turn, viewer}) =>

@@ -66,8 +66,9 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
 }
 
 /**
- * Scores plays at sight. If the seat's side wins the trick, prefers cards that this side lacks. Otherwise, prefers the card that helps the other side
- * least. A rash player takes everything it can and ignores which side needs a card.
+ * Scores plays at sight. If the seat's side wins the trick, prefers cards that the calypsos of this side lack.
+ * Otherwise, prefers the card that helps the other side least. A rash player takes everything they can and ignores
+ * which side needs a card.
  */
 function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: Float64Array): void {
   const {leader, cards} = deal.trick;

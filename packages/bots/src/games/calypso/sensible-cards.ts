@@ -2,13 +2,15 @@ import {suitOf, type Card, type Move, type Seat} from '@cartavola/engine';
 import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 
 /**
- * Returns the view's moves without bad moves by the last player in a trick:
+ * Returns the view's moves without those that are bad for the last player in a trick:
  *
  * - ruffing the partner's trick
- * - in a trick that the other side wins: a card that its calypso lacks, although the hand has a lower one of the suit
- *   that the calypso already has
- * - in a suit of the player's own side: a card higher than needed to win, although a lower one would be as useful
- * - in the partner's trick: a card that its calypso already has, although the hand has a lower one that is lacking
+ * - in a trick that the other side wins: playing a card that its calypso lacks, although the hand has a lower one of
+ *   the suit that the calypso already contains
+ * - in a suit of the player's own side: playing a higher card than needed to win, although a lower one would be as
+ *   useful
+ * - in the partner's trick: playing a card of the side's suits that its calypso already contains, although the hand has
+ *   a lower one that it lacks
  */
 export function undominated({moves, trick, trumps, building, viewer}: CalypsoView): readonly Move[] {
   const {cards, leader} = trick;

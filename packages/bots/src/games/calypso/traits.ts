@@ -6,13 +6,13 @@ import {isLacking, lookAt, ownerOf, placedWorth, powerWorth, WEIGHTS, type SeenT
 
 const CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(rank, suit)));
 
-/** Share of a card's worth that counts while the trick may still go to the other side. */
+/** Share of a card's value that counts while the trick may still go to the other side. */
 const OPEN = 0.6;
 
-/** Share of a trick's worth that counts as lost because somebody may ruff. */
+/** Share of a trick's value that counts as lost because somebody may ruff. */
 const RUFFED = 0.2;
 
-/** Worth of playing the last card of a suit while holding trumps. */
+/** Value of playing the last card of a suit while holding trumps. */
 const VOID = 6;
 
 /** Returns the traits of playing a card, based on what the seat knows. */

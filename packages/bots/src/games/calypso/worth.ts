@@ -7,14 +7,14 @@ export const WEIGHTS = {
   discard: 10,
   /** Value of each card in an incomplete calypso. */
   placed: 20,
-  /** Weight of the bonus at a calypso's first card, and its increase up to the last card. */
+  /** Weight of the bonus at a calypso's first card, and the increase in this weight up to the last card. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
-  /** Factor for the value of a card in the hand that the player's own calypso lacks, or the partner's. */
+  /** Factors for the value of a card in the hand that the player's own calypso lacks, or that the partner's lacks. */
   keptOwn: 0.62,
   keptPartner: 0.4,
   /**
-   * Value of a card for winning tricks: base value of a trump, its increase by height, and value of a plain card by
+   * Value of a card for winning tricks: base value of a trump, its increase with height, and value of a plain card by
    * height.
    */
   trump: 9,
@@ -112,6 +112,6 @@ export function keptWorth(table: SeenTable, card: Card): number {
   const alone = hand.filter((one) => one === card).length === 1 ? 1 : 0.3;
   if (owner === me) return power + WEIGHTS.keptOwn * placedWorth(table, owner) * alone;
   if (owner % 2 === me % 2) return power + WEIGHTS.keptPartner * placedWorth(table, owner) * alone;
-  // Either side may win an opponent's card in the end, so keeping it isn't a loss.
+  // In the end, either side may win a card of an opponent's suit, so keeping it isn't a loss.
   return power + 0.3 * placedWorth(table, owner) * alone;
 }

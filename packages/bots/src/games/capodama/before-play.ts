@@ -26,7 +26,7 @@ export function judgeDouble(suit: Suit, {hand}: Beliefs): number {
 
 /**
  * Evaluates a card as the fourth trump. Prefers a card in the hand that would otherwise be lost or that can win an ace.
- * Never chooses a card that another player may hold.
+ * Penalises a card that another player may hold.
  */
 export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): number {
   if (!hand.includes(card)) return -100;
@@ -76,7 +76,7 @@ export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Bel
   );
 }
 
-/** Expected value of a card for its receiver. */
+/** Expected value of a gift for its receiver. */
 export function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   if (isTrump(card)) return 20;
   const points = pointsOf(card, view.doubled);

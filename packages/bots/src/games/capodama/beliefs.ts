@@ -41,7 +41,7 @@ export function believe(view: CapodamaView): Beliefs {
   return {me, hand, ...sides, unseen, holds, against, cardPoints, trickPoints};
 }
 
-/** Cards that others may hold, including those known to be in their hands. */
+/** Cards that other seats may hold, including those known to be in their hands. */
 function unseenIn(view: CapodamaView, me: Seat): Card[] {
   const seen = new Set([
     ...view.hands[me]!,
@@ -53,8 +53,8 @@ function unseenIn(view: CapodamaView, me: Seat): Card[] {
 }
 
 /**
- * Returns the cards known in other hands by seat, the hidden cards, and the number of hidden cards in each place. The
- * last place is the stock and the piles that nobody has seen.
+ * Returns the cards known in other hands by seat, the hidden cards, and the number of hidden cards in each location.
+ * The last location is the stock, together with piles that nobody has seen.
  */
 function placesOf(view: CapodamaView, me: Seat, unseen: readonly Card[]) {
   const known = view.hands.map((hand, seat) => (seat === me ? [] : hand.filter((card) => card !== UNKNOWN)));
@@ -65,8 +65,8 @@ function placesOf(view: CapodamaView, me: Seat, unseen: readonly Card[]) {
 }
 
 /**
- * Returns whether a seat can hold a card. `Beliefs.holds` may be positive for a card that the sizes and voids of all
- * hands together rule out.
+ * Returns whether a seat can hold a card. `Beliefs.holds` may be positive even for a card that the sizes and voids of
+ * all hands together rule out.
  */
 export function canHold(view: CapodamaView, {me, unseen}: Beliefs, seat: Seat, card: Card): boolean {
   const {known, hidden, room} = placesOf(view, me, unseen);
@@ -78,7 +78,10 @@ export function canHold(view: CapodamaView, {me, unseen}: Beliefs, seat: Seat, c
   return assignCards(others, left, isAllowed, seededRandom('', 0, 'possible')) !== undefined;
 }
 
-/** Distributes the unseen cards over their possible places: each card's probabilities sum to 1, and each hand's to its size. */
+/**
+ * Distributes the unseen cards over their possible locations: each card's probabilities add up to 1, and each hand's to
+ * its size.
+ */
 function holdersOf(
   view: CapodamaView,
   me: Seat,
@@ -108,7 +111,10 @@ function strength(card: Card, {doubled}: CapodamaView): number {
 const zip = (cards: readonly Card[], chances: readonly number[]): (readonly [Card, number])[] =>
   cards.map((card, place) => [card, chances[place]!]);
 
-/** Alternately scales rows to the size of each place and columns to 1: iterative proportional fitting (Sinkhorn). */
+/**
+ * Alternately scales each row to the size of its location and each column to 1: iterative proportional fitting
+ * (Sinkhorn).
+ */
 function balance(table: number[][], room: readonly number[], cards: number): void {
   for (let round = 0; round < 4; round++) {
     if (round > 0) table.forEach((row, place) => scale(row, room[place]!));

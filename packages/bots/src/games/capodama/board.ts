@@ -1,10 +1,10 @@
 import {MOST, type EndingTable} from './ending-table.js';
 
-// Tables for the ending being searched, shared by all parts of a search. Typed arrays of fixed size and module
-// variables are the fastest to read. Their indices are the same as in `EndingTable`.
+// Tables for the ending being searched, shared by all parts of a search. Module variables and typed arrays of fixed
+// size are the fastest to read. The arrays have the same indices as in `EndingTable`.
 export const pointsOf = new Int32Array(MOST);
 export const ownerOf = new Int32Array(MOST);
-/** Masks by card. `sameOf`: cards of its suit. `aboveOf`: cards above it in its suit. */
+/** Masks indexed by card. `sameOf`: cards of its suit. `aboveOf`: cards above it in its suit. */
 export const sameOf = new Int32Array(MOST);
 export const aboveOf = new Int32Array(MOST);
 export const beaters = new Int32Array(MOST);

@@ -41,7 +41,7 @@ const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
 const capoPoints = (view: CapodamaView): number =>
   view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
 
-/** Average advantage in points per deal of bots over random players, on the capo's side with the same packs. */
+/** Average number of points per deal by which bots on the capo's side outscore random players with the same packs. */
 function advantage(players: number, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {

@@ -25,7 +25,7 @@ function judgeOf(view: CapodamaView): (move: Move) => number {
   if (view.phase === 'double') return ({suit}) => judgeDouble(suit!, beliefs);
   if (view.phase === 'trump') return ({card}) => judgeTrump(card!, view, beliefs);
   if (view.phase === 'play') return ({card}) => judgePlay(card!, view, beliefs);
-  // With two gifts, each card is part of many moves, so its value is cached.
+  // With two gifts, each card is part of many moves, so cache its value.
   const judged = new Map<number, number>();
   const judge = (card: Card, to: Seat): number => {
     const key = card * view.hands.length + to;

@@ -11,7 +11,8 @@ import {surePoints} from './sure-points.js';
 const HIGHEST = 200;
 const LOWEST = -1;
 
-// State of the current search: node budget, generation and shapes for the transposition table, and the top of the move stack.
+// State of the current search: node budget, generation and shapes for the transposition table, and top of the move
+// stack.
 let budget = 0;
 let generation = 0;
 let shapes: SuitShapes;
@@ -23,8 +24,8 @@ let top = 0;
  */
 export class EndingSearch {
   /**
-   * Node budget: maximum number of positions at the start of a trick. Below 0, the search was aborted and its results
-   * are invalid.
+   * Node budget: maximum number of positions at the start of a trick. If it is below 0, the search was aborted and its
+   * results are invalid.
    */
   budget = 0;
   readonly #ending: EndingTable;
@@ -139,7 +140,8 @@ function follow(
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // Ordering score of a card that doesn't beat the best one, based on its points, and lower for a trump.
+  // Ordering score of a card that doesn't beat the best one. It is based on the card's points, and is lower for a
+  // trump.
   let base = 0;
   let rising = -4;
   let less = 80;

@@ -16,7 +16,7 @@ export interface EndingTable {
   readonly suit: Int32Array;
   readonly points: Int32Array;
   readonly owner: Int32Array;
-  /** Masks by card: the cards that beat it in a trick. */
+  /** Masks indexed by card: the cards that beat it in a trick. */
   readonly beaters: Int32Array;
   /** Masks of the suits, and the number of each suit's weakest card. */
   readonly suits: Int32Array;
@@ -28,7 +28,7 @@ export interface EndingTable {
   readonly trumpOrder: Int32Array;
   /** Cards with points, by seat. The list starts at index `seat << 4`, highest points first, and ends with -1. */
   readonly dearest: Int32Array;
-  /** Flag by seat (1 on the capo's side), and the masks of the hands. */
+  /** Flags by seat (1 if it is on the capo's side), and the masks of the hands. */
   readonly withCapo: Int32Array;
   readonly hands: Int32Array;
   /** Cards of the current trick. */

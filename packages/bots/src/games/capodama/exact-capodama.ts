@@ -10,8 +10,8 @@ const isWith = (deal: CapodamaDeal, one: Seat, other: Seat): boolean =>
   deal.options['players'] === 1 || deal.withCapo(one) === deal.withCapo(other);
 
 /**
- * Points of a seat's side so far. In the solo game, only the capo's own points count, although the player plays the
- * other hand, too.
+ * Points of a seat's side so far. In the solo game, only the capo's own points count, although the player also plays
+ * the other hand.
  */
 function taken(deal: CapodamaDeal, seat: Seat): number {
   const isOwn = (one: Seat): boolean => (deal.options['players'] === 1 ? one === deal.capo : isWith(deal, one, seat));

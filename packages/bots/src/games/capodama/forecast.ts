@@ -79,7 +79,10 @@ interface Beater {
   readonly shows: number;
 }
 
-/** Lists the cards with which a seat may win the trick, in its order of preference: plain cards from the highest, then trumps from the lowest. */
+/**
+ * Lists the cards with which a seat may win the trick, in its order of preference: plain cards from highest to lowest,
+ * then trumps from lowest to highest.
+ */
 function beatersOf(
   seat: Seat,
   led: number,

@@ -2,13 +2,13 @@ import {bitCount} from '@cartavola/engine';
 import {pointsOf} from './board.js';
 
 // Transposition table of the search: bounds on each position's value, and its best move. Positions are looked up by
-// their shapes (see `SuitShapes`). An entry with the same shapes but different cards still gives bounds. The same play
+// their shapes (see `SuitShapes`). An entry with the same shapes but different cards still gives bounds: the same play
 // wins the same tricks in both positions, so their values differ at most by the difference in points between these
 // cards.
 
 /**
- * Number of buckets, a power of two. The table fits in a second-level cache. Four times as many buckets make a search
- * 10% slower.
+ * Number of buckets, a power of two. The table fits in a second-level cache. Having four times as many buckets makes a
+ * search 10% slower.
  */
 const BUCKETS = 1 << 13;
 const WAYS = 4;
@@ -28,7 +28,7 @@ const NO_MOVE = 63;
  */
 export let mark = 0;
 
-/** Returns the tag for a new search's entries. Entries of other generations are stale. */
+/** Returns the generation number with which a new search tags its entries. Entries of other generations are stale. */
 export function newGeneration(): number {
   generations++;
   if (generations === GENERATIONS) {
@@ -39,7 +39,7 @@ export function newGeneration(): number {
 }
 
 /**
- * Looks up a position by its key: two numbers with the leader and the shapes of two suits each, and the mask of
+ * Looks up a position by its key: two numbers that contain the leader and the shapes of two suits each, and the mask of
  * remaining cards. `rest` is the number of points left in it. Returns the bounds, and the best move to try first:
  * `lower | upper << 8 | move << 16`.
  */

@@ -18,7 +18,7 @@ const TO_COME = 4;
 /** Probability that a winning card of this kind keeps the trick while others still have to play. */
 const SURE = {trump: 0.9, ace: 0.75, seven: 0.45, other: 0.3};
 
-/** Points by doubled suit and card. Index 0 is for no doubled suit. */
+/** Points, indexed by doubled suit and card. Index 0 is used if no suit has been doubled. */
 const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
   Int8Array.from({length: 64}, (_, card) => ((card & 15) < 13 ? pointsOf(card as Card, SUITS[doubled]) : 0)),
 );
@@ -52,7 +52,7 @@ export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, va
     if (leads) led = card >> 4;
     const power = powerIn(card, led, fourth);
     const own = points[card]!;
-    // From -1 (the opponents certainly win the trick) to 1 (the seat's side does).
+    // From -1 (the opponents certainly win the trick) to 1 (the seat's side certainly wins it).
     const chance = power > top ? (left === 0 ? 1 : sureness(power, points, card)) : holds;
     const side = power > top || ours ? 2 * chance - 1 : 1 - 2 * chance;
     values[at] = side * (stake + own) - (isRash ? 0 : keptFor(card, power, own, fourth));

@@ -1,6 +1,6 @@
 import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 
-/** Points and sides for a view. See `SearchedGame`. */
+/** Returns the points and sides for a view. See `SearchedGame`. */
 export const measure = {
   sure: 12,
   worthMention: 5,

@@ -3,7 +3,7 @@ import {aboveOf, blank, hands, ownerOf, pointsOf, withCapo} from './board.js';
 /** Stack of the moves of all positions on the search path. */
 const LISTED = new Int32Array(50 * 16);
 
-/** Writes a move to the list: its ordering score in the high bits, its card in the low five. */
+/** Stores a move in the list, with its ordering score in the high bits and its card in the low five. */
 export function listMove(place: number, score: number, card: number): void {
   LISTED[place] = ((score + 2048) << 5) | card;
 }

@@ -13,7 +13,7 @@ export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): num
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
   const {ours, gain} = forecast(trick, view, beliefs);
-  // People notice two mistakes most: leading points that a higher card can beat, and losing points needlessly.
+  // The mistakes that people notice most are leading points that a higher card can beat, and losing points needlessly.
   const fear =
     trick.cards.length === 1 ? WEIGHTS.caution * dangerOf(card, view, beliefs) : ours < SURELY_LOST ? WEIGHTS.waste : 0;
   return gain - fear * pointsOf(card, view.doubled) - worthOf(card, view, beliefs);

@@ -6,7 +6,7 @@ import {TotalsSearch} from './totals-search.js';
 /** Positions visited in about a millisecond. */
 const STEP = 500;
 
-/** A move, and the player's possible totals at the end of the half, ascending. */
+/** A move, and the player's possible totals at the end of the half, in ascending order. */
 export interface MoveTotals {
   readonly move: Move;
   readonly totals: readonly number[];

@@ -27,8 +27,8 @@ function capoPoints(deal: CapodamaDeal): number {
 }
 
 /**
- * Returns the reward of the capo's side at the end of the deal or of its first half. After the first half, each side is
- * assumed to get half of the remaining points.
+ * Returns the reward for the capo's side at the end of the deal or of its first half. After the first half, each side
+ * is assumed to get half of the remaining points.
  */
 function rewardOf(taken: number, deal: CapodamaDeal): number {
   const {target} = deal.variant;
@@ -63,7 +63,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   isBeforePlay: ({phase}) => phase !== 'play',
   isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,
-  // A gift is face down.
+  // Gifts are laid face down.
   seenAs: (move) => (move.type === 'give' ? faceDown(move) : undefined),
   undominated,
   traits: traitsOf,
@@ -91,7 +91,7 @@ function look(sight: Sight<CapodamaDeal>, values: Float64Array): void {
   }
   for (let place = 0; place < moves.length; place++) {
     const {left, right} = moves[place]!;
-    // Prefer the cheapest gifts, to keep trumps and aces.
+    // Prefer the cheapest gifts, so as to keep trumps and aces.
     values[place] = (random?.below(NOISE) ?? 0) - cost(left, deal.doubled) - cost(right, deal.doubled);
   }
 }

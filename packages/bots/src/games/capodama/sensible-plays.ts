@@ -2,13 +2,13 @@ import {suitIndex, type Card, type Move, type Seat} from '@cartavola/engine';
 import {isTrump, pointsOf, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {leading} from './trick.js';
 
-/** How many more points than the cheapest plain card make a card too valuable to add to the other side's trick. */
+/** Number of points above the cheapest plain card at which a card is too valuable to add to the other side's trick. */
 const DEAR = 4;
 
 /**
- * Returns the view's moves without absurd moves by the last player in a trick: a trump on a trick that the player's
- * side is already winning, and a card with many more points than a plain one on a trick that the other side wins
- * anyway.
+ * Returns the view's moves without those that are absurd for the last player in a trick: a trump on a trick that the
+ * player's side is already winning, and a card with many more points than a plain one on a trick that the other side
+ * wins anyway.
  */
 export function undominated(view: CapodamaView): readonly Move[] {
   const {moves, trick, hands, doubled, fourth, phase} = view;

@@ -7,7 +7,7 @@ const HEARTS = SUITS.indexOf('H');
 
 /** A seat's beliefs about the sides. */
 export interface Sides {
-  /** Probability (0 to 1) by seat that it is on the viewer's side. 1 for the viewer. */
+  /** Probability (0 to 1) that each seat is on the viewer's side. 1 for the viewer's own seat. */
   readonly friend: readonly number[];
   /** Probability, by partner card and seat, that the seat holds the card or held it when play began. */
   readonly partners: ReadonlyMap<Card, readonly number[]>;
@@ -26,7 +26,7 @@ export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySe
   return {friend, partners};
 }
 
-/** Probability by seat that the card makes it the capo's partner. */
+/** Probability, by seat, that the card makes the seat the capo's partner. */
 function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {
   const seats = [...view.hands.keys()];
   const known = card === KING_OF_HEARTS ? view.king : view.dama;
@@ -54,7 +54,9 @@ function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   return dealt + (isLeft || isRight ? received : 0);
 }
 
-/** Likelihood ratio that a seat is the capo's partner, judging by its plays. 1 if its plays don't indicate anything. */
+/**
+ * Likelihood ratio for a seat being the capo's partner, judging by its plays. 1 if its plays don't indicate anything.
+ */
 function suspicion(view: CapodamaView, seat: Seat): number {
   let weight = 1;
   for (const {leader, cards} of [...view.tricks, view.trick]) {

@@ -7,7 +7,10 @@ import type {EndingTable} from './ending-table.js';
  * same moves and winners. Only the points of the cards may differ.
  */
 export class SuitShapes {
-  /** Cache of shapes by the mask of a suit's remaining cards. Each suit has its own offset. 0 means not computed yet. */
+  /**
+   * Cache of shapes, indexed by the mask of a suit's remaining cards. Each suit has its own offset. 0 means that the
+   * shape hasn't been computed yet.
+   */
   readonly #byPlaces: Int16Array;
   readonly #from = new Int32Array(4);
   /** Edges of a trie of shapes: the shape that results from adding a card on top. */

@@ -8,7 +8,7 @@ const COUNTS = new Int32Array(8);
  * Returns `lower | upper << 8`: static bounds for the points that the capo's side takes, before a trick and without a
  * search. One side is sure to win a number of tricks: with the highest trumps in one of its hands or, if the other side
  * has no trumps, with the leader's highest cards. All other tricks count as lost, along with the most valuable cards of
- * all seats. Returns the trivial bounds (0 and `rest`) if better ones could not cause a cut-off at `beta`.
+ * every seat. Returns the trivial bounds (0 and `rest`) if better ones could not cause a cut-off at `beta`.
  */
 export function surePoints(alive: number, leader: number, left: number, rest: number, beta: number): number {
   let side = -1;

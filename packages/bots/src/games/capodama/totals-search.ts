@@ -10,11 +10,11 @@ const WORDS = 5;
  * of totals are bit sets, and hands are bit masks of cards.
  */
 export class TotalsSearch {
-  /** Node budget. Below 0, the search was aborted and its results are invalid. */
+  /** Node budget. If it is below 0, the search was aborted and its results are invalid. */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #capo: number;
-  /** Offset of the set of totals, by cards left and leader. 0 if not computed yet. */
+  /** Offset of the set of totals, indexed by cards left and leader. 0 if it hasn't been computed yet. */
   readonly #places: Int32Array;
   #sets = new Int32Array(WORDS * 1024);
   #end = 3 * WORDS;
@@ -39,7 +39,7 @@ export class TotalsSearch {
     return place;
   }
 
-  /** Totals in a set, ascending. */
+  /** Totals in a set, in ascending order. */
   totalsAt(place: number): number[] {
     const totals: number[] = [];
     for (let total = 0; total < 32 * WORDS; total++) {

@@ -35,20 +35,20 @@ export const WEIGHTS = {
   /** Probability that a player overtakes their own side's card. */
   overtake: 0.1,
   /**
-   * Share of a card's points that counts if it doesn't win a trick: as a gain if a partner wins the trick, as a loss if
+   * Share of a card's points that counts if the card doesn't win a trick: as a gain if a partner wins it, as a loss if
    * an opponent does.
    */
   dump: 0.8,
-  /** Likelihood ratio for the capo, who chose the doubled suit, holding its ace or another card of it. */
+  /** Likelihood ratio for the capo, who chose the doubled suit, holding the ace or another card of that suit. */
   doubledAce: 3,
   doubledCard: 1.4,
   /** Penalty for leading a scoring card that an opponent may beat, as a share of its points. */
   caution: 1,
-  /** Penalty for points played to a trick that is certainly lost, as a share of those points. */
+  /** Penalty for playing points to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,
   /** Value of playing the hand's last card of a suit, so that the player can ruff that suit. */
   freedom: 0.8,
-  /** Value of each card in the suit to be doubled, on top of its points. */
+  /** Value of each card in the suit to be doubled, in addition to its points. */
   doubleLength: 0.8,
   /** Share of the points of an opponent's ace that a fourth trump of its suit may win. */
   fourthCatch: 0.3,

@@ -20,7 +20,10 @@ function isPartners({trick: {plays}, viewer}: CapraView): boolean {
   return best !== undefined && best.seat % 2 === (viewer as Seat) % 2;
 }
 
-/** True if the right and the tempting move lead to different test results for a side at the end of the deal. */
+/**
+ * True if a test at the end of the deal gives different results for a side after the right move and after the tempting
+ * one.
+ */
 function changes({right, tempting, end}: Seen, test: (taken: Taken) => boolean): boolean {
   if (!end) return false;
   const sidesAfter = (move: Move): readonly boolean[] => {
@@ -44,7 +47,7 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
     isNear: ({stock, settling, trick}) => stock === 0 && !settling && trick.plays.every(({type}) => type !== 'fold'),
     isOpen: true,
     playedOn: exactCapra,
-    // A side without a trick has a value of -1.
+    // A side that has taken no trick has a value of -1.
     *solve(deal, seat) {
       const before = exactCapra.taken(deal, seat);
       return (yield* solvingCapra(deal, seat)).map(({move, value}) => ({move, value: value - before}));

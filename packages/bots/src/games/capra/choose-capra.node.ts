@@ -12,7 +12,7 @@ type Player = (deal: CapraDeal, seat: Seat) => Move;
 
 const bot: Player = (deal, seat) => chosen(capra.view(deal, seat)).move;
 
-/** Plays a deal to the end. Seats that may act out of turn are asked first, and may pass. */
+/** Plays a deal to the end. Asks seats that may act out of turn first, and lets them pass. */
 function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView {
   while (!deal.over) {
     const {turn} = capra.view(deal, 'spectator');
@@ -28,7 +28,7 @@ function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView
   return capra.view(deal, 'open');
 }
 
-/** Points of the first side minus those of the other. */
+/** Points of the first side minus those of the other side. */
 const marginOf = ({tricks}: CapraView): number =>
   tricks.reduce((sum, {winner, plays}) => {
     const points = plays.flatMap(({cards}) => cards).reduce((all, card) => all + pointsOf[card]!, 0);

@@ -7,16 +7,16 @@ import {beats, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rul
  * (`seat << 4 | subset`), it is an index into all tables.
  */
 export class EndingHands {
-  /** Points of each subset, its number of cards, and 1 if they are of one suit. */
+  /** Points of each subset, its number of cards, and a flag that is 1 if they are all of one suit. */
   readonly points = new Int32Array(64);
   readonly size = new Int32Array(64);
   readonly oneSuit = new Int32Array(64);
   readonly #trump: number;
   readonly #parts: readonly Card[][];
-  /** Memo by two subsets: 0 if unknown, 1 if the first doesn't beat the second, 2 if it does. */
+  /** Memo indexed by two subsets: 0 if unknown, 1 if the first doesn't beat the second, 2 if it does. */
   readonly #beats = new Uint8Array(64 * 64);
 
-  /** Counts cards that a seat has played in the current trick as part of its hand. */
+  /** Treats cards that a seat has played in the current trick as part of its hand. */
   constructor({hands, trump, trick}: CapraView) {
     this.#trump = SUITS.indexOf(trump);
     const whole = hands.map((hand, seat) => [

@@ -13,13 +13,13 @@ const SLOTS = 1 << 14;
  * at the end: -1 if it has taken no trick, and one more than the maximum if the other side has taken none.
  */
 export class CapraSearch {
-  /** Node budget. Below 0, the search was aborted and its results are invalid. */
+  /** Node budget. If it is below 0, the search was aborted and its results are invalid. */
   budget = 0;
   readonly #hands: EndingHands;
   /** Subset still held, by seat. */
   readonly #held = [0, 0, 0, 0];
   readonly #moves = new Int32Array(32 * 20);
-  /** Transposition table by slot: key (hands, leader, sides with a trick), and bounds of the value. */
+  /** Transposition table, indexed by slot: key (hands, leader, sides with a trick), and bounds on the value. */
   readonly #keys = new Int32Array(SLOTS).fill(-1);
   readonly #bounds = new Int32Array(SLOTS);
   #top = 0;

@@ -11,7 +11,7 @@ function* solving(deal: CapraDeal, seat: Seat): Solving {
   const {turn} = deal;
   const values = yield* solvingCapra(deal, turn);
   return values.map(({move, value}) => {
-    // A side without a trick has no points either.
+    // A side that has taken no trick has no points.
     const points = Math.min(ALL_POINTS, Math.max(0, value));
     return {move, value: turn % 2 === seat % 2 ? points : ALL_POINTS - points};
   });

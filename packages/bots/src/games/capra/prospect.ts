@@ -5,13 +5,17 @@ import type {ChanceOf} from './stakes.js';
 import type {Taken} from './taken.js';
 
 /**
- * Value of holding a trump, by rank index, and of holding several cards of one suit, by their number, as a point difference between the sides. Plain
- * cards are the baseline. Fitted by linear regression on 9,844 positions at the start of a trick, from 3,000 deals between strong players.
+ * Value, as a point difference between the sides, of holding a trump (by rank index) and of holding several cards of
+ * one suit (by their number). Plain cards are the baseline. Fitted by linear regression on 9,844 positions at the start
+ * of a trick, from 3,000 deals between strong players.
  */
 const TRUMPS = [26, 16, 14, 11.5, 21, 9, 8.5, 7, 5];
 const GROUPS = [0, 0, 2.5, 11, 55];
 
-/** Scale of the final difference's logistic distribution: this factor times the root of the remaining points, plus a constant. */
+/**
+ * Scale of the final difference's logistic distribution: this factor times the square root of the remaining points,
+ * plus a constant.
+ */
 const SPREAD = 2.9;
 
 /** Forecast for the first side of an unfinished deal, before a trick, with all hands known. */
@@ -22,7 +26,7 @@ interface Prospect {
   readonly chance: ChanceOf;
 }
 
-/** Returns the forecast. `taken` has the sides' points and tricks so far. */
+/** Returns the forecast. `taken` contains the sides' points and tricks so far. */
 export function prospectOf({hands, trump}: CapraDeal, taken: readonly [Taken, Taken]): Prospect {
   const [own, others] = taken;
   let ahead = own.points - others.points;

@@ -21,7 +21,7 @@ const FURTHER = 4;
 /** Probability, per 1,000, that a seat in a playout claims the lead with four cards of a suit out of turn. */
 const ENTERS = 700;
 
-/** Reward of a side that ends the deal with these points. Negative points mean that it hasn't taken a trick. */
+/** Reward for a side that ends the deal with this many points. Negative points mean that it hasn't taken a trick. */
 function rewardOf(points: number, target: number, totals: readonly number[] | undefined): number {
   const share = points / ALL_POINTS;
   return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share, target, totals, (least) => +(points >= least));
@@ -62,7 +62,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // Ends between two tricks, because later draws are random.
+  // End playouts between two tricks, because later draws are random.
   isFarEnough: (deal, played) => played > FURTHER && !deal.pending && deal.trick.plays.length === 0,
   trust: 0.5,
   chance: 0,
@@ -80,7 +80,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     const {actors, turn, pending} = deal;
     if (pending || actors.length < 2) return undefined;
     const seat = actors.find((one) => one !== turn)!;
-    // Called again before each play, until the seat claims or can't claim any more.
+    // The search calls this before each play, until the seat claims or can no longer claim.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
   undominated,

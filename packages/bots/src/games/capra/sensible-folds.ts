@@ -2,7 +2,10 @@ import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
 import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sumOf} from './worth.js';
 
-/** How many more points than another fold rule a fold out: in a lost trick, and while the partner may still win it. */
+/**
+ * Number of points above those of another fold at which a fold is ruled out: in a lost trick, and while the partner may
+ * still win the trick.
+ */
 const DEAR = {lost: 4, open: 7};
 
 /**
@@ -15,7 +18,7 @@ const WINNING = {behind: 4, ahead: 10};
 const SAVED = 3;
 
 /**
- * Returns the view's moves without moves that give points away:
+ * Returns the view's moves without those that give points away:
  *
  * - In a trick in which the other side is ahead, a fold with far more points than another fold with no more trumps.
  * - A fold in a lost trick if the same suits allow a lower one.

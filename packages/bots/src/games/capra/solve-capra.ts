@@ -7,9 +7,9 @@ import {CapraSearch, HIGHEST, LOWEST} from './ending-search.js';
 const STEP = 1000;
 
 /**
- * Solves a deal with an empty stock and all cards known: the minimax value of each of a seat's moves, in card points of its side at the deal's end.
- * -1 if it hasn't taken a trick, and one more than the maximum if the other side hasn't. A seat that may claim out of turn also has the move `{type:
- * 'pass'}`.
+ * Solves a deal with an empty stock and all cards known. Finds the minimax value of each of a seat's moves, in card
+ * points of its side at the end of the deal: -1 if this side hasn't taken a trick, and one more than the maximum if the
+ * other side hasn't. A seat that may claim out of turn also has the move `{type: 'pass'}`.
  *
  * Seats that may claim are asked before each play, starting with the one nearest to the trick's leader, as in `capra.claim`.
  *
@@ -41,7 +41,7 @@ export function marksOf(value: number): number {
   return 2 * value > ALL_POINTS ? loss : -loss;
 }
 
-/** Bits for the seat and the seats nearer to the trick's leader. */
+/** Bit mask of the seat and the seats nearer to the trick's leader. */
 function nearer({trick}: CapraView, seat: Seat): number {
   let seats = 1 << seat;
   for (let one = trick.leader; one !== seat; one = (one + 1) % 4) seats |= 1 << one;
@@ -59,8 +59,8 @@ class Solver {
   }
 
   /**
-   * Finds the minimax value for the first side by alpha-beta search. `passed` has bits for the seats that have declined
-   * to claim before the next play.
+   * Finds the minimax value for the first side by alpha-beta search. `passed` is a bit mask of the seats that have
+   * declined to claim before the next play.
    */
   *valueOf(deal: CapraDeal, alpha: number, beta: number, passed = 0): Generator<undefined, number> {
     const {actors} = deal;

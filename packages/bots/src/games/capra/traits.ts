@@ -5,7 +5,7 @@ import {trickTraits, type Answer, type Trait} from '../../traits.js';
 import {choicesOf, seatsAfter, unseenIn} from './worlds.js';
 import {cardWorth, heightOf, sumOf, WEIGHTS} from './worth.js';
 
-/** Worth of claiming the lead with four cards of a suit, or of keeping them. */
+/** Value of claiming the lead with four cards of a suit, or of keeping them. */
 const FOUR = 20;
 
 /** Returns the traits of a move, based on what the seat knows. */

@@ -3,16 +3,19 @@ import {pointsOf} from '@cartavola/engine/games/capra/rules.js';
 
 /** Weights of the heuristics, in points, tuned in duplicate deals (the same deals played with different weights). */
 export const WEIGHTS = {
-  /** Value of any trump that is kept, and how it increases with height. */
+  /** Value of any trump that is kept, and its increase with height. */
   trump: 6.5,
   trumpHeight: 7,
   /** Value of a plain card that is kept, by height. */
   plainHeight: 2,
   /** Net share of a kept card's own points that will be lost rather than won. */
   risk: 0.25,
-  /** Value by number of cards kept of one suit: they can be led together, and such leads are hard to beat. */
+  /**
+   * Value of a group, by the number of cards kept of one suit: they can be led together, and such leads are hard to
+   * beat.
+   */
   group: [0, 0, 3, 9, 20],
-  /** How many points more than a trick's value a player spends to win it. */
+  /** Number of points beyond a trick's value that a player spends to win it. */
   eager: 0,
   /** Value of leading the next trick. */
   lead: 2,
