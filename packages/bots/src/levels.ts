@@ -6,7 +6,7 @@ import {SLICE} from './slice.js';
  */
 type Thinking = {readonly by: 'sight'; readonly isRash: boolean} | {readonly by: 'rules'} | {readonly by: 'search'};
 
-/** Limits of a bot's thinking about one move. */
+/** Limits on a bot's computation of one move. */
 export interface Effort {
   readonly iterations: number;
   /** Time limit in milliseconds in a worker. */
@@ -24,7 +24,7 @@ const THINKING = {
 } as const satisfies Readonly<Record<string, Thinking>>;
 
 /**
- * Limits for levels without search. They finish long before these limits, so their moves are the same on any machine.
+ * Limits for levels without search. These levels never reach the limits, so their moves are the same on any machine.
  */
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
@@ -39,8 +39,8 @@ interface Efforts {
 }
 
 /**
- * Effort by level. Only pages use this table. A worker receives the limits with each request, so its script doesn't
- * contain it.
+ * Effort keyed by level. Only pages use this table. A worker receives the limits with each request, so its script
+ * doesn't contain it.
  */
 const EFFORTS: Readonly<Record<Level, Efforts>> = {
   beginner: ALIKE,

@@ -39,7 +39,7 @@ export function factsOfLine({view, seat, move, answer}: LineInView, game: WholeG
     );
     deal.play(seat, move);
     const facts = [...game.tell(deal, view.viewer)];
-    // The players in between make any legal move.
+    // The players in between make arbitrary legal moves.
     for (let turns = 0; !deal.over && !deal.actors.includes(answer.seat) && turns < view.hands.length; turns++) {
       const [actor] = deal.actors;
       deal.play(actor!, deal.moves(actor!)[0]!);

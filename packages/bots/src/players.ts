@@ -3,7 +3,7 @@ import type {Chooser} from './choice.js';
 import type {Weighing} from './search/choose-by-search.js';
 import type {SearchedGame} from './search/searched-game.js';
 
-/** A game's players: choosers for each level, and measures of the results. */
+/** A game's players: a chooser for all levels, the search behind it, and measures of the results. */
 export interface Players<V extends View = View> {
   readonly choose: Chooser<V>;
   /** Search that evaluates every move. */

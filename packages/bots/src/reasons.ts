@@ -3,7 +3,7 @@ import type {Choice, Evaluation, MoveReason} from './choice.js';
 import {differenceOf, type Trait} from './traits.js';
 import {numberOf} from './search/move-number.js';
 
-/** Difference in points below which sentences give tenths. */
+/** Difference in points below which sentences include tenths. */
 const FINE = 5;
 
 /** Rounds a difference in points for a sentence: to tenths if it is small. */
@@ -26,7 +26,7 @@ interface Explaining {
   all(steps: Generator<Choice, Choice>): Generator<Choice, Choice>;
 }
 
-/** A game's traits of moves, and the loss to mention. */
+/** A game's traits of moves, and the smallest loss to mention. */
 interface Knowing<V extends View> {
   traits?(view: V, move: Move): readonly Trait[];
   /** Smallest loss in points that the coach mentions. */
@@ -69,7 +69,8 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
       if (!difference) continue;
       const {trait, isAgainst, counterpart} = difference;
       const count = counterpart?.count;
-      // A trait of cards that both moves play, such as the same gifts to other seats, doesn't distinguish them.
+      // A trait of cards that both moves play, such as the same gifts to different seats, doesn't distinguish the
+      // moves.
       const theirs = cardsOf(rival.move);
       if (
         isAgainst &&
@@ -77,7 +78,7 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
         trait.cards.every((card) => theirs.includes(card) && cards.includes(card))
       )
         continue;
-      // Name only the cards that distinguish the other move.
+      // Mention only the cards that distinguish the other move.
       const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
       return give({
         ...reasonOf(named.length > 0 ? {...trait, cards: named} : trait),

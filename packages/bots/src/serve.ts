@@ -7,7 +7,7 @@ export const PROTOCOL = 1;
 
 /** Request for a bot's choice in one view. */
 export interface ChoiceRequest {
-  /** Id that the reply repeats. */
+  /** Id that is repeated in the reply. */
   readonly id: number;
   readonly view: View;
   readonly options: ChooseOptions;
@@ -32,7 +32,7 @@ export interface Port {
   onmessage: unknown;
 }
 
-/** Bots for `serve` to run, and the clock and scheduler of their thread. */
+/** Bots that `serve` runs, and the clock and scheduler of their thread. */
 export interface Serving extends Scheduler {
   /** Chooses a move of any supported game. */
   readonly choose: (view: View, options: ChooseOptions) => Generator<Choice, Choice>;

@@ -12,7 +12,7 @@ export interface Style {
 interface Preference {
   /** Share of the coach's threshold (`SearchedGame.sure`) within which moves count as about equal. */
   readonly alike: number;
-  /** Returns how much the temper likes a move. The move with the highest value is chosen. */
+  /** Returns how well a move suits the temper. The move with the highest value is chosen. */
   readonly liking: (style: Style, random: Random) => number;
 }
 
@@ -26,8 +26,9 @@ const PREFERENCES = {
 } as const satisfies Readonly<Record<string, Preference | undefined>>;
 
 /**
- * A player's temper: a preference between moves that the level considers about equal. `exact` always plays the best one, and `fickle` any of them.
- * `patient` keeps high cards, and `bold` spends them to get ahead. `greedy` takes everything it can, and `wary` lets others take.
+ * A player's temper: a preference between moves that the level considers about equal. `exact` always plays the best
+ * one, and `fickle` plays any of them. `patient` keeps high cards, and `bold` spends them to get ahead. `greedy` takes
+ * everything it can, and `wary` lets others take.
  */
 export type Temper = keyof typeof PREFERENCES;
 

@@ -6,11 +6,13 @@ export interface Answer {
   readonly move: Move;
 }
 
-/** Statement about a move that is true in every world that the view allows. A risk says what another seat may do. */
+/**
+ * Statement about a move that is true in every world that the view allows. A risk describes what another seat may do.
+ */
 export interface Trait {
   /** Id of the reason that a coach gives if the trait distinguishes two moves. */
   readonly id: string;
-  /** Cards that the reason names. */
+  /** Cards that the reason mentions. */
   readonly cards: readonly Card[];
   /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Used to compare traits. */
   readonly worth: number;
@@ -29,7 +31,7 @@ interface Difference {
   readonly counterpart: Trait | undefined;
 }
 
-/** Smallest difference in worth that counts. */
+/** Differences in worth up to this value don't count. */
 const LEAST = 0.005;
 
 /** Returns the most important trait in favour of a move compared with another one, or undefined if no trait distinguishes them in its favour. */
@@ -58,7 +60,10 @@ export interface TrickKnown {
   /** Points of these cards, and of the whole trick with them, as far as the seat can see. */
   readonly points: number;
   readonly stake: number;
-  /** Side with the best cards before and after the move. Absent if the trick is empty, or if the seat cannot know the side. */
+  /**
+   * Side with the best cards in the trick, before and after the move. Absent if the trick is empty, or if the seat
+   * cannot know the side.
+   */
   readonly before?: 'partner' | 'enemy' | undefined;
   readonly ahead?: 'self' | 'partner' | 'enemy' | undefined;
   /** True if no later player can beat the best cards, whatever the hands are. */

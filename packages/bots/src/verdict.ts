@@ -17,9 +17,9 @@ export const withVerdicts = <V extends View>(players: Players<V>): Players<V> =>
 });
 
 /**
- * Judges all moves by two independent searches, in steps like those of a `Chooser`. A move costs only as much as both
- * agree on, because the rewards within one search depend on each other through its tree. Only the last result has a
- * reason.
+ * Judges all moves by two independent searches, in steps like those of a `Chooser`. The cost of a move is the smaller
+ * of the two results, because the rewards within one search depend on each other through its tree. Only the last result
+ * has a reason.
  */
 function* verdictOn<V extends View>(
   players: Players<V>,

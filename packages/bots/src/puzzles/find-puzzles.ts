@@ -19,9 +19,9 @@ export interface PuzzleSearch {
   readonly game: string;
   readonly options: Options;
   readonly count: number;
-  /** Any text. The same search with the same seed finds the same puzzles. */
+  /** Any string. The same search with the same seed finds the same puzzles. */
   readonly seed: string;
-  /** Method for proving the puzzles. If absent, either. */
+  /** Method for proving the puzzles. If absent, either method may be used. */
   readonly by?: ProofKind | undefined;
   /** Number of iterations of each of the two searches that prove an answer. */
   readonly iterations: number;
@@ -54,15 +54,15 @@ export interface PuzzleProgress {
 }
 
 /**
- * Iterations for an expert's move in the matches, for such a move if only the ends of deals matter, and for the quick
- * first search of a position.
+ * Numbers of iterations: for an expert's move in the matches, for such a move if only the ends of deals matter, and for
+ * the quick first search of a position.
  */
 const PLAYED = 300;
 const PLAYED_FOR_ENDS = 30;
 const QUICK = 400;
-/** Share of the required lead that a move must reach in the quick search for the position to deserve a long one. */
+/** Share of the required lead that a move must reach in the quick search to make a long search worthwhile. */
 const PROMISING = 0.8;
-/** Maximum share of right answers at first sight. Above this, a move is obvious. */
+/** Maximum share of right answers at first sight. Above this share, the right move counts as obvious. */
 const OBVIOUS = 0.6;
 /** Maximum share of a set's puzzles with the same main theme, and the number of such puzzles that is always allowed. */
 const SAME_THEME = 0.3;
@@ -74,8 +74,8 @@ const SEEDS = ['a', 'b'] as const;
 
 /**
  * Finds puzzles in matches between experts: positions with a theme in which one move is clearly right and weaker
- * players miss it. The proof and the levels use only what the position contains, so earlier play doesn't count if it
- * isn't part of it. Each step yields the progress so far. The search ends when `count` puzzles have been found.
+ * players miss it. The proof and the levels only use what the position contains, so they ignore any other information
+ * about earlier play. Each step yields the progress so far. The search ends when `count` puzzles have been found.
  */
 export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, PuzzleProgress> {
   const {game: id, options, count, seed, by, moves = 1} = search;
@@ -180,8 +180,8 @@ const isObvious = ({players}: PuzzleGame, view: View, proven: Proven): boolean =
   answersAtSight(players, view, rightIn(proven)).atSight > OBVIOUS;
 
 /**
- * Creates a puzzle from a position with a proven answer if that isn't obvious and the position has a wanted theme.
- * `decisions` are the choices of a puzzle that is played to the end of the deal.
+ * Creates a puzzle from a position with a proven answer, if the answer isn't obvious and the position has a wanted
+ * theme. `decisions` are the choices of a puzzle that is played to the end of the deal.
  */
 function judged(
   part: PuzzleGame,

@@ -7,7 +7,7 @@ import type {PuzzleGame} from './puzzle-game.js';
 const GAMES: Readonly<Record<string, unknown>> = {capodama, scopa, capra, calypso};
 
 /**
- * Returns a game's definition for the puzzle search, by the game's id.
+ * Returns the puzzle search's definition of the game with this id.
  * @throws RangeError if the game has none
  */
 export function puzzleGameOf(id: string): PuzzleGame {

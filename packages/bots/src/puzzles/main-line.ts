@@ -39,7 +39,10 @@ export function* mainLine<V extends View, D extends Deal, P extends Position>(
   return decisions;
 }
 
-/** Returns an open view of the deal's end after a move in a position with all cards known, with best play by everybody. */
+/**
+ * Makes a move in a position with all cards known, then plays the deal to its end with best play by everybody. Returns
+ * an open view of the end.
+ */
 export function endAfter<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
   position: P,

@@ -5,10 +5,10 @@ import {provenBySearch, provenExactly, sureOf, type Asked, type Proof} from './p
 
 /**
  * Repeats the proof of a puzzle with the same method. Returns the right moves with the proof, or undefined if no move
- * leads by as many points as the game's puzzles require.
+ * is ahead by as many points as the game's puzzles require.
  *
  * @param game - Id of the game.
- * @param asked - Kind of answer. Only exact proofs can be about points until the deal ends (`secure`).
+ * @param asked - Kind of answer. Only exact proofs support points until the end of the deal (`secure`).
  * @throws RangeError if the game has no puzzles
  */
 export function proveAgain(

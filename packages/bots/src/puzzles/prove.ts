@@ -40,7 +40,10 @@ const NOTHING = 1e-9;
 const MOST_RIGHT = 2;
 const MOVES_EACH = 3;
 
-/** Returns the moves with the highest value, if they are few and at least `sure` points ahead of all others. */
+/**
+ * Returns the moves with the highest value, if there are only a few and they are at least `sure` points ahead of all
+ * others.
+ */
 function clearlyBest(
   values: readonly MoveValue[],
   sure: number,
@@ -56,7 +59,7 @@ function clearlyBest(
 /** Kind of answer: the best move, or one that takes as many points as possible until the deal ends. */
 export type Asked = 'best' | 'secure';
 
-/** Solves a deal: game points that the seat's side takes after the position, by move. */
+/** Solves a deal. Returns the game points that the seat's side takes after the position, for each move. */
 function* solved<V extends View, D extends Deal, P extends Position>(
   exact: PuzzleGame<V, D, P>['exact'],
   deal: D,
@@ -100,8 +103,8 @@ export function deduced<V extends View, D extends Deal, P extends Position>(
 }
 
 /**
- * Proves exactly which moves in a position are best. All cards must be known, and the stock empty. Returns undefined if
- * no move leads by `sure` points.
+ * Proves exactly which moves in a position are best. All cards must be known, and the stock must be empty. Returns
+ * undefined if no move leads by `sure` points.
  */
 export function* provenExactly<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,

@@ -25,8 +25,8 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
   /** Game points by which the best move must be ahead of all others. */
   readonly sure: number;
   /**
-   * Number of deals in each match to take positions from. All deals if absent, or if puzzles are played to the end of
-   * the deal.
+   * Number of deals in each match from which to take positions. If this is absent, or if puzzles are played to the end
+   * of the deal, all deals are used.
    */
   readonly deals?: number;
   /**
@@ -40,7 +40,7 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
   readonly exact: {
     /** True if a deal is small enough to solve. */
     isNear(view: V): boolean;
-    /** True if players may be shown all hands even if they could not know them. */
+    /** True if puzzles may show all hands, even if players could not know them. */
     readonly isOpen: boolean;
     /**
      * Game points by which the best move must be ahead in a puzzle that is played to the end of the deal. Defaults to
@@ -50,8 +50,8 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
     /** The game's definition for exact questions, used for puzzles that are played to the end of the deal. */
     readonly playedOn: ExactGame<V, D>;
     /**
-     * Solves a deal for a seat. Values are game points that the seat's side takes after the position. If it is absent,
-     * `playedOn` solves it.
+     * Solves a deal for a seat. Values are game points that the seat's side takes after the position. If this method is
+     * absent, `playedOn` is used.
      */
     solve?(deal: D, seat: Seat): Solving;
   };

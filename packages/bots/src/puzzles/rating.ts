@@ -11,7 +11,7 @@ const MOST = 2200;
 /** Ratings are multiples of this number. */
 const STEP = 10;
 
-/** A level, how often it is asked, and its search iterations. */
+/** A level, how often it is asked for a move, and its search iterations. */
 interface Asked {
   readonly level: Level;
   readonly times: number;
@@ -28,7 +28,7 @@ const TEMPTED: readonly Asked[] = [
 /** Number of levels that answer at first sight. */
 const AT_SIGHT = 2;
 
-/** Levels that determine a puzzle's rating, with their own. */
+/** Levels that determine a puzzle's rating, with their own ratings. */
 const RATED: readonly (Asked & {readonly rating: number})[] = [
   {level: 'beginner', times: 16, iterations: 0, rating: 900},
   {level: 'casual', times: 16, iterations: 0, rating: 1150},
@@ -39,8 +39,8 @@ const RATED: readonly (Asked & {readonly rating: number})[] = [
   {level: 'expert', times: 8, iterations: 1600, rating: 1850},
 ];
 /**
- * Players with the expert's heuristics who err: how much the value of a move matters, relative to the required lead of
- * the best move, and their own rating. The first one chooses at random.
+ * Players who use the expert's heuristics but make mistakes: how much the value of a move matters to them, relative to
+ * the required lead of the best move, and their own rating. The first one chooses at random.
  */
 const ERRING = [
   {care: 0, rating: 700},
@@ -56,7 +56,7 @@ const SPREAD = 400;
 
 /** Summary of the levels' answers to a position. */
 interface Answers {
-  /** Share of right answers of the levels that answer at first sight. */
+  /** Share of right answers among those of the levels that answer at first sight. */
   readonly atSight: number;
   /** Most frequent wrong move. Undefined if there was none. */
   readonly tempting: Move | undefined;
@@ -107,9 +107,9 @@ const movesOf = <V extends View>(
   Array.from({length: times}, (_, time) => finish(choose(view, {level, iterations, seed: `rated ${time}`})).move);
 
 /**
- * Rates a puzzle on the levels' scale: the rating with which their results are most likely, as in the Elo system. A level
- * solves a puzzle if it makes a right move in every choice. Results of erring players distinguish puzzles that every
- * level answers alike.
+ * Rates a puzzle on the levels' scale: returns the rating that makes their results most likely, as in the Elo system. A
+ * level solves a puzzle if it makes a right move in every choice. Results of erring players distinguish puzzles that
+ * every level answers alike.
  *
  * @returns 800 to 2200
  */
@@ -133,7 +133,7 @@ export function ratingOf<V extends View>(
       }),
     })),
   ];
-  // The likelihood falls on both sides of its maximum.
+  // Bisection works because the likelihood falls on both sides of its maximum.
   const slopeAt = (rating: number): number =>
     results.reduce(
       (sum, {rating: own, times, share}) => sum + times * (solvingChance(own, rating) - share),

@@ -5,8 +5,8 @@ const CARD = /([2-9TJQKA])([SHDC])\b/g;
 const CARDS = /"(?:[2-9TJQKA][SHDC]|\?\?)(?: (?:[2-9TJQKA][SHDC]|\?\?))*"/g;
 
 /**
- * Writes a position so that positions that only differ in the names of equivalent suits have the same text. Among all ways to name these suits, picks
- * the one whose text sorts first.
+ * Serialises a position so that positions that only differ by swapped equivalent suits give the same string. Of the
+ * strings for all ways to swap these suits, returns the one that sorts first.
  */
 export function writtenAlike<V extends View, D extends Deal, P extends Position>(
   {game, alike}: Pick<PuzzleGame<V, D, P>, 'game' | 'alike'>,

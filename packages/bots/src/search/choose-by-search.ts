@@ -48,8 +48,9 @@ const habitsOf = <V extends View>(judge: Judge<V>, view: V, options: ChooseOptio
   finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
 
 /**
- * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts, not later cost.
- * Decisions before play use the heuristics. So does a game-specific share of other decisions, unless the player is rash.
+ * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts,
+ * not later cost. Uses the heuristics for decisions before play and, unless the player is rash, for a game-specific
+ * share of other decisions.
  */
 function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,

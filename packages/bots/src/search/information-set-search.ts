@@ -11,7 +11,7 @@ const CHANCE = 300;
 /** Iterations per step. After each step, the driver can check the time. */
 const STEP = 16;
 
-/** Minimum number of plays of each move per world. Sampling a world costs more than playing it. */
+/** Minimum number of iterations per world, spread over the moves. Sampling a world takes longer than playing it. */
 const PLAYS = 8;
 
 export interface SearchOptions {
@@ -69,7 +69,7 @@ function iterating<V extends View, D extends Deal>(
   totals: readonly number[] | undefined,
 ): Iterate<D> {
   const roots = Array.from({length: trees}, () => new SearchNode());
-  /** Current node in each tree and, for the path, the nodes of all trees and the seats that moved. */
+  /** Current node in each tree, and the path so far: the nodes visited in all trees, and the seats that moved. */
   const at = roots.slice();
   const nodes: SearchNode[] = [];
   const seats: Seat[] = [];

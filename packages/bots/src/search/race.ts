@@ -7,7 +7,10 @@ export interface Judged {
   readonly isNear: boolean;
   /** Expected reward, from 0 to 1. */
   readonly reward: number;
-  /** Standard error of its difference from the best move's reward. 0 for the best move, and for moves that are certainly worse. */
+  /**
+   * Standard error of the difference between its reward and that of the best move. 0 for the best move, and for moves
+   * that are certainly worse.
+   */
   readonly error: number;
 }
 
@@ -28,7 +31,8 @@ export class Race {
   #mean = 0;
 
   /**
-   * Creates a race. `priors` has a prior reward for each move. A move counts as equally good if it is at most `near` standard errors behind the best.
+   * Creates a race. `priors` contains a prior reward for each move. A move counts as equally good if it is at most
+   * `near` standard errors behind the best.
    */
   constructor(priors: readonly number[], near: number) {
     this.#near = near;

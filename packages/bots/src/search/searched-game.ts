@@ -10,7 +10,7 @@ export interface Sight<D> {
   readonly moves: readonly Move[];
   /** True if only a move's immediate gain counts, not its later cost. */
   readonly isRash: boolean;
-  /** Source of noise among similar moves. If absent, no noise. */
+  /** Source of noise to vary choices among similar moves. If absent, no noise is added. */
   readonly random?: Random;
 }
 
@@ -29,14 +29,14 @@ export interface SearchedGame<V extends View, D extends Deal> {
   sides(view: V): readonly number[];
   /** Game points that correspond to a reward of 1. */
   readonly scale: number;
-  /** Difference in points that players notice. Tempers only choose between moves that are closer together. */
+  /** Difference in points that players notice. Tempers only choose between moves that are closer together than this. */
   readonly sure: number;
   /** Smallest loss in points that the coach mentions. */
   readonly worthMention: number;
   /**
    * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is
-   * never worse and sometimes better), or that people would call absurd. If absent, all moves. Players of level casual
-   * and above only choose among these, however little they search.
+   * never worse and sometimes better), or that people would call absurd. If absent, players consider all moves. Players
+   * of level casual and above only choose among these, however little they search.
    */
   undominated?(view: V): readonly Move[];
   /** Evaluates each move at sight and stores the results in `values`, by index, in any unit of points. */
@@ -48,7 +48,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
    * undefined for other moves.
    */
   style?(view: V, move: Move): Style | undefined;
-  /** Deficit in points that halves the assumed probability of a player making the move. */
+  /** Deficit in points that halves the assumed probability that a player makes the move. */
   readonly doubt: number;
   /** Probability, per 1,000, of a random move in playouts. Defaults to 300. */
   readonly chance?: number;
@@ -56,17 +56,17 @@ export interface SearchedGame<V extends View, D extends Deal> {
   isFarEnough?(deal: D, played: number): boolean;
   /** Weight of the heuristics relative to the search, per point of their evaluation. */
   readonly trust: number;
-  /** True if the view's decision comes before play. If absent, never. */
+  /** True if the view's decision comes before play. If absent, no decision does. */
   isBeforePlay?(view: V): boolean;
   /**
    * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at sight,
-   * unless it is rash. If absent, none. The share is tuned so that such a player is between the adjacent levels
+   * unless it is rash. Defaults to 0. The share is tuned so that such a player is between the adjacent levels
    * (docs/strength.md).
    */
   readonly thoughtful?: number;
   /** Returns the view without memory of the cards played. */
   forgotten(view: V): V;
-  /** Whether some players won't see a later move. If absent, never. */
+  /** Whether some players won't see a later move. If absent, all players see all moves. */
   isSecret?(view: V): boolean;
   /** Returns the hash of a move as other seats see it, if they only see part of it. Moves that look alike share a hash. */
   seenAs?(move: Move): number | undefined;

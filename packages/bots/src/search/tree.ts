@@ -10,13 +10,13 @@ const logarithm = (count: number): number => (count < 4096 ? LOGARITHMS[count]! 
 
 /** Tree node: an information set of one seat. */
 export class SearchNode {
-  // Most nodes are visited only once, so they have no lists of children.
+  // Most nodes are visited only once, so create the lists of children only when needed.
   #numbers: number[] | undefined = undefined;
   #children: SearchNode[] | undefined = undefined;
   visits = 0;
   /** Number of times that the move to this node has been available since its first selection. */
   available = 1;
-  /** Sum of rewards of the seat that made that move. */
+  /** Sum of the rewards for the seat that made that move. */
   rewards = 0;
 
   /** Returns the child for a move's hash, and creates it if needed. */
@@ -35,8 +35,8 @@ export class SearchNode {
   }
 
   /**
-   * Selects a move: an untried one if there is any (preferably the one from `prefer`), otherwise the one with the highest upper confidence bound, by
-   * availability count.
+   * Selects a move: an untried one if there is any (preferably the one from `prefer`), otherwise the one with the
+   * highest upper confidence bound, which is based on availability counts.
    */
   select(moves: readonly Move[], random: Random, prefer: () => Move): Move {
     if (moves.length === 1) return moves[0]!;

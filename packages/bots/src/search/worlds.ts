@@ -3,7 +3,7 @@ import type {SearchedGame} from './searched-game.js';
 import {missedBy} from './sight.js';
 
 /**
- * Number of worlds sampled for each one used. The probability of choosing a world is proportional to its likelihood.
+ * Number of worlds sampled for each one used. The probability that a world is chosen is proportional to its likelihood.
  */
 const DRAWN = 4;
 const PARTS = 1 << 20;

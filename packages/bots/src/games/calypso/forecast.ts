@@ -14,7 +14,7 @@ interface Forecast {
   readonly open: number;
 }
 
-/** Probability that a player who can make a play that helps their side makes it. */
+/** Probability that a player makes a play that helps their side, if they have one. */
 const WILLING = 0.85;
 
 /** Voids that are certain if the rules allow revokes: none. */

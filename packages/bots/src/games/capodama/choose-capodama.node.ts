@@ -41,7 +41,10 @@ const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
 const capoPoints = (view: CapodamaView): number =>
   view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
 
-/** Average number of points per deal by which bots on the capo's side outscore random players with the same packs. */
+/**
+ * Average difference per deal in the points of the capo's side between bots playing on that side and bots playing
+ * against it, with the same packs.
+ */
 function advantage(players: number, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {

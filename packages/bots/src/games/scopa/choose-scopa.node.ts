@@ -19,7 +19,7 @@ const chosen = (view: ScopaView, seed = 'test'): Choice => finish(choose(view, {
 
 const sideOf = (seat: Seat): number => seat % 2;
 
-/** Fills in missing options with defaults. */
+/** Completes options with defaults. */
 function whole(options: Options): Options {
   const read = readOptions(scopa, options);
   if (!read.ok) throw new Error(read.problem.message);
@@ -30,7 +30,9 @@ function whole(options: Options): Options {
 const sweeping = (deal: ScopaDeal, moves: readonly Move[]): Move | undefined =>
   moves.find(({takes}) => takes?.length === scopa.view(deal, 'open').table.length);
 
-/** Plays a deal to the end and checks each choice. The other side plays at random, but sweeps if it can. */
+/**
+ * Plays a deal to the end and checks each of the bot's choices. The other side plays at random, but sweeps if it can.
+ */
 function playOut(
   options: Options,
   seed: string,
@@ -64,7 +66,7 @@ function advantage(options: Options, packs: number): number {
   return sum / packs / 2;
 }
 
-/** The first player's view in a deal with these cards in the player's hand and on the table. */
+/** Returns the first player's view in a deal with these cards in their hand and on the table. */
 function beginning(rules: string, hand: string, table: string, more: Options = {}): ScopaView {
   const known = parseCards(`${hand} ${table}`)!;
   const rest = scopa.positions.cards({players: 2}).filter((card) => !known.includes(card));

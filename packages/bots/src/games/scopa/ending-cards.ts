@@ -1,7 +1,7 @@
 import type {Card} from '@cartavola/engine';
 import {capturesOf, pileLines, type ScopaDeal, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Cards in an ending, by number. Sets of cards are bit masks, and rules are memoized. */
+/** Cards in an ending, numbered for the search. Sets of cards are bit masks, and rules are memoized. */
 export class EndingCards {
   /** Cards in the hands and on the table. */
   readonly cards: readonly Card[];
@@ -41,9 +41,11 @@ export class EndingCards {
     return captures;
   }
 
-  /** First side's final margin, without scopas, if the sides have taken the cards in these masks. Memoized. */
+  /**
+   * Final margin of the first side, not counting scopas, if the sides have taken the cards in these masks. Memoized.
+   */
   marginOf(one: number, other: number): number {
-    // Cards left at the end go to the side that captured last, or to neither if there was no capture.
+    // Cards left at the end go to the side that captured last, or to neither side if there was no capture.
     const key = 2 * one + (other === 0 ? 1 : 0);
     let margin = this.#margins.get(key);
     if (margin === undefined) {

@@ -9,7 +9,7 @@ export const HIGHEST = 100;
  * points, negated for the second side.
  */
 export class ScopaSearch {
-  /** Node budget. Below 0, the search was aborted and its results are invalid. */
+  /** Node budget. If it is below 0, the search was aborted and its results are invalid. */
   budget = 0;
   readonly #cards: EndingCards;
   readonly #options: ScopaOptions;
@@ -19,7 +19,7 @@ export class ScopaSearch {
   #turn: number;
   #left: number;
   #lastTaker: number;
-  /** Lead of the first side in scopas that count. */
+  /** Lead of the first side in counted scopas. */
   #scopas: number;
   /** The only side whose points count. Undefined if both do. */
   readonly #counted: number | undefined;

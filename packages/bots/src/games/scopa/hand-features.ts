@@ -1,13 +1,13 @@
 import {bitCount} from '@cartavola/engine';
 import {ON_TABLE, PACK, PILES, PRIME, SETTEBELLO, VALUE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 
-/** Masks of the cards of each value, the same for both halves of a pack (`Hands`). */
+/** Masks of the cards of each value. They are the same for both halves of a pack (see `Hands`). */
 const OF_VALUE = Array.from({length: 11}, (_, value) =>
   PACK.filter((card) => VALUE[card] === value).reduce((mask, card) => mask | (1 << (card & 31)), 0),
 );
 const SUIT = 0xffff;
 const THE_SEVEN = 1 << (SETTEBELLO & 31);
-/** Values that count more than a court card in a primiera, best first. */
+/** Values that are worth more than a court card in a primiera, best first. */
 const PRIMES = [7, 6, 1, 5, 4, 3, 2] as const;
 /** Prime value minus that of a court card, by value. */
 const PRIME_OF = Array.from({length: 11}, (_, value) => {
@@ -16,7 +16,7 @@ const PRIME_OF = Array.from({length: 11}, (_, value) => {
 });
 /** Prime value of a suit without any card. */
 const NO_CARD = -12;
-/** Number of cards dealt to two players at a time. */
+/** Number of cards dealt to both players at a time. */
 const DEALT = 6;
 const COINS = 10;
 
@@ -24,8 +24,8 @@ const COINS = 10;
 export const FEATURES = 47;
 
 /**
- * Describes a deal for two just after hands are dealt, from the point of view of the player to lead: the piles, the
- * table, and the remaining cards. Ignores who holds which cards.
+ * Describes a deal for two players just after hands are dealt, from the point of view of the player to lead: the piles,
+ * the table, and the remaining cards. Ignores who holds which cards.
  */
 export function describeHand({hands: {low, high}, turn, stock, lastTaker}: ScopaDeal, features: Float64Array): void {
   const own = PILES + turn;
@@ -88,8 +88,8 @@ export function describeHand({hands: {low, high}, turn, stock, lastTaker}: Scopa
 }
 
 /**
- * Adds features for a lead in cards or coins: the lead itself, its effect late in the deal, its ratio to the number
- * left, and that number.
+ * Adds features for a lead in cards or coins: the lead itself, its effect late in the deal, its ratio to the number of
+ * such cards left, and that number.
  */
 function addLead(add: (feature: number) => void, lead: number, left: number, late: number, scale: number): void {
   add(lead / scale);
@@ -103,7 +103,7 @@ const coinsIn = (high: number): number => bitCount(high & SUIT);
 const suitIn = (low: number, high: number, suit: number): number =>
   ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & SUIT;
 
-/** The best prime value of a suit's cards. */
+/** Returns the best prime value among a suit's cards. */
 function primeOf(ranks: number): number {
   if (ranks === 0) return NO_CARD;
   for (const value of PRIMES) if ((ranks & OF_VALUE[value]!) !== 0) return PRIME_OF[value]!;

@@ -3,7 +3,7 @@ import {ON_TABLE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {SETTEBELLO, sweepCounts, VALUE, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 
-/** Largest table sum that one card can sweep. */
+/** Largest sum of the cards on the table that one card can sweep. */
 const SWEEPABLE = 10;
 
 /** Rough value of captured cards, in tenths of a point. */
@@ -18,8 +18,8 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
 });
 
 /**
- * Scores plays at sight, in tenths of a point. Prefers large captures, sweeps, and leaving little to sweep. A rash
- * player only counts cards.
+ * Scores plays at sight, in tenths of a point. Prefers large captures, sweeps, and leaving a table that is hard to
+ * sweep. A rash player mostly counts cards.
  */
 export function look({deal: {hands, options}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
@@ -36,7 +36,10 @@ export function look({deal: {hands, options}, moves, isRash, random}: Sight<Scop
   }
 }
 
-/** Weights of a rash player's preferences, in thirds of a card: any capture, the settebello, a sweep, and noise. */
+/**
+ * Weights of a rash player's preferences: any capture (in thirds of a card), the settebello, a sweep, and noise (in
+ * cards).
+ */
 const RASH = {capture: 24, settebello: 3, sweep: 2, noise: 6};
 
 /**
@@ -50,7 +53,7 @@ function glanceAt({card, takes}: Move, count: number, options: ScopaOptions): nu
   return 3 * (1 + takes.length + seven + sweep);
 }
 
-/** Value of a move at sight, in tenths of a point, on a table of `count` cards with this sum. */
+/** Value of a move at sight, in tenths of a point, if the table has `count` cards with this sum. */
 function sightOf({card, takes}: Move, sum: number, count: number, options: ScopaOptions): number {
   const value = VALUE[card!]!;
   if (!takes) return -WORTH[card!]! - (sum + value <= SWEEPABLE ? 5 : 0) - (value < 8 && count === 0 ? 3 : 0);

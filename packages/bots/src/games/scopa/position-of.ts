@@ -15,7 +15,7 @@ export const positionOf = (
   table,
   piles,
   scopas: scopas.map(({length}) => length),
-  // The last capture only matters in the last round. A side has the same number as its first seat.
+  // The last capture only matters in the last round. A side's number is also that of its first seat.
   ...(stock === 0 && lastTaker !== undefined && {taker: lastTaker}),
   stock: Array<Card>(stock).fill(UNKNOWN),
 });

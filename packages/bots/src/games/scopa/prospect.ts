@@ -3,10 +3,10 @@ import type {ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {describeHand, FEATURES} from './hand-features.js';
 import {PARTS, WEIGHTS} from './prospect-weights.js';
 
-/** Number of neurons between the features and the result. */
+/** Number of neurons in the hidden layer. */
 export const HIDDEN = 16;
 
-/** A neuron's weights for all features, and its bias. */
+/** Number of weights of a neuron: one for each feature, and its bias. */
 const EACH = FEATURES + 1;
 
 // A network of rectified linear units (ReLU), plus a linear term. It only uses sums and products, so results are the same on every machine.
@@ -15,7 +15,7 @@ const OUT = HIDDEN * EACH;
 const LINEAR = OUT + HIDDEN;
 const VALUES = new Float64Array(FEATURES);
 
-/** Options that turn a variant on. */
+/** Names of the options that turn on a variant. */
 const VARIANTS = scopaRules.options.filter(({fallback}) => fallback === false).map(({name}) => name);
 
 /** True if the network applies: Scopa for two with the settebello and the primiera, without variants, when hands have just been dealt. */
@@ -28,8 +28,9 @@ export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolea
   !VARIANTS.some((name) => options[name]);
 
 /**
- * Predicts the lead of side 0 in points at the end of the deal, when hands have just been dealt, from public information. Fitted to the ends
- * of deals between players that solve the last hand (`node tools/lab/fit-scopa.mjs`).
+ * Predicts the lead of side 0 in points at the end of the deal, when hands have just been dealt, from public
+ * information. Fitted to the results of deals between players that solve the last hand (`node
+ * tools/lab/fit-scopa.mjs`).
  */
 export function prospectOf(deal: ScopaDeal): number {
   describeHand(deal, VALUES);

@@ -8,10 +8,13 @@ import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 import {undominated} from './twins.js';
 
-/** Lead in points beyond which the reward does not grow. */
+/** Lead in points beyond which the reward doesn't grow any more. */
 const MOST = 4;
 
-/** Number of plays after which a playout ends when the hands are empty, unless a forecast is possible earlier. */
+/**
+ * Number of plays after which a playout ends as soon as new hands have been dealt, unless a forecast is possible
+ * earlier.
+ */
 const FURTHER = 6;
 
 /** Reward for a lead in points, from 0 to 1. */
@@ -29,7 +32,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   worthMention: 0.25,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // Ends when new hands have just been dealt, because their cards are random.
+  // End playouts when new hands have just been dealt, because their cards are random.
   isFarEnough: (deal, played) => deal.justDealt && (played > FURTHER || isForeseen(deal)),
   trust: 0.3,
   ending: {

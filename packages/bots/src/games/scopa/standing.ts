@@ -4,7 +4,7 @@ import {PACK, PRIME, SETTEBELLO} from '@cartavola/engine/games/scopa/rules.js';
 import {isForeseen, prospectOf} from './prospect.js';
 
 const RANK = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);
-/** Mask of a rank in both suits of a half of the pack. */
+/** Mask of a rank in both suits of one half of the pack. */
 const bits = (rank: string): number => (1 << RANK(rank)) | (1 << (16 + RANK(rank)));
 const SEVENS = bits('7');
 const SIXES = bits('6');
@@ -23,8 +23,8 @@ const NO_CARD = -12;
 const SHARP = {cards: 0.175, diamonds: 0.6, sevens: 0.77, prime: 0.04};
 
 /**
- * Evaluates the lead of side 0 in points. Exact at the end of the deal. Before that, uses the fitted network if it
- * applies, otherwise the scopas made and the expected margin for each other point.
+ * Evaluates the lead of side 0 in points. The result is exact at the end of the deal. Before that, it comes from the
+ * fitted network if that applies, otherwise from the scopas made and the expected margin for each other point.
  */
 export function standingOf(deal: ScopaDeal): number {
   if (isForeseen(deal)) return prospectOf(deal);

@@ -11,7 +11,7 @@ import {worthOf, worthOfAll} from './worth.js';
  */
 const LEFT = 0.05;
 
-/** Share of a card's worth that counts if a capture moves it from the hand to the pile. */
+/** Share of a card's value that counts if a capture moves it from the hand to the pile. */
 const SAFE = 0.5;
 
 /** Divides valuable cards into kinds: the settebello, other sevens, and other diamonds. */
@@ -69,7 +69,10 @@ export function traitsOf(view: ScopaView, {card, takes = []}: Move): readonly Tr
   return traits;
 }
 
-/** Returns what the next player, an opponent, may do with the table. `laid` is the card that the move left there, if any. */
+/**
+ * Returns the traits for what the next player, an opponent, may capture from the table. `laid` is the card that the
+ * move left there, if any.
+ */
 function risksOf(view: ScopaView, me: Seat, left: readonly Card[], laid: Card | undefined): Trait[] {
   const next = (me + 1) % view.hands.length;
   const hand = view.hands[next]!;

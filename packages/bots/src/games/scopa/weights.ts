@@ -18,6 +18,6 @@ export const WEIGHTS = {
   trail: 0.3,
   /** Share of the best later capture that counts. */
   later: 0.2,
-  /** Share of the table's value that counts for probably being the last to capture. */
+  /** Share of the table's value that counts for a player who will probably be the last to capture. */
   last: 0.6,
 };
