@@ -1,7 +1,7 @@
 import {onTable, withoutHands, type Board} from './board.js';
 import type {Exercise} from './lesson-game.js';
 
-/** Boards for the counts that every game has. */
+/** Functions that adapt the board for the counts that every game has. */
 const COMMON: Readonly<Record<string, (board: Board) => Board>> = {
   points: onTable,
   marks: withoutHands,
@@ -9,8 +9,9 @@ const COMMON: Readonly<Record<string, (board: Board) => Board>> = {
 };
 
 /**
- * Returns the board that a question needs. For counts, shows everything that is counted and hides irrelevant hands. If the question asks who
- * takes a complete trick, hides the reader's hand. If it asks whose turn it is, hides piles.
+ * Returns the board that a question needs. For counts, this board shows everything that is counted and hides irrelevant
+ * hands. If the question asks who takes a complete trick, it hides the reader's hand. If the question asks whose turn
+ * it is, it hides piles.
  */
 export function askedBoard({step, lessonGame}: Exercise, board: Board): Board {
   const {hands, viewer, trick, heaps} = board;

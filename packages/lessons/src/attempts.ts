@@ -7,8 +7,8 @@ import {picksMove} from './picked-move.js';
 import type {ReaderAnswer} from './verdict.js';
 
 /**
- * Maximum number of cards on a table at which all selections are tried. With more cards, only selections of up to three
- * are tried.
+ * Maximum number of cards on the table for which all selections are tried. With more cards, only selections of up to
+ * three are tried.
  */
 const WHOLE = 8;
 
@@ -20,7 +20,7 @@ function selections<T>(items: readonly T[], most = items.length): T[][] {
   return found;
 }
 
-/** Lists the sets of cards in the hand that a type of move may name. */
+/** Lists the sets of cards in the hand that a move of this type may use. */
 function handsFor({view, seat}: Exercise, parts: readonly string[]): (readonly Card[])[] {
   const hand = view.hands[seat]!;
   if (parts.includes('cards')) return selections(hand, 4).slice(1);
@@ -55,7 +55,7 @@ function sets<T>(all: readonly T[], right: readonly T[]): T[][] {
   return [...wrong, ...left, [...right]];
 }
 
-/** Lists the orders with one item too early, then the right order. */
+/** Lists the orders in which one item comes too early, then the right order. */
 const ordersBeside = (right: readonly string[]): string[][] => [
   ...right.flatMap((item, place) =>
     right.slice(0, place).map((_, before) => right.filter((one) => one !== item).toSpliced(before, 0, item)),
@@ -63,7 +63,7 @@ const ordersBeside = (right: readonly string[]): string[][] => [
   [...right],
 ];
 
-/** Lists possible answers: one for each way to be wrong, and a right one. */
+/** Lists possible answers: at least one for each way to be wrong, and a right one. */
 export function attemptsAt(question: Question): readonly ReaderAnswer[] {
   const {exercise, cards, candidates, number, seats, order} = question;
   const {kind, from, choices = [], answers} = exercise.step;

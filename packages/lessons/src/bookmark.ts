@@ -7,7 +7,10 @@ type Steps = readonly Pick<StepScript, 'id' | 'skill' | 'kind'>[];
 /** Letter for each outcome, or `NONE` for a step without one. */
 const LETTERS: Readonly<Record<StepOutcome, string>> = {right: 'r', late: 'l', seen: 's', skipped: 'k'};
 const NONE = '-';
-/** Replaces the letters if a lesson has too many steps for them. Followed by the number of steps that count as seen. */
+/**
+ * Character that replaces the letters if a lesson has too many steps for them. The number of steps that count as seen
+ * follows it.
+ */
 const SEEN = '*';
 /** Version of the format. */
 const VERSION = '1';
@@ -15,7 +18,7 @@ const VERSION = '1';
 const written = (number: number): string => number.toString(36);
 const read = (text: string | undefined): number => (/^[0-9a-z]+$/.test(text ?? '') ? parseInt(text!, 36) : NaN);
 
-/** Returns a short hash (FNV-1a) of the steps' names, to detect a changed lesson. */
+/** Returns a short hash (FNV-1a) of the steps' ids, to detect that a lesson has changed. */
 function hashOf(steps: Steps): string {
   let hash = 0x811c9dc5;
   for (const letter of steps.map(({id}) => id).join(' ')) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
@@ -23,8 +26,9 @@ function hashOf(steps: Steps): string {
 }
 
 /**
- * Writes progress as text of at most `most` characters (digits, letters and `.-_*`), with a letter for each step's outcome. If the text is too
- * long, the steps before the first open one count as seen. Returns undefined if it is still too long (100 characters are always enough).
+ * Serialises progress as a string of at most `most` characters (digits, letters and `.-_*`), with a letter for each
+ * step's outcome. If the string is too long, a shorter one is returned, in which the steps before the first open one
+ * count as seen. Returns undefined if it is still too long (100 characters are always enough).
  */
 export function writeBookmark(steps: Steps, progress: Progress, most: number): string | undefined {
   const {outcomes, at, misses, hints, streak, right, asked, again, example, returns, skills} = progress;
@@ -49,7 +53,7 @@ export function writeBookmark(steps: Steps, progress: Progress, most: number): s
   return short.length <= most ? short : undefined;
 }
 
-/** Reads a bookmark for these steps. Returns undefined if the text isn't one, or belongs to other steps. */
+/** Reads a bookmark for these steps. Returns undefined if the string isn't a bookmark or belongs to other steps. */
 export function readBookmark(steps: Steps, text: string): unknown {
   const [version, hash, at, misses, hints, streak, right, asked, again, example, repeated, days, outcomes, more] =
     text.split('.');
@@ -93,7 +97,10 @@ export function readBookmark(steps: Steps, text: string): unknown {
 
 const skillsOf = (steps: Steps): readonly string[] => [...new Set(steps.map(({skill}) => skill))];
 
-/** Writes when each skill was last shown: the latest day, then how many days earlier each skill was shown. */
+/**
+ * Serialises the days on which each skill was last shown: the latest day, then how many days earlier each skill was
+ * shown.
+ */
 function daysOf(steps: Steps, skills: Progress['skills']): string {
   const days = skillsOf(steps).map((skill) => skills[skill]?.shown);
   const newest = days.reduce<string>((last, day) => (day !== undefined && day > last ? day : last), '');

@@ -4,7 +4,10 @@ import {entryFor, readWord} from './goal-word.js';
 import type {Exercise} from './lesson-game.js';
 import type {CardSource} from './step.js';
 
-/** Makes the test for a card from the text after a goal's name. Returns undefined if the goal can't be decided here. */
+/**
+ * Creates a test for a card from the argument after a goal's name. Returns undefined if the goal can't be decided at
+ * this table.
+ */
 type CardGoal = (exercise: Exercise, value: string | undefined) => ((card: Card) => boolean) | undefined;
 
 const listed = (value: string | undefined): readonly Card[] | undefined =>
@@ -51,7 +54,7 @@ export const CARD_GOALS: Readonly<Record<string, CardGoal>> = {
   },
 };
 
-/** Numbers for ordering cards, greatest first. */
+/** Functions that return a number by which to order a card, greatest first. */
 export const ORDERS: Readonly<Record<string, (exercise: Exercise, card: Card) => number | undefined>> = {
   /** By strength, the strongest first. Only for cards of one suit and trumps. The default. */
   strength: ({lessonGame, view}, card) => lessonGame.cards?.strength?.(view, card),
@@ -66,13 +69,13 @@ export function cardsFrom({lessonGame, view, seat, shown, start}: Exercise, sour
   if (source === 'piles') return heaps.flatMap(({cards}) => cards.filter((card) => card >= 0));
   const lying = table ?? trick.flatMap(({cards}) => cards);
   if (lying.length > 0) return lying.filter((card) => card >= 0);
-  // A finished trick stays visible.
+  // Include earlier views, because a finished trick stays visible.
   const views = [start, ...shown.map((fact) => fact.view)].map((one) => lessonGame.board(one));
   const last = views.findLast((one) => one.trick.length > 0);
   return last ? last.trick.flatMap(({cards}) => cards.filter((card) => card >= 0)) : [];
 }
 
-/** Finds the cards that a step asks for. Returns undefined if its goal can't be decided here. */
+/** Finds the cards that a step asks for. Returns undefined if its goal can't be decided at this table. */
 export function cardsAskedOf(exercise: Exercise, source: CardSource): readonly Card[] | undefined {
   const words = (exercise.step.goal ?? '').split(/\s+/).filter(Boolean).map(readWord);
   const tests = words.map((word) => word && entryFor(CARD_GOALS, word)?.(exercise, word.value));
@@ -81,7 +84,10 @@ export function cardsAskedOf(exercise: Exercise, source: CardSource): readonly C
   return tests.every((test) => test !== undefined) ? [...new Set(cardsFrom(exercise, source).filter(fits))] : undefined;
 }
 
-/** Puts a step's cards in the order that it asks for. Returns undefined if its goal can't be decided here or makes two cards equal. */
+/**
+ * Puts a step's cards in the order that it asks for. Returns undefined if its goal can't be decided at this table or
+ * makes two cards equal.
+ */
 export function orderAsked(exercise: Exercise, source: CardSource): readonly string[] | undefined {
   const {goal = 'strength'} = exercise.step;
   const word = readWord(goal);

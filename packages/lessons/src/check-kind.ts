@@ -4,7 +4,7 @@ import {asks, SOURCES, type Kind, type Step} from './step.js';
 /** Reports a fault: its code, its path and a message. */
 export type ReportFinding = (code: string, path: string, message: string) => void;
 
-/** Parts of a step that only some kinds of step have, with those kinds. */
+/** Parts that only some kinds of step have, each with those kinds. */
 const OWNERS: Readonly<Record<string, readonly Kind[]>> = {
   goal: ['predict', 'play', 'choose', 'count', 'seats', 'order'],
   seed: ['free'],

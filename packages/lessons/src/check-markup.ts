@@ -63,7 +63,7 @@ export interface CheckedLesson {
 export interface LessonContext {
   /** Supported decks, with the default one first. */
   readonly decks: readonly NamedDeck[];
-  /** Language of the page, used if the lesson doesn't name one. */
+  /** Language of the page, used if the lesson doesn't specify one. */
   readonly language?: string | undefined;
 }
 
@@ -150,7 +150,10 @@ async function solutionsOf(
   });
 }
 
-/** Languages of a lesson: those that its elements name, and its own if a step has no language-specific elements. */
+/**
+ * Returns the languages of a lesson: those that its elements specify, and its own if a step has no language-specific
+ * elements.
+ */
 function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Language[] {
   const named = languagesIn(steps);
   const isForAll = steps.some(({children}) => children.every(({attributes: {lang}}) => lang === undefined));
@@ -158,7 +161,7 @@ function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Lang
   return isForAll && named.length === 1 && !named.includes(own) ? [own, ...named] : named;
 }
 
-/** Finds unknown languages, and languages in places without effect, such as on a whole step. */
+/** Finds unknown languages, and `lang` attributes that have no effect, such as on a whole step. */
 function languageFaults(step: MarkupNode, languages: readonly Language[]): readonly MarkupFinding[] {
   const {lang} = step.attributes;
   const isOnly = languages.length === 1 && languages[0] === languageFor(lang ?? '');
@@ -194,7 +197,7 @@ function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   const look = (node: MarkupNode): void => {
     for (const child of node.children) {
       const isStep = child.name === 'lesson-step';
-      // An element inside another lesson element is reported with the outer one.
+      // If an element is inside another lesson element, only the outer one is reported.
       const isTold = node !== explainer && node.name.startsWith('lesson-');
       const isHome = isStep ? node === explainer : node.name === 'lesson-step';
       if (child.name.startsWith('lesson-') && !isHome && !isTold) strays.push(child);
@@ -263,7 +266,7 @@ async function rulesOf(source: LessonSource, language: Language, options: Option
   return new Set(paragraphsOf(await loadRulebook(rulebook, language, {options})).map(({id}) => id));
 }
 
-/** Finds steps that readers never reach, even if they get every step wrong. */
+/** Finds steps that even readers who get every step wrong never reach. */
 function unreached(steps: readonly AuthoredStep[]): readonly MarkupFinding[] {
   const script = steps.map(({step}) => step);
   const seen = new Set<string>();

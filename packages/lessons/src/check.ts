@@ -75,7 +75,7 @@ function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: Repo
   return turns;
 }
 
-/** The lesson's remarks that a reader may get in answer to a question. */
+/** Returns the lesson's remarks that a reader may see after answering a question. */
 const heardAt = (question: Question): readonly string[] =>
   attemptsAt(question).flatMap((answer) => question.judge(answer).faults.flatMap(({said}) => said ?? []));
 
@@ -100,7 +100,7 @@ function canBeWrong(question: Question): boolean {
 const isAllRight = ({exercise, cards}: Question): boolean =>
   cardsFrom(exercise, exercise.step.from ?? 'hand').every((card) => cards.includes(card));
 
-/** Returns the path of a remark that is never shown, with the reason. */
+/** Returns the path of a remark that is never shown, and the reason. */
 function silence(
   {card, missed, refusal, choice, seat, number}: ExpectedAnswer,
   place: number,

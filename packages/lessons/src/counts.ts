@@ -9,7 +9,7 @@ const factsOf = ({shown, kept}: Exercise): readonly Fact[] => [...shown, ...kept
 const scoredIn = (exercise: Exercise): Extract<Fact, {type: 'scored'}> | undefined =>
   factsOf(exercise).findLast((fact) => fact.type === 'scored');
 
-/** Makes a count without an argument. */
+/** Creates a count without an argument. */
 const plain =
   (count: (exercise: Exercise) => number | undefined): Counted =>
   (exercise, value) =>
@@ -56,13 +56,13 @@ export const COUNTS: Readonly<Record<string, Counted>> = {
   }),
 };
 
-/** Counts what a text names, such as `points` or `unseen=S`. Returns undefined if there is no such count here. */
+/** Evaluates a count, such as `points` or `unseen=S`. Returns undefined if this table has no such count. */
 export function countOf(exercise: Exercise, text: string): number | undefined {
   const word = readWord(text);
   return word && entryFor({...COUNTS, ...exercise.lessonGame.counts}, word)?.(exercise, word.value);
 }
 
-/** Comparison between a count and a number. */
+/** Matches a comparison between a count and a number. */
 const CONDITION = /^(.+?)(>=|<=|<|>)(\d+)$/;
 
 const HOLDS: Readonly<Record<string, (left: number, right: number) => boolean>> = {
@@ -73,7 +73,8 @@ const HOLDS: Readonly<Record<string, (left: number, right: number) => boolean>> 
 };
 
 /**
- * Evaluates conditions separated by spaces, such as `taken>=62 unseen=H<3`. Returns true if all are met, or undefined if one can't be evaluated here.
+ * Evaluates conditions separated by spaces, such as `taken>=62 unseen=H<3`. Returns true if all are met, or undefined
+ * if one can't be evaluated at this table.
  */
 export function conditionsHold(exercise: Exercise, text: string): boolean | undefined {
   let holds = true;

@@ -2,15 +2,15 @@ import type {CourseStep, Progress, Return, StepOutcome} from './progress.js';
 import {dayNumber, standings} from './resume.js';
 import {asks} from './step.js';
 
-/** Number of other steps before a missed question is asked again (spaced repetition). */
+/** Number of other steps to show before a missed question is asked again (spaced repetition). */
 const BETWEEN = 3;
-/** Maximum number of times that a missed question is repeated, each time in a different form. */
+/** Maximum number of times that a missed question is repeated, each time with different cards. */
 const MOST_RETURNS = 2;
-/** Number of consecutive right answers after which the next skill skips its worked example. */
+/** Number of consecutive right answers after which the next skill's worked example is skipped. */
 const IN_A_ROW = 2;
 /** Number of questions about weak skills to ask first when a lesson resumes on a later day. */
 const REVIEWED = 3;
-/** Number of misses after which a hint or the solution is offered. */
+/** Numbers of misses after which a hint or the solution is offered. */
 export const MISSES = {hint: 2, solution: 3} as const;
 /** Number of the hint that gives the answer. Asking for it counts as a miss. */
 const ANSWER = 3;
@@ -68,7 +68,7 @@ export function advance(steps: Steps, progress: Progress, today?: string): Progr
 export const mayWatchFirst = ({example, misses, hints, again}: Progress): boolean =>
   example !== undefined && misses === 0 && hints === 0 && !again;
 
-/** Goes to the skipped worked example before its question is answered. */
+/** Goes back to the skipped worked example, if `mayWatchFirst` returns true. */
 export function watchFirst(progress: Progress): Progress {
   const {example, ...rest} = progress;
   if (example === undefined || !mayWatchFirst(progress)) return progress;
@@ -96,7 +96,7 @@ export function review(steps: Steps, progress: Progress, today: string): Progres
   return repeat(steps, {...progress, misses: 0, hints: 0, returns: [...returns, ...waiting]}, returns[0]!);
 }
 
-/** Outcome of a finished step. Empty if a repetition leaves the outcome unchanged. */
+/** Returns the outcome of a finished step. Empty if a repetition leaves the outcome unchanged. */
 function outcomeOf(
   {id, kind}: CourseStep,
   {again, outcomes, returns}: Progress,
@@ -114,8 +114,8 @@ function outcomeOf(
 }
 
 /**
- * Moves on from the step `last`. `from` is the skill of a repetition that was just answered. Its worked example isn't
- * shown again.
+ * Moves on from the step `last`. `from` is the skill of a repetition that has just been finished. The worked example of
+ * this skill isn't shown again.
  */
 function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string | undefined): Progress {
   const due = progress.returns.find((one) => one.review) ?? progress.returns.find(({after}) => after === 0);
@@ -131,7 +131,8 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
     outcomes[step.id] = 'skipped';
   }
   if (next === undefined || next.kind === 'free') {
-    // Repeat missed questions before the final deal even if they aren't due, but not immediately with the same cards.
+    // Before the final deal, repeat missed questions even if they aren't due, but not with the same cards right after
+    // the question.
     const repeated = [...progress.returns]
       .sort((a, b) => a.after - b.after)
       .map((one) => comeBack(steps, {...progress, outcomes}, one, from))
@@ -168,8 +169,8 @@ function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, t
 }
 
 /**
- * Returns the question that can replace a worked example: the reader knows all its rules, or the skill's questions
- * cover them.
+ * Returns the question that can replace a worked example, because the reader knows all its rules or the skill's
+ * questions cover them.
  */
 function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): CourseStep | undefined {
   if (example.stage !== 'worked' || example.bait !== undefined) return undefined;

@@ -5,14 +5,14 @@ import type {Exercise} from './lesson-game.js';
 /** Maximum number of continuations per world: enough for the last two players in a trick. */
 const MOST = 400;
 
-/** Events that end a continuation: a trick is taken or, in games without tricks, a card is played. */
+/** Types of events that end a continuation. In games without tricks, it ends after a single move anyway. */
 const ENDING: readonly Fact['type'][] = ['taken', 'built', 'scored'];
 
 /** Enumerates the possible continuations of a reader's legal move in every world. */
 export const endsAfter = ({worlds, lessonGame, seat}: Exercise, move: Move): readonly End[] =>
   worlds.flatMap((deal) => endsOf(lessonGame.game, deal, seat, move));
 
-/** Enumerates continuations of a legal move until the cards on the table are taken, at most `MOST`. */
+/** Enumerates at most `MOST` continuations of a legal move until the current trick is taken. */
 function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
   const ends: End[] = [];
   const follow = (before: Deal, who: Seat, made: Move, facts: readonly Fact[]): void => {
@@ -30,7 +30,7 @@ function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
   return ends;
 }
 
-/** Legal replies to the current trick, without claims, which begin another trick. */
+/** Returns the legal replies in the current trick. Excludes claims, which begin another trick. */
 const repliesOf = (deal: Deal, seat: Seat): readonly Move[] => deal.moves(seat).filter(({type}) => type !== 'claim');
 
 type ViewWithTrick = View & {readonly trick?: {readonly [list in 'cards' | 'plays']?: readonly unknown[]}};
@@ -38,7 +38,7 @@ type ViewWithTrick = View & {readonly trick?: {readonly [list in 'cards' | 'play
 const trickOf = (game: Game, deal: Deal): ViewWithTrick['trick'] =>
   (game.view(deal, 'spectator') as ViewWithTrick).trick;
 
-/** Seat to play to the current trick, or undefined if there is none. */
+/** Returns the seat that plays next to the current trick, or undefined if there is none. */
 function nextInTrick(game: Game, deal: Deal): Seat | undefined {
   const trick = trickOf(game, deal);
   const laid = trick?.cards ?? trick?.plays ?? [];
@@ -46,8 +46,9 @@ function nextInTrick(game: Game, deal: Deal): Seat | undefined {
 }
 
 /**
- * Simulates a likely continuation of a legal move: others take the trick if they can, and otherwise make any legal move. With `isWrong`, in
- * games without tricks, the next player makes a reply that scores immediately if one of the worlds allows it.
+ * Simulates a likely continuation of a legal move: the others take the trick if they can, and otherwise make an
+ * arbitrary legal move. With `isWrong`, in games without tricks, the next player makes a reply that scores immediately
+ * if one of the worlds allows it.
  */
 export function likelyEnd(game: Game, worlds: readonly Deal[], seat: Seat, move: Move, isWrong: boolean): End {
   const end = playedOut(game, worlds[0]!, seat, move);
@@ -64,7 +65,7 @@ export function likelyEnd(game: Game, worlds: readonly Deal[], seat: Seat, move:
   return end;
 }
 
-/** Continuation in which the next player's reply scores immediately, or undefined if there is none. */
+/** Returns a continuation in which the next player's reply scores immediately, or undefined if there is none. */
 function punished(game: Game, deal: Deal, seat: Seat, move: Move): End | undefined {
   const after = deal.clone();
   after.play(seat, move);

@@ -35,7 +35,7 @@ const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed'
 interface Table {
   readonly options: Options;
   readonly seat: Seat;
-  /** Number of deals to try. One if every card is known. */
+  /** Number of deals to sample. One if every card is known. */
   readonly worlds: number;
   /** True if the author specified every card. */
   readonly isWritten: boolean;
@@ -48,7 +48,7 @@ interface Table {
   alike(deal: Deal): readonly Deal[];
 }
 
-/** Sets up a step's table. Returns undefined if it has none. A problem's path is relative to the step. */
+/** Sets up a step's table. Returns undefined if the step has none. A problem's path is relative to the step. */
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const moves = readMoves(step.moves ?? '');
@@ -139,7 +139,7 @@ function writtenTable(
   });
 }
 
-/** Takes the table from a record. The reader only knows what the player knew. */
+/** Takes the table from a record. The reader only knows what the player in their seat knew. */
 function recordedTable(
   {options, seat, begin}: Recorded,
   {id, position}: Step,
@@ -178,7 +178,7 @@ function readAssuming(
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Index, among all events, of the first event of the last move that the question is about. */
+/** Returns the index, among all events, of the first event of the last move that the question is about. */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];
@@ -217,7 +217,7 @@ function playMoves(
   return {ok: true, value: undefined};
 }
 
-/** Replaces unknown cards in hands with the cards that players will play. */
+/** Replaces unknown cards in hands with the cards that the seats will play. */
 function withPlayed(game: LessonGame['game'], position: Position, moves: readonly ParsedMove[]): Position {
   const hands = position.hands.map((hand) => [...hand]);
   const pack = game.positions.cards(position.options);

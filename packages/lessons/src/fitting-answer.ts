@@ -12,7 +12,7 @@ interface AnswerParts {
   readonly number?: number;
 }
 
-/** Adds the best-matching remark from the lesson to a fault. */
+/** Adds to a fault the remark from the lesson that matches best. */
 export function withSaid(answers: readonly ExpectedAnswer[], fault: Fault, parts: AnswerParts = {}): Fault {
   const weighed = answers
     .map((answer) => ({answer, weight: weightOf(answer, fault.reason, parts)}))
@@ -28,7 +28,7 @@ export const mostTelling = (faults: readonly Fault[]): readonly Fault[] => {
   return spoken.length > 0 ? spoken.slice(0, 1) : faults.slice(0, 1);
 };
 
-/** How specifically a remark matches an answer, or -1 if one of its conditions isn't met. */
+/** Returns how specifically a remark matches an answer, or -1 if one of its conditions isn't met. */
 function weightOf(
   {card, refusal, ...others}: ExpectedAnswer,
   reason: VerdictReason,

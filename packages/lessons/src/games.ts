@@ -10,10 +10,10 @@ const all: Record<string, LoadLesson> = {
   calypso: () => import('./games/calypso/calypso-lesson.js'),
 };
 
-/** Lessons of all games by game id. Each is loaded when it is first needed. */
+/** Lessons of all games, keyed by game id. Each lesson is loaded when it is first needed. */
 export const lessons: Readonly<Record<string, LoadLesson>> = all;
 
-/** Adds a game's lesson, by the game's id. */
+/** Registers the lesson of the game with this id. */
 export function registerLesson(game: string, load: LoadLesson): void {
   all[game] = load;
 }

@@ -24,7 +24,7 @@ export const goalNames = ({
   orders: [...Object.keys(ORDERS), 'cards'],
 });
 
-/** Reasons why it may be impossible to decide a goal at a table, by the goal's name. */
+/** Reasons why it may be impossible to decide a goal at a table, keyed by the goal's name. */
 const REASONS: Readonly<Record<string, string>> = {
   captured: 'that card is not in the reader’s hand, or captures nothing',
   strength: 'cards of two suits can only be compared if one suit is trumps, and no two cards may be equal',

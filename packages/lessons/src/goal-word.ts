@@ -1,4 +1,4 @@
-/** A word in a goal: its name, and the text after `=` or `>=`. */
+/** A word in a goal: its name, and its argument after `=` or `>=`. */
 interface GoalWord {
   readonly name: string;
   readonly value: string | undefined;
@@ -10,6 +10,6 @@ export function readWord(word: string): GoalWord | undefined {
   return name === undefined ? undefined : {name, value};
 }
 
-/** Looks up a word in a table by its name. Returns undefined if it isn't there. */
+/** Looks up a word's name in a table. Returns undefined if it isn't there. */
 export const entryFor = <T>(table: Readonly<Record<string, T>>, {name}: GoalWord): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

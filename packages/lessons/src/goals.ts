@@ -11,7 +11,7 @@ export interface ExerciseMove {
   readonly move: Move;
   /** The reader's view before the move. */
   readonly view: View;
-  /** Continuations until the cards on the table are taken, in every possible world. Computed on first access. */
+  /** Continuations in every sampled world, computed on first access. */
   readonly ends: readonly End[];
 }
 
@@ -31,7 +31,7 @@ export interface Goal {
 }
 
 /**
- * Parses a goal's argument, the text after its name and sign (`7D,5C` after `=`, `20` after `>=`). Returns undefined if
+ * Parses a goal's argument, which follows its name and sign (`7D,5C` after `=`, `20` after `>=`). Returns undefined if
  * it is invalid.
  */
 export type GoalReader = (value: string | undefined) => Goal | undefined;
@@ -48,7 +48,7 @@ export const goalOfEnds = (name: string, miss: (end: End, played: ExerciseMove) 
   },
 });
 
-/** Event that names the seat that took the trick, in any game. */
+/** Finds the event that identifies the seat that took the trick, in any game. */
 export const trickIn = (facts: readonly Fact[]): Extract<Fact, {type: 'taken' | 'built'}> | undefined =>
   facts.find((fact) => fact.type === 'taken' || fact.type === 'built');
 

@@ -79,7 +79,7 @@ const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: 
   return undefined;
 };
 
-/** Reason why a move is wrong, or undefined if it is right. */
+/** Returns the reason why a move is wrong, or undefined if it is right. */
 function reasonAgainst(exercise: Exercise, goals: readonly Goal[], move: Move): VerdictReason | undefined {
   const refusal = exercise.lessonGame.game.refusal(exercise.view, move);
   if (refusal) return {type: 'refused', ...refusal};
@@ -95,7 +95,7 @@ function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verd
   return {right: false, faults: [withSaid(exercise.step.answers, fault, {cards: own})]};
 }
 
-/** Finds wrong cards that were chosen, and right cards that weren't. */
+/** Finds wrong cards that were chosen, and right cards that were left out. */
 function judgeCards(
   exercise: Exercise,
   goals: readonly Goal[],

@@ -22,20 +22,26 @@ export interface Exercise {
   readonly moments: readonly number[];
   /** Events of `moves` after the question. Predictions and counts are about these. */
   readonly kept: readonly Fact[];
-  /** The reader's view at the question. */
+  /** The reader's view when the question is asked. */
   readonly view: View;
   /** True if all hands are face up. */
   readonly open: boolean;
   /** Keys of the position that the author left out. Their values are defaults and aren't shown. */
   readonly assumed: readonly string[];
-  /** Sampled deals that are possible at the question. Only one if every card is known. */
+  /** Sampled deals that are possible when the question is asked. Only one if every card is known. */
   readonly worlds: readonly Deal[];
 }
 
-/** Computes a game-specific number for a question from the text after the goal's name. Returns undefined if there is none. */
+/**
+ * Computes a game-specific number for a question from the argument after the goal's name. Returns undefined if there is
+ * no such number.
+ */
 export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
 
-/** Finds the answer to a prediction from the text after the goal's name. Returns undefined if it isn't unique. */
+/**
+ * Finds the answer to a prediction from the argument after the goal's name. Returns undefined if the answer isn't
+ * unique.
+ */
 export type Foretold = (exercise: Exercise, value: string | undefined) => Prediction | undefined;
 
 /** Properties of a game's cards, for questions about cards. */
@@ -53,11 +59,13 @@ export interface CardFacts {
 /** A game for lessons: its rules, board, goals and counts. */
 export interface LessonGame {
   readonly game: WholeGame;
-  /** Values for required options that aren't given. */
+  /** Values used for required options that aren't given. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
   /** Cards that may replace one another when a question is repeated. */
   readonly likeness: Likeness;
-  /** Rewrites a step with different numbers if its question doesn't depend on the cards. Returns undefined if it does. */
+  /**
+   * Rewrites a step with different numbers if its question doesn't depend on the cards. Otherwise, returns undefined.
+   */
   vary?(step: StepScript, random: Random): Pick<StepScript, 'position' | 'goal'> | undefined;
   /** Returns the board for a view. */
   board(view: View): Board;
@@ -71,8 +79,8 @@ export interface LessonGame {
   /** Counts that only this game has. */
   readonly counts?: Readonly<Record<string, Counted>>;
   /**
-   * Returns the board for a game-specific count, given the text after its name, by the count's name. If absent, the
-   * board is unchanged.
+   * Functions, keyed by the name of a game-specific count, that return the board for it, given the argument after its
+   * name. If absent, the board is unchanged.
    */
   readonly countedBoards?: Readonly<Record<string, (board: Board, value: string | undefined) => Board>>;
   readonly cards?: CardFacts;

@@ -2,7 +2,7 @@ import type {Options} from '@cartavola/engine';
 import type {Step} from './step.js';
 import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 
-/** Texts of a step in one language. `[ruffs](ruff)` in `text` links a word to the glossary. */
+/** Text of a step in one language. `[ruffs](ruff)` in `text` links a word to the glossary. */
 export interface StepText {
   /** Question or topic of the step. */
   readonly title: string;
@@ -10,16 +10,16 @@ export interface StepText {
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
   /**
-   * Remarks on answers by condition: `card=KH`, `missed=AS`, `refusal=` and a rule's id, or several separated by a space. An empty
-   * condition applies to any other answer.
+   * Remarks on answers, keyed by condition: `card=KH`, `missed=AS`, `refusal=` and a rule's id, or several separated by
+   * a space. An empty condition applies to any other answer.
    */
   readonly answers?: Readonly<Record<string, string>>;
   readonly hints?: readonly string[];
 }
 
 /**
- * Texts that are loaded with a lesson's first question: for the steps up to it or, if there are no later texts, for all
- * steps.
+ * Text that is loaded with a lesson's first question. It covers the steps up to that question or, if no text is loaded
+ * later, all steps.
  */
 export interface LessonTexts<Id extends string = string, Skill extends string = string> {
   /** Title of the lesson. */
@@ -29,22 +29,22 @@ export interface LessonTexts<Id extends string = string, Skill extends string = 
   readonly steps: Readonly<Record<Id, StepText>>;
 }
 
-/** Texts for a lesson's later and repeated steps, which are loaded after its first rendering. */
+/** Text for a lesson's later and repeated steps, which is loaded after the lesson's first rendering. */
 export interface LaterTexts<Id extends string = string> {
   readonly steps: Readonly<Record<Id, StepText>>;
   /**
-   * Short questions without card names for steps repeated with different cards, by step id, or by kind and goal
-   * (`predict winner`).
+   * Short questions without card names for steps that are repeated with different cards, keyed by step id, or by kind
+   * and goal (`predict winner`).
    */
   readonly again: Readonly<Record<string, NonNullable<Step['again']>>>;
 }
 
-/** Returns a lesson's texts for the cards shown and the current options. */
+/** Returns a lesson's text for the deck shown and the current options. */
 export type LessonTextsFor<Id extends string = string, Skill extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LessonTexts<Id, Skill>;
 
-/** Returns the texts for a lesson's later and repeated steps, for the cards shown and the current options. */
+/** Returns the text of a lesson's later and repeated steps for the deck shown and the current options. */
 export type LaterTextsFor<Id extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LaterTexts<Id>;

@@ -4,15 +4,15 @@ import type {LessonGame} from './lesson-game.js';
 import type {LaterTexts, LessonTexts, StepText} from './lesson-texts.js';
 import type {ExpectedAnswer, Step, StepScript} from './step.js';
 
-/** Exports of a module with a lesson's texts. */
+/** Exports of a module with a lesson's text. */
 export interface LessonModule {
-  /** Returns the texts for the cards shown and the current options. */
+  /** Returns the text for the deck shown and the current options. */
   lesson(table: RuleTable): LessonTexts;
 }
 
-/** Exports of a module with the texts for a lesson's later steps. */
+/** Exports of a module with the text of a lesson's later steps. */
 export interface LaterLessonModule {
-  /** Returns the texts of later steps for the cards shown and the current options. */
+  /** Returns the text of later steps for the deck shown and the current options. */
   later(table: RuleTable): LaterTexts;
 }
 
@@ -25,15 +25,15 @@ export interface ScriptStart {
   readonly further: Readonly<Record<string, number>>;
 }
 
-/** A built-in lesson: one script, and texts for each language. */
+/** A built-in lesson: one script, with text for each language. */
 export interface LessonSource extends LessonGame {
   /** Steps for these options, in order. */
   script(options: Options): readonly StepScript[] | Promise<readonly StepScript[]>;
   /** Start of the script for these options. If absent, the whole script is loaded with the first question. */
   start?(options: Options): ScriptStart;
-  /** Loads the function that creates a lesson's texts in a language for a table. */
+  /** Loads the module that creates a lesson's text in a language for a table. */
   texts(language: Language): Promise<LessonModule>;
-  /** Loads the function that creates the texts for later and repeated steps. If absent, `texts` has all texts. */
+  /** Loads the module that creates the text of later and repeated steps. If absent, `texts` provides all text. */
   later?(language: Language): Promise<LaterLessonModule>;
 }
 
@@ -54,7 +54,7 @@ export async function loadLesson(source: LessonSource, language: Language, table
   return lessonFrom(script, lesson(table), more?.later(table));
 }
 
-/** Loads the part of a lesson that its first question needs. Later steps have no texts yet. */
+/** Loads the part of a lesson that its first question needs. Later steps have no text yet. */
 export async function loadLessonStart(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
   const {options} = table;
   const start = source.start?.(options);

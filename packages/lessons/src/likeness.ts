@@ -4,7 +4,7 @@ import type {Suit} from '@cartavola/engine';
 export interface Likeness {
   /** Suits that may be swapped. */
   readonly suits: readonly Suit[];
-  /** Whether ranks are swapped in each suit separately, or the same way in all suits so that pairs stay pairs. */
+  /** How ranks are swapped: in each suit separately, or in the same way in all suits so that pairs stay pairs. */
   readonly ranks: 'each' | 'alike';
   /** Codes of cards that are never swapped. */
   readonly fixed: readonly string[];

@@ -13,7 +13,7 @@ export const recordsIn = ({name, children}: MarkupNode): readonly MarkupNode[] =
       )
     : [];
 
-/** True if the other players continue as in the record. */
+/** True if the other players continue to play as in the record. */
 export const isRecordScript = ({attributes: {script}}: MarkupNode): boolean =>
   script?.trim().toLowerCase() === 'record';
 

@@ -1,8 +1,8 @@
-/** A page's element from any parser: the part of the DOM that lessons need. */
+/** An element of a page, from any parser, with only those parts of the DOM that lessons need. */
 export interface MarkupNode {
   /** Tag name in lower case. */
   readonly name: string;
-  /** Attributes by name in lower case. */
+  /** Attributes, keyed by name in lower case. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly MarkupNode[];
   /** Text content. */

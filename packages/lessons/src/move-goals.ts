@@ -73,7 +73,7 @@ export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
 
 const namesOwn = (move: Move, card: Card): boolean => ownCards(move).includes(card);
 
-/** Parsed goals, with the first unknown word. */
+/** Parsed goals, and the first unknown word, if there is one. */
 interface Goals {
   readonly goals: readonly Goal[];
   readonly unknown: string | undefined;

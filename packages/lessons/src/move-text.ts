@@ -4,7 +4,7 @@ import {ownCards} from './goals.js';
 /** A move in lesson notation: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface ParsedMove {
   readonly seat: Seat;
-  /** Type of the move. If absent, the first matching type. */
+  /** Type of the move. If absent, the first matching type is used. */
   readonly type?: string;
   readonly cards: readonly Card[];
   readonly suit?: Suit;
@@ -35,15 +35,15 @@ export function readMoves(text: string): readonly ParsedMove[] | undefined {
   return moves.every((move) => move !== undefined) ? moves : undefined;
 }
 
-/** Writes a move in lesson notation. */
+/** Formats a move in lesson notation. */
 export function moveText(seat: Seat, move: Move): string {
   const own = move.suit ?? ownCards(move).map(formatCard).join(',');
   return `${seat}:${move.type}=${own}${move.takes ? `>${move.takes.map(formatCard).join(',')}` : ''}`;
 }
 
 /**
- * Legal move in a deal that matches the notation: the one with the cards in the same order or, if there is none, the
- * first with these cards.
+ * Finds the legal move in a deal that matches the notation: the one with the cards in the same order or, if there is
+ * none, the first one with these cards.
  */
 export function moveIn(deal: Deal, written: ParsedMove): Move | undefined {
   const fitting = deal.moves(written.seat).filter((move) => fits(move, written));

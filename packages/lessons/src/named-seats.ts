@@ -12,7 +12,7 @@ export interface AnswerContext {
   readonly seats: number;
 }
 
-/** Returns a player's name for use in a sentence. Undefined means the reader. */
+/** Returns a player's name for use in a sentence, or undefined for the reader. */
 export const seatNameOf = ({players}: Pick<LessonWords, 'players'>, viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : players[seat];
 

@@ -9,12 +9,12 @@ export interface Picks {
   readonly suit?: Suit;
   readonly who?: Prediction;
   readonly number?: number;
-  /** Value of the chosen text. */
+  /** Value of the item chosen from a list. */
   readonly choice?: string;
   readonly seats: readonly Seat[];
-  /** Values of the texts chosen so far, in order. */
+  /** Values of the items put in order so far. */
   readonly order: readonly string[];
 }
 
-/** The choice before anything has been chosen. */
+/** The state before anything has been chosen. */
 export const NO_PICKS: Picks = {cards: [], table: [], seats: [], order: []};

@@ -32,8 +32,8 @@ export type LessonState = Pick<
 >;
 
 /**
- * Lightweight start of a lesson: steps without questions, and a prediction, which it can't judge. A `Sitting` continues
- * from its progress.
+ * Lightweight start of a lesson. It supports steps without questions, and a prediction, which it can't judge. A
+ * `Sitting` continues from its progress.
  */
 export class Opening implements LessonState {
   readonly verdict = undefined;
@@ -117,7 +117,7 @@ export class Opening implements LessonState {
   }
 }
 
-/** Creates a prediction question, which isn't judged. Returns undefined if the goal can't be decided here. */
+/** Creates a prediction question, which isn't judged. Returns undefined if the goal can't be decided at this table. */
 function questionOf(exercise: Exercise): Question | undefined {
   const who = predicted(exercise);
   return (

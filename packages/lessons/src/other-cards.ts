@@ -8,16 +8,18 @@ import type {Likeness} from './likeness.js';
 import {profileOf} from './question-profile.js';
 import type {Step, StepScript} from './step.js';
 
-/** Numbers of attempts after which the search accepts the same answer, then swaps only suits, then gives up. */
+/**
+ * Numbers of attempts after which the search accepts the same answer, then starts to swap only suits, then gives up.
+ */
 const ATTEMPTS = {another: 12, any: 200, suits: 240} as const;
 
-/** Parts of a step that may name cards. */
+/** Parts of a step that may mention cards. */
 type Written = Pick<StepScript, 'position' | 'moves' | 'goal' | 'picture'>;
 
 /**
  * Rewrites a step's question with different cards. Swaps suits and ranks until the engine finds the same kinds of right
  * and wrong answers. The same `form` always gives the same question. Returns undefined if there is no such question, or
- * no text for it.
+ * if the step has no text for repetitions.
  */
 export function withOtherCards(
   written: Step,
@@ -61,7 +63,7 @@ function writtenAnew(
   isFresh: (made: Written) => boolean,
 ): Written | undefined {
   const {vary, likeness} = lessonGame;
-  // Cards and plays from a real deal stay unchanged.
+  // Cards and plays from a recorded deal must stay unchanged.
   if (step.recorded) return undefined;
   const profile = profileOf(original);
   const answer = answerOf(original);
@@ -101,7 +103,7 @@ const answerOf = ({who, number, cards, right}: Question): string => JSON.stringi
 
 type Exchange = ReadonlyMap<string, string>;
 
-/** Chooses at random how to swap suits, and ranks within them. */
+/** Chooses at random how to swap suits, and how to swap ranks within them. */
 function exchangeIn(
   {exercise: {lessonGame, options}}: Question,
   {suits, ranks, fixed}: Likeness,

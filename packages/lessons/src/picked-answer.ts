@@ -9,8 +9,8 @@ import type {Choice} from './step.js';
 import type {Fault, ReaderAnswer, Verdict} from './verdict.js';
 
 /**
- * Right answer to a question about texts, seats, an order, or cards that aren't part of a move, and how to judge
- * answers.
+ * Right answer to a question about items in a list, seats, an order, or cards that aren't part of a move, with the
+ * function that judges answers.
  */
 interface PickedAnswer {
   readonly choices?: readonly string[];
@@ -24,7 +24,7 @@ const NOTHING: Verdict = {right: false, faults: []};
 
 const verdictOf = (faults: readonly Fault[]): Verdict => ({right: faults.length === 0, faults});
 
-/** Creates a question whose answer the reader picks: a text, seats, an order, or cards. */
+/** Creates a question whose answer the reader picks: an item in a list, seats, an order, or cards. */
 export function askPicked(exercise: Exercise): Result<PickedAnswer> {
   const {step} = exercise;
   const {answers, from = 'hand'} = step;
@@ -100,7 +100,7 @@ function judgeSeats({step: {answers}}: Exercise, right: readonly Seat[], named: 
   return verdictOf([...wrong, ...mostTelling(left)]);
 }
 
-/** Judges an order by its first item in the wrong place. */
+/** Judges an order by its first item in the wrong position. */
 function judgeOrder({step: {answers, choices}}: Exercise, right: readonly string[], items: readonly string[]): Verdict {
   const place = right.findIndex((item, index) => items[index] !== item);
   if (place < 0) return verdictOf([]);

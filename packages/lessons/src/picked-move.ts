@@ -10,7 +10,10 @@ interface Chosen {
   readonly suit?: Suit;
 }
 
-/** Converts a choice to a move, legal or not. Returns undefined while a part is missing. If `type` is absent, uses the first type. */
+/**
+ * Converts a choice to a move, legal or not. Returns undefined while a part is missing. If `type` is absent, uses the
+ * first legal type.
+ */
 export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type?: string): Move | undefined {
   const wanted = type ?? typesNow(exercise)[0];
   if (wanted === undefined) return undefined;
@@ -33,7 +36,7 @@ export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type
     }
   }
   if (own.length > 0) return undefined;
-  // If the move is legal, return the engine's own object, because its lists are in the order that the rules expect.
+  // If the move is legal, return the engine's own object, whose lists are in the order that the rules expect.
   return legalLike(exercise, move) ?? onlyMoveWith(exercise, move) ?? move;
 }
 
@@ -44,7 +47,7 @@ function onlyMoveWith({view}: Exercise, {type, card, takes}: Move): Move | undef
   return own.length === 1 && own[0]!.takes ? own[0] : undefined;
 }
 
-/** Legal move with the same parts, in any order. */
+/** Returns the legal move with the same parts, in any order. */
 const legalLike = ({view}: Exercise, move: Move): Move | undefined =>
   view.moves.find(
     (one) =>

@@ -10,7 +10,7 @@ import type {ReaderAnswer} from './verdict.js';
 export const toggled = <T>(items: readonly T[], item: T): readonly T[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
 
-/** Adds a card to a choice, or removes it. With `isAnew`, an added card begins a new choice. */
+/** Adds a card to a choice, or removes it. With `isAnew`, a card that is added begins a new choice. */
 export const withCard = (cards: readonly Card[], card: Card, isAnew: boolean): readonly Card[] =>
   isAnew && !cards.includes(card) ? [card] : toggled(cards, card);
 
@@ -18,7 +18,10 @@ export const withCard = (cards: readonly Card[], card: Card, isAnew: boolean): r
 export const isWhole = (cards: readonly Card[], {step, view}: Exercise): boolean =>
   step.kind === 'play' && view.moves.every((move) => ownCards(move).length <= cards.length);
 
-/** Converts a choice to an answer. Returns undefined if the choice is incomplete. `type` is the type of move, if several are possible. */
+/**
+ * Converts a choice to an answer. Returns undefined if the choice is incomplete. `type` is the type of move, if several
+ * types are possible.
+ */
 export function answerFrom(picks: Picks, {exercise, order: right}: Question, type?: string): ReaderAnswer | undefined {
   const {kind, choices} = exercise.step;
   const {cards, who, number, choice, seats, order} = picks;

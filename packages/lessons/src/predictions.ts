@@ -26,7 +26,9 @@ export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
   },
 };
 
-/** Finds the answer to a prediction from the step's goal. Returns undefined if the goal can't be decided here. */
+/**
+ * Finds the answer to a prediction from the step's goal. Returns undefined if the goal can't be decided at this table.
+ */
 export function predicted(exercise: Exercise): Prediction | undefined {
   const word = readWord(exercise.step.goal ?? 'winner');
   return word && entryFor({...PREDICTIONS, ...exercise.lessonGame.predictions}, word)?.(exercise, word.value);

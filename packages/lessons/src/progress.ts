@@ -8,7 +8,7 @@ export const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
  */
 export type StepOutcome = (typeof OUTCOMES)[number];
 
-/** Question that is repeated because it was missed. */
+/** A question to repeat, because it was missed or its skill is weak. */
 export interface Return {
   /** Id of the step. */
   readonly step: string;
@@ -34,7 +34,7 @@ export interface Standing {
 /** A reader's progress through a lesson: plain data that can be stored as JSON and resumed. */
 export interface Progress {
   readonly version: 2;
-  /** Outcomes by step id. */
+  /** Outcomes keyed by step id. */
   readonly outcomes: Readonly<Record<string, StepOutcome>>;
   /** Id of the current step. Absent if the lesson is over. */
   readonly at?: string;
@@ -53,7 +53,7 @@ export interface Progress {
   readonly asked: number;
   /** Id of a worked example that was skipped and is shown if the reader misses its skill. */
   readonly example?: string;
-  /** Progress in each skill that has been asked about, by the skill's name. */
+  /** Progress in each skill that has been asked about, keyed by the skill's name. */
   readonly skills: Readonly<Record<string, Standing>>;
 }
 
@@ -87,5 +87,5 @@ export const formAt = ({again, at, returns}: Progress): number =>
 /** Returns whether the reader has reached the end. */
 export const isOver = ({at}: Progress): boolean => at === undefined;
 
-/** Share of questions answered right on the first try, from 0 to 1. 1 if none was asked. */
+/** Share of questions answered right on the first try, from 0 to 1. 1 if no question was asked. */
 export const lessonScore = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);

@@ -3,7 +3,7 @@ import {takerIn} from './goals.js';
 import type {Question} from './question.js';
 import {partsOf, typesNow} from './move-parts.js';
 
-/** Maximum number of cards in the captures to try. */
+/** Maximum number of captured cards in the moves to try. */
 const MOST_TAKEN = 3;
 
 /**
@@ -31,7 +31,7 @@ function kindOf({judge}: Question, move: Move): string {
   return fault.reason.type === 'refused' ? fault.reason.rule : fault.reason.type === 'missed' ? fault.reason.goal : '';
 }
 
-/** Moves that a reader may try: the legal ones, each card in the hand, and captures with it. */
+/** Returns moves that a reader may try: the legal ones, each card in the hand, and captures with these cards. */
 function trialsOf({exercise}: Question): readonly Move[] {
   const {view, seat, lessonGame} = exercise;
   const [type] = typesNow(exercise);
@@ -47,7 +47,7 @@ function trialsOf({exercise}: Question): readonly Move[] {
   return [...view.moves, ...(isWhole ? [...one, ...captures] : [])];
 }
 
-/** Sets of two to `most` cards. */
+/** Returns the sets of two to `most` cards. */
 function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[])[] {
   let sets: (readonly Card[])[] = [[]];
   for (const card of cards) sets = [...sets, ...sets.filter(({length}) => length < most).map((set) => [...set, card])];
@@ -55,8 +55,8 @@ function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[]
 }
 
 /**
- * Describes how the trick was taken: whether by the suit led, by the leader, and by that suit's highest card, and
- * whether ranks were equal.
+ * Describes how the trick was taken: whether by a card of the suit led, by the leader, and by the player of that suit's
+ * highest card, and whether cards had equal ranks.
  */
 function misleads({exercise: {shown, kept}}: Question): string {
   const taker = takerIn([...shown, ...kept]);

@@ -13,11 +13,11 @@ export interface Question {
   readonly number: number | undefined;
   /** Possible predictions. */
   readonly candidates: readonly Prediction[];
-  /** Values of the right texts. Empty if none are asked for. */
+  /** Values of the right items in a list. Empty if none are asked for. */
   readonly choices: readonly string[];
-  /** Seats that the reader must name. Empty if none are asked for. */
+  /** Seats that the reader must choose. Empty if none are asked for. */
   readonly seats: readonly Seat[];
-  /** Codes of the cards, or values of the texts, in the right order. Empty if no order is asked for. */
+  /** Codes of the cards, or values of the items, in the right order. Empty if no order is asked for. */
   readonly order: readonly string[];
   /** Judges an answer to a step of this kind. */
   judge(answer: ReaderAnswer): Verdict;

@@ -18,14 +18,14 @@ import {isRecordScript, recordsIn, takenFrom} from './markup-record.js';
 import {RECORD_ATTRIBUTES, unsaid} from './recorded.js';
 import {positionAttributes} from './written-position.js';
 
-/** Lists of a step's texts, with the elements that contain them. */
+/** Lists in a step, with the elements from which they are read. */
 const TEXT_LISTS = {
   answers: 'lesson-answer',
   hints: 'lesson-hint',
   choices: 'lesson-choice',
   comments: 'lesson-comment',
 } as const;
-/** Name of a list of a step's texts. */
+/** Name of such a list. */
 type StepTextList = keyof typeof TEXT_LISTS;
 
 const textsIn = (spoken: readonly MarkupNode[]): Readonly<Record<StepTextList, readonly MarkupNode[]>> => {
@@ -57,7 +57,7 @@ export interface ReadMarkup {
   readonly findings: readonly MarkupFinding[];
 }
 
-/** Attributes by element of a lesson. Those of a `<lesson-position>` depend on the game. */
+/** Attributes of each element of a lesson, keyed by tag name. Those of a `<lesson-position>` depend on the game. */
 export const LESSON_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'from', 'script', 'seed'],
@@ -67,21 +67,21 @@ export const LESSON_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-comment': ['move'],
   'lesson-done': [],
 };
-/** Names of all elements of a lesson. */
+/** Tag names of all elements of a lesson. */
 export const LESSON_ELEMENTS: readonly string[] = [...Object.keys(LESSON_ATTRIBUTES), 'lesson-position'];
 
 /** Global attributes, allowed on any element. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
-/** Languages named by the elements in a lesson's steps. Empty if there are none. */
+/** Languages that elements in a lesson's steps specify. Empty if there are none. */
 export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   const named = steps.flatMap(({children}) => children.map(({attributes: {lang}}) => lang && languageFor(lang)));
   return allLanguages().filter((language) => named.includes(language));
 }
 
 /**
- * Reads the steps of an author's lesson in one language. `among` has all languages of the lesson. Defaults to those
- * that its elements name.
+ * Reads the steps of an author's lesson in one language. `among` contains all languages of the lesson. It defaults to
+ * those that the lesson's elements specify.
  */
 export function readMarkup(
   explainer: MarkupNode,
@@ -160,7 +160,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   if (stage !== undefined && !STAGES.includes(stage as Stage))
     say(node, 'lesson.stage', 'stage', `The stage must be one of: ${STAGES.join(', ')}.`);
   const saysSomething = ({name, text}: MarkupNode): boolean => !name.startsWith('lesson-') && text.trim() !== '';
-  // If the step has text in another language, the missing language is reported instead.
+  // If the step has text in another language, `checkLanguages` reports the missing language instead.
   if (!node.children.some(saysSomething))
     say(node, 'lesson.text', '', 'A step needs some text: add a paragraph beside the lesson’s own elements.');
   for (const name of ['lesson-position', 'lesson-ask', 'lesson-done'])
@@ -234,12 +234,15 @@ function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
   };
 }
 
-/** An element's children that are shown in a given language. */
+/** Returns the children of an element that are shown in a given language. */
 const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
   // An element without a language is for all languages.
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
-/** Checks that all languages have the same number of paragraphs and of each kind of lesson element. */
+/**
+ * Checks that all languages have the same number of each kind of lesson element, and that each has a paragraph if any
+ * has.
+ */
 function checkLanguages(node: MarkupNode, languages: readonly Language[], say: ReportMarkupFinding): void {
   const kindOf = ({name}: MarkupNode): string => (name.startsWith('lesson-') ? `<${name}>` : 'paragraph');
   for (const kind of new Set(node.children.map(kindOf))) {
@@ -249,7 +252,7 @@ function checkLanguages(node: MarkupNode, languages: readonly Language[], say: R
     const most = Math.max(...counts);
     const first = languages[counts.indexOf(most)];
     for (const [place, count] of counts.entries()) {
-      // A paragraph in one language may be two in another.
+      // One paragraph may correspond to two in another language.
       if (count === most || (kind === 'paragraph' && count > 0)) continue;
       const message = `This step has ${most} ${kind} in "${first}" and ${count} in "${languages[place]}".`;
       say(node, 'lesson.language', 'lang', message);

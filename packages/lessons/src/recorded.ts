@@ -19,14 +19,14 @@ import type {MoveComment, Recorded, Step} from './step.js';
 /** Attributes of a position taken from a record. */
 export const RECORD_ATTRIBUTES = ['deal', 'from', 'to', 'seat', 'open'];
 
-/** Source of a step's table: a record's text, and the position's attributes. */
+/** Source of a step's table: a record in JSON, and the position's attributes. */
 interface Given {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly language: Language;
   /** True if the reader is asked for a move. */
   readonly asksMove: boolean;
-  /** True if the others continue as in the record. */
+  /** True if the others continue to play as in the record. */
   readonly goesOn: boolean;
   readonly goal: string | undefined;
 }
@@ -35,8 +35,9 @@ interface Given {
 export type TakenStep = Required<Pick<Step, 'recorded' | 'moves'>> & Pick<Step, 'script' | 'comments'>;
 
 /**
- * Takes a step's table, moves and comments from a deal in a record. `deal` counts from 1. `from` is the first move to show, and `to` is the last
- * (`from` - 1 shows no moves). Without either, shows the whole deal. With `script="record"`, the others continue as in the record.
+ * Takes a step's table, moves and comments from a deal in a record. `deal` counts from 1. `from` is the first move to
+ * show, and `to` is the last (`from` - 1 shows no moves). If neither is present, the whole deal is shown. With
+ * `script="record"`, the others continue to play as in the record.
  */
 export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   const read = parseRecord(given.text, [game]);
@@ -74,7 +75,7 @@ export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   });
 }
 
-/** Reads a whole number. Returns undefined if the text isn't one or it is out of range. */
+/** Parses a whole number. Returns undefined if the string isn't one, or if it is out of range. */
 function numberIn(text: string | undefined, least: number, most: number, fallback: number): number | undefined {
   const value = text === undefined ? fallback : /^\d+$/.test(text.trim()) ? Number(text) : NaN;
   return value >= least && value <= most ? value : undefined;
@@ -148,6 +149,6 @@ function repliesIn(
   return success(parts.join(' / '));
 }
 
-/** The record's comments on moves that have no comment in the page. */
+/** Returns the record's comments on moves that have no comment in the page. */
 export const unsaid = (comments: readonly MoveComment[], written: readonly MoveComment[]): readonly MoveComment[] =>
   comments.filter(({move}) => !written.some((one) => one.move === move));

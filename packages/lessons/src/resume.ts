@@ -28,8 +28,8 @@ export function resume(steps: readonly CourseStep[], given: unknown): Progress {
 }
 
 /**
- * Upgrades progress in version 1, which didn't store progress by skill, called the skipped example `held`, and counted
- * repetitions by skill. It doesn't show which questions were missed, so none is repeated.
+ * Upgrades progress from version 1, which didn't store progress by skill, called the skipped example `held`, and
+ * counted repetitions by skill. That version doesn't show which questions were missed, so none is repeated.
  */
 function upgraded(steps: readonly CourseStep[], kept: unknown): unknown {
   if (!isRecord(kept) || kept['version'] !== 1 || !isRecord(kept['outcomes'])) return kept;
@@ -57,11 +57,14 @@ function plain(data: unknown): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Number of days since 1970. NaN if the text isn't a date. */
+/** Number of days since 1970. NaN if the string isn't a date. */
 export const dayNumber = (day: string): number =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? Math.round(Date.parse(day) / 86_400_000) : NaN;
 
-/** Returns the reader's progress in each skill that has been asked about. `shown` has the days by skill. */
+/**
+ * Returns the reader's progress in each skill that has been asked about. `shown` contains the day on which each skill
+ * was last shown.
+ */
 export function standings(
   steps: readonly CourseStep[],
   outcomes: Progress['outcomes'],

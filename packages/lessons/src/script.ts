@@ -22,7 +22,7 @@ function stepAt(step: Step, turn: number, made: readonly string[]): Step {
   };
 }
 
-/** The script's moves after the reader's move in a turn. */
+/** Returns the script's moves after the reader's move in a turn. */
 const repliesAt = ({script}: Step, turn: number): string => partsOf(script ?? '')[turn] ?? '';
 
 /** A step's table at one of the reader's turns. */
@@ -60,6 +60,6 @@ function turnAt(
   return success({number, made, exercise: exercise.value, question: question.value});
 }
 
-/** Converts a problem with a later turn to a problem with the script. */
+/** Converts a problem in a later turn to a problem with the script. */
 const inScript = ({code, message}: {readonly code: string; readonly message: string}): Result<never> =>
   failure(code === 'record.position' ? 'lesson.moves' : code, 'script', message);

@@ -3,12 +3,15 @@ import {trickIn} from './goals.js';
 import {entryFor, readWord} from './goal-word.js';
 import type {Exercise} from './lesson-game.js';
 
-/** Finds the seats that a goal asks for from the text after its name. Returns undefined if the goal can't be decided here. */
+/**
+ * Finds the seats that a goal asks for from the argument after its name. Returns undefined if the goal can't be decided
+ * at this table.
+ */
 type SeatGoal = (exercise: Exercise, value: string | undefined) => readonly Seat[] | undefined;
 
 const seatsIn = ({view}: Exercise): readonly Seat[] => view.hands.map((_, seat) => seat);
 
-/** Seats on the reader's side, or on the other side. Undefined in games without fixed sides. */
+/** Returns the seats on the reader's side, or on the other side. Undefined in games without fixed sides. */
 function onSide(exercise: Exercise, isOwn: boolean): readonly Seat[] | undefined {
   const seats = seatsIn(exercise);
   const sides = exercise.lessonGame.game.begin(exercise.options).totals.length;
@@ -46,7 +49,10 @@ export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
   },
 };
 
-/** Finds the seats that a step asks for. Returns undefined if its goal can't be decided here or no seat meets it. */
+/**
+ * Finds the seats that a step asks for. Returns undefined if its goal can't be decided at this table or no seat meets
+ * it.
+ */
 export function seatsAsked(exercise: Exercise): readonly Seat[] | undefined {
   const word = readWord(exercise.step.goal ?? 'turn');
   const found = word && entryFor(SEAT_GOALS, word)?.(exercise, word.value);

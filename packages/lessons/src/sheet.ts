@@ -15,7 +15,7 @@ export interface SheetExercise {
   readonly topic: string | undefined;
   /** Labels of the boxes to tick. If there are none, the reader writes the answer on a line. */
   readonly ticks: readonly string[];
-  /** Texts to be put in order. */
+  /** Items to be put in order. */
   readonly texts: readonly string[];
   readonly solution: string;
 }
@@ -52,8 +52,8 @@ export function sheetExercises(
 }
 
 /**
- * Styles for an exercise sheet: the header, exercises (in columns if there is room, and never split across pages), and the solutions on a separate
- * page.
+ * Styles for an exercise sheet: the header, the exercises (in columns if there is room, and never split across pages),
+ * and the solutions on a separate page.
  */
 export const SHEET_LAYOUT = `
 .sheet header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 2mm 8mm;

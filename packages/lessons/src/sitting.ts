@@ -35,9 +35,9 @@ export class Sitting {
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
   /**
-   * Resumes from `kept`, which is earlier `progress` or a bookmark. With any other value, starts a new lesson. `today`
-   * is a date such as `2026-03-31`. If it is later than the day in `kept`, the lesson continues with questions about
-   * weak skills.
+   * Resumes from `kept`, which is earlier `progress` or a bookmark. Any other value starts a new lesson. `today` is a
+   * date such as `2026-03-31`. If it is later than the day in `kept`, the lesson continues with questions about weak
+   * skills.
    */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown, today?: string) {
     this.#written = steps;
@@ -61,8 +61,8 @@ export class Sitting {
     return this.#progress;
   }
   /**
-   * Returns the progress as text of at most `most` characters for resuming later, or undefined if `most` is too small
-   * (100 is always enough).
+   * Returns the progress as a string of at most `most` characters for resuming later, or undefined if `most` is too
+   * small (100 is always enough).
    */
   bookmark(most: number): string | undefined {
     return writeBookmark(this.#written, this.#progress, most);
@@ -129,7 +129,7 @@ export class Sitting {
     this.#pick({...this.#picks, table: toggled(this.#picks.table, card)});
   }
 
-  /** Chooses a text, replacing the previous choice. */
+  /** Chooses an item in a list, replacing the previous choice. */
   pickChoice(choice: string): void {
     this.#pick({...this.#picks, choice});
   }
@@ -137,7 +137,7 @@ export class Sitting {
   pickSeat(seat: Seat): void {
     this.#pick({...this.#picks, seats: toggled(this.#picks.seats, seat)});
   }
-  /** Appends a text to those chosen so far, or removes it. */
+  /** Appends an item to the order so far, or removes it. */
   pickNext(value: string): void {
     this.#pick({...this.#picks, order: toggled(this.#picks.order, value)});
   }
@@ -188,7 +188,10 @@ export class Sitting {
     return {verdict, refusal: refused?.rule, attempt};
   }
 
-  /** Goes to the reader's next turn in the same step after a right move, and returns the events. Returns undefined if that was the last turn. */
+  /**
+   * After a right move, goes to the reader's next turn in the same step and returns the events. Returns undefined if
+   * that was the last turn.
+   */
   #goOn(move: Move): readonly Fact[] | undefined {
     const [step, turn] = [this.step, this.#turn];
     const next = step && turn && turnAfter(step, turn, move);
@@ -221,7 +224,8 @@ export class Sitting {
     const next = answer ? 3 : Math.min(3, this.#hint + 1);
     if (next > this.#hint) this.#progress = hinted(this.#progress);
     this.#hint = next;
-    // The hint replaces the verdict, so wrong cards would look as if they were still chosen.
+    // The hint replaces the verdict, so clear the choice. Otherwise, wrong cards would look as if they were still
+    // chosen.
     const isWrong = this.#verdict && (this.step?.kind === 'play' || this.step?.kind === 'choose');
     this.#pick(isWrong ? NO_PICKS : this.#picks);
     return next;
@@ -275,7 +279,7 @@ export class Sitting {
       const {id} = step;
       const place = this.#steps.indexOf(written);
       this.#steps = this.#steps.filter((one) => one !== written);
-      // Continue with the next step as if the faulty one didn't exist.
+      // Continue with the next step, as if the faulty one didn't exist.
       const next = this.#steps.slice(place).find((one) => this.#progress.outcomes[one.id] === undefined);
       const {at: _at, ...rest} = this.#progress;
       this.#progress = {...rest, ...(next && {at: next.id}), misses: 0, hints: 0, again: false};

@@ -18,7 +18,8 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Stages of a skill: a worked example, an example to finish, and independent practice. Each leaves more to the reader.
+ * Stages of a skill: a worked example, an example to finish, and independent practice. Each stage leaves more to the
+ * reader.
  */
 export const STAGES = ['worked', 'finish', 'alone'] as const;
 /** One of `STAGES`. */
@@ -28,8 +29,8 @@ export type Stage = (typeof STAGES)[number];
 export const asks = (kind: Kind): boolean => kind !== 'read' && kind !== 'watch' && kind !== 'free';
 
 /**
- * Where the cards to choose or put in order come from: the reader's hand, the middle of the table, or the piles of
- * taken cards.
+ * Sources of the cards to choose or put in order: the reader's hand, the middle of the table, or the piles of taken
+ * cards.
  */
 export const SOURCES = ['hand', 'table', 'piles'] as const;
 /** One of `SOURCES`. */
@@ -39,22 +40,22 @@ export type CardSource = (typeof SOURCES)[number];
  * Wrong answer that the author expects, with a remark. The most specific remark whose conditions are all met is shown.
  */
 export interface ExpectedAnswer {
-  /** Code of a card that was played or chosen, or of the first card in the wrong place. */
+  /** Code of a card that was played or chosen, or of the first card in the wrong position. */
   readonly card?: string;
   /** Code of a correct card, or number of a correct seat, that was left out. */
   readonly missed?: string;
   /** Id of the rule that the answer breaks. */
   readonly refusal?: string;
-  /** Value of the text that was chosen, or of the first text in the wrong place. */
+  /** Value of the item that was chosen, or of the first item in the wrong position. */
   readonly choice?: string;
-  /** Number of a seat that the reader named. */
+  /** Number of a seat that the reader chose. */
   readonly seat?: string;
   /** Number that the reader entered. */
   readonly number?: string;
   readonly text: string;
 }
 
-/** Text to choose, or to put in order. */
+/** An item to choose from a list, or to put in order. */
 export interface Choice {
   /** Value, which is unique in its step. */
   readonly value: string;
@@ -72,7 +73,7 @@ export interface MoveComment {
   readonly text: string;
 }
 
-/** A step of a lesson without its texts. */
+/** A step of a lesson without its text. */
 export interface StepScript {
   /** Id, which is unique in its lesson. */
   readonly id: string;
@@ -85,7 +86,7 @@ export interface StepScript {
   readonly teaches?: readonly string[];
   /** Misconception or special case of a rule that only this step asks about. Such a step is never skipped. */
   readonly bait?: string;
-  /** What to swap when the step is repeated with different cards. If absent, both suits and ranks. */
+  /** What to swap when the step is repeated with different cards. If absent, both suits and ranks are swapped. */
   readonly exchanges?: 'suits' | 'ranks';
   /** Goal for a repetition with different cards. Defaults to `goal`. */
   readonly goalAgain?: string;
@@ -108,7 +109,7 @@ export interface StepScript {
   readonly seed?: string;
 }
 
-/** A table taken from a deal in a record, at the first move shown. */
+/** A table taken from a deal in a record, just before the first move shown. */
 export interface Recorded {
   readonly options: Options;
   /** The reader's seat. */
@@ -120,20 +121,20 @@ export interface Recorded {
   begin(): {readonly deal: Deal; readonly start: View; readonly facts: readonly Fact[]};
 }
 
-/** A step with its texts. */
+/** A step with its text. */
 export interface Step extends StepScript {
   /** Record that the table is taken from. `position` then specifies the place in the record. */
   readonly recorded?: Recorded;
   /** Short question or topic of the step. */
   readonly title: string;
-  /** True until its texts are loaded. */
+  /** True until its text is loaded. */
   readonly isUntold?: true;
   /** Text of the step. Empty if the author's page shows it. */
   readonly text: readonly Inline[];
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
   readonly answers: readonly ExpectedAnswer[];
-  /** Texts to choose from or put in order, in the right order. */
+  /** Items to choose from, or to put in order (listed in the right order). */
   readonly choices?: readonly Choice[];
   /** Remarks on the moves of a `watch` step. */
   readonly comments?: readonly MoveComment[];

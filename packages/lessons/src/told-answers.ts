@@ -9,17 +9,17 @@ import type {Step} from './step.js';
 /** Maximum number of right moves to list. */
 const MOST = 6;
 
-/** Returns the card for an item to put in order, or undefined for a text. */
+/** Returns the card for an item to put in order, or undefined if the item isn't a card. */
 export const itemCard = ({choices}: Step, item: string): Card | undefined => (choices ? undefined : parseCard(item));
 
-/** Names an item to put in order: a card or a text. */
+/** Returns the name of a card to put in order, or the text of another item. */
 export const itemText = (step: Step, item: string, {cards}: Pick<AnswerContext, 'cards'>): string => {
   const card = itemCard(step, item);
   return card === undefined ? (step.choices?.find(({value}) => value === item)?.text ?? item) : cards.name(card);
 };
 
 /**
- * Returns the items to put in order as they are displayed: texts in alphabetical order, or cards as on the table.
+ * Returns the items to put in order as they are displayed: cards as on the table, other items in alphabetical order.
  * Reverses that order if it is the right one.
  */
 export function mixedItems(step: Step, {exercise, order}: Question): readonly string[] {
@@ -29,7 +29,10 @@ export function mixedItems(step: Step, {exercise, order}: Question): readonly st
   return shown.join() === order.join() ? shown.toReversed() : shown;
 }
 
-/** Returns the right answer to a question about texts, seats or an order in words, or an empty text for other questions. */
+/**
+ * Returns the right answer, in words, to a question about items in a list, seats or an order. For other questions,
+ * returns an empty string.
+ */
 export function pickedText({exercise: {step}, choices, seats, order}: Question, context: AnswerContext): string {
   const texts = [
     ...choices.map((value) => step.choices!.find((one) => one.value === value)!.text),
@@ -39,7 +42,10 @@ export function pickedText({exercise: {step}, choices, seats, order}: Question, 
   return texts.join(order.length > 0 ? ' – ' : ', ');
 }
 
-/** Returns the texts of the boxes to tick on paper: players, sides or texts. Returns an empty list if the question has no options. */
+/**
+ * Returns the labels of the boxes to tick on paper: players, sides or items. Returns an empty list if the question has
+ * no options.
+ */
 export function tickTexts({candidates, exercise: {step, view}}: Question, context: AnswerContext): readonly string[] {
   if (step.kind === 'decide') return (step.choices ?? []).map(({text}) => text);
   const named = step.kind === 'seats' ? view.hands.map((_, seat) => ({seat})) : candidates;
@@ -60,7 +66,7 @@ export function solutionText(question: Question, context: AnswerContext): string
   if (number !== undefined) return `${number}.`;
   if (question.cards.length > 0) return `${capitalised(question.cards.map(cards.name).join(', '))}.`;
   const picked = pickedText(question, context);
-  // An author's texts may be sentences.
+  // An author's items may be whole sentences.
   if (picked !== '') return `${capitalised(picked)}${/[.!?…]$/.test(picked) ? '' : '.'}`;
   return solutionOf(
     right.map((move) => moveNames(move, context)),
@@ -68,6 +74,6 @@ export function solutionText(question: Question, context: AnswerContext): string
   );
 }
 
-/** Lists the names of right moves as a sentence. */
+/** Combines the descriptions of right moves into a sentence. */
 export const solutionOf = (moves: readonly string[], words: Pick<AnswerContext['words'], 'anyOf'>): string =>
   `${capitalised(words.anyOf([...new Set(moves)].slice(0, MOST)))}.`;

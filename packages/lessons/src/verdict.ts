@@ -4,7 +4,7 @@ import type {Miss} from './goals.js';
 /** Prediction: a seat, a side, or nobody. */
 export type Prediction = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
 
-/** A reader's answer: a move, chosen cards, seats or a side, a number, a text, or an order. */
+/** A reader's answer: a move, chosen cards, seats or a side, a number, an item in a list, or an order. */
 export type ReaderAnswer =
   | {readonly kind: 'play'; readonly move: Move}
   | {readonly kind: 'choose'; readonly cards: readonly Card[]}
@@ -12,7 +12,7 @@ export type ReaderAnswer =
   | {readonly kind: 'count'; readonly number: number}
   | {readonly kind: 'decide'; readonly choice: string}
   | {readonly kind: 'seats'; readonly seats: readonly Seat[]}
-  /** Codes of cards, or values of texts. */
+  /** Codes of cards, or values of other items. */
   | {readonly kind: 'order'; readonly items: readonly string[]};
 
 /** Reason why an answer is wrong, as data for a sentence. */
@@ -27,13 +27,13 @@ export type VerdictReason =
   | {readonly type: 'another'; readonly who: Prediction; readonly cards: readonly Card[]}
   /** A different number is right. Contains the cards counted, and the direction of the error. */
   | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]}
-  /** A different text is right. */
+  /** A different item is right. */
   | {readonly type: 'choice'}
-  /** The named seat is wrong. */
+  /** The chosen seat is wrong. */
   | {readonly type: 'seat'; readonly seat: Seat}
   /** This many right seats were left out. */
   | {readonly type: 'seats-left-out'; readonly count: number}
-  /** The first place, from 1, that has the wrong card or text. */
+  /** The first position, from 1, that has the wrong card or item. */
   | {readonly type: 'order'; readonly place: number};
 
 /** A fault in an answer. */

@@ -25,8 +25,9 @@ export const positionAttributes = ({options, positions}: WholeGame): readonly st
 ];
 
 /**
- * Reads a position from attributes. `hand` is the hand of `seat` (0 by default), lists are separated by `/`, and an empty part of `hands` is an
- * unknown hand. The position's own option attributes override `options` and their dependent defaults.
+ * Reads a position from attributes. `hand` is the hand of `seat` (0 by default), the items of lists are separated by
+ * `/`, and an empty item in `hands` is an unknown hand. The position's own option attributes override `options` and
+ * their dependent defaults.
  */
 export function positionFromAttributes(game: WholeGame, options: Options, attribute: Attribute): Result<Position> {
   const own = optionsFromAttributes(game, writeOptions(game, options) ?? {}, attribute);

@@ -9,15 +9,15 @@ import {isSecured} from './puzzle-goal.js';
 import type {Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 
-/** Legal move of the player who solves the puzzle, with the exact solver's results for it. */
+/** A legal move of the solving player, with the exact solver's results for it. */
 export interface SecuredMove {
   readonly move: Move;
   /**
-   * Points that the solver's side gains from the puzzle's position onwards, against the best defence. Absent if the
+   * Points that the player's side gains from the puzzle's position onwards, against the best defence. Absent if the
    * goal isn't about points.
    */
   readonly points?: number;
-  /** Whether the goal can be met after the move, whatever the others do. */
+  /** Whether the goal can still be met after the move, whatever the others do. */
   readonly meets: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface PuzzleState {
 }
 
 /**
- * A game with the goals that only puzzles have: `best` and `secure`, based on the exact solver's results. If the puzzle
- * shows all cards, they stay visible.
+ * Returns a game with the goals that only puzzles have: `best` and `secure`, based on the exact solver's results. If
+ * the puzzle shows all cards, they stay visible.
  */
 export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly SecuredMove[] = []): LessonGame {
   const best = writtenAnswers(puzzle);
@@ -54,8 +54,8 @@ const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>
   answers.flatMap((answer) => readMoves(`0:${answer}`) ?? []);
 
 /**
- * Creates a puzzle's question for the lesson judge. Returns a problem if no move can meet the goal, or none can miss
- * it.
+ * Creates a puzzle's question, which the judge for lessons can evaluate. Returns a problem if no move can meet the
+ * goal, or none can miss it.
  */
 export function askPuzzle(
   puzzle: Puzzle,
@@ -78,13 +78,13 @@ export function askPuzzle(
   return wrong ? {ok: false, problem: wrong} : success(turn.value);
 }
 
-/** Finds an answer from the author that isn't a legal move. */
+/** Finds an author's answer that isn't a legal move. */
 function strayAnswer({answers}: Puzzle, {moves}: View): Problem | undefined {
   const place = answers.findIndex((text) => moves.length > 0 && !moves.some((move) => fitsText(move, text)));
   return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} is not a legal move here.`);
 }
 
-/** Finds an answer from the author that is legal but not right. */
+/** Finds an author's answer that is legal but not right. */
 function wrongAnswer({answers, goal}: Puzzle, right: readonly Move[]): Problem | undefined {
   const place = answers.findIndex((text) => !right.some((move) => fitsText(move, text)));
   return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} does not meet the goal "${goal}".`);
@@ -98,7 +98,7 @@ const ofAnswer = (place: number, message: string): Problem => ({
   message,
 });
 
-/** Converts the judge's problem to a problem with the puzzle. */
+/** Converts a problem that the judge reports to a problem with the puzzle. */
 export function ofPuzzle({code, path, ...rest}: Problem): Problem {
   const isTurn = path === 'position';
   if (code === 'lesson.impossible')

@@ -27,7 +27,7 @@ async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Def
 
 /**
  * Plays a puzzle in every right way, or once to its end against the exact solver, and lists its faults. Faults are a
- * goal that no move can meet or miss, impossible answers and replies, and texts that readers never see. Rejects only if
+ * goal that no move can meet or miss, impossible answers and replies, and text that readers never see. Only rejects if
  * the exact solver does.
  */
 export async function checkPuzzle(puzzle: Puzzle, game: LessonGame, ask: AskExact): Promise<readonly Problem[]> {

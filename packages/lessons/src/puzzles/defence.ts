@@ -9,7 +9,7 @@ import {readPuzzleGoal, type PuzzleGoal} from './puzzle-goal.js';
 import type {PuzzleDefence} from './puzzle-sitting.js';
 import {puzzleStep} from './puzzle-step.js';
 
-/** Puzzle that is played against the exact solver. */
+/** A puzzle that is played against the exact solver. */
 export interface Defended {
   readonly puzzle: Puzzle;
   readonly source: LessonGame;
@@ -25,7 +25,7 @@ export interface ExactSight {
     | undefined;
 }
 
-/** Asks the exact solver what the side of a seat can force, and whether it can end within a range. */
+/** Asks the exact solver what result the side of a seat can force, and whether it can force one within a range. */
 export type AskExact = (
   view: View,
   about: {readonly seat: Seat; readonly range?: readonly [least: number, most: number]},
@@ -38,7 +38,7 @@ const unsolvable = (): Result<never> =>
 /** The exact solver's replies to the moves in a puzzle. */
 export class Defence {
   readonly #ask: AskExact;
-  /** Points that the solver's side had in a puzzle's position. */
+  /** Points that the player's side had in a puzzle's position. */
   readonly #before = new WeakMap<Puzzle, number>();
 
   constructor(ask: AskExact) {
@@ -54,7 +54,7 @@ export class Defence {
     return secured.ok ? success({secured: secured.value}) : secured;
   }
 
-  /** Lets the others reply to the moves made until it is the solver's turn again, or the deal is over. */
+  /** Makes the others' replies to the moves made, until it is the player's turn again or the deal is over. */
   async answer(defended: Defended, made: string): Promise<Result<PuzzleDefence>> {
     const {puzzle, source} = defended;
     const read = dealAfter(defended, made);
@@ -117,7 +117,7 @@ interface Seen {
 const rangeOf = (goal: PuzzleGoal): readonly [number, number] | undefined =>
   goal.kind === 'between' ? [goal.least, goal.most] : undefined;
 
-/** Deals the puzzle's position, and plays moves from it. */
+/** Starts a deal from the puzzle's position, and plays the moves made. */
 function dealAfter({puzzle, source}: Defended, made: string): Result<Deal> {
   const exercise = setUp(puzzleStep(puzzle, source.game, undefined, made), source, puzzle.options);
   if (!exercise) return unsolvable();

@@ -67,7 +67,7 @@ export function listIn<T>(
   return list.map((item, place) => read(item, `${inside(path, key)}[${place}]`));
 }
 
-/** Reads a text of 1 to `most` characters. */
+/** Reads a string of 1 to `most` characters. */
 export function textAt(value: unknown, path: string, code: string, most: number): string {
   if (typeof value !== 'string' || value.trim() === '')
     return reject(code, path, 'This must be a string that is not empty.');

@@ -1,15 +1,19 @@
 /**
- * Goal of a puzzle: a move that meets goals immediately, the best move, or a result of the deal against any defence.
+ * Goal of a puzzle: a move that meets conditions immediately, the best move, or a result of the deal against any
+ * defence.
  */
 export type PuzzleGoal =
   | {readonly kind: 'moves'}
   | {readonly kind: 'best'}
-  /** The solver's side gets at least this many more points in the rest of the deal. */
+  /** The player's side gets at least this many more points in the rest of the deal. */
   | {readonly kind: 'more'; readonly least: number}
-  /** The solver's side has a total within this range when the deal ends. */
+  /** The player's side has a total within this range when the deal ends. */
   | {readonly kind: 'between'; readonly least: number; readonly most: number};
 
-/** Reads a puzzle's goal. Returns undefined for a malformed `secure…` or `best`. The judge reads goals for moves. */
+/**
+ * Reads a puzzle's goal. Returns undefined for a malformed `secure…` or `best`. Doesn't check goals for moves, which
+ * the judge reads.
+ */
 export function readPuzzleGoal(goal: string): PuzzleGoal | undefined {
   if (goal === 'best') return {kind: 'best'};
   const [, more, from, to] = /^secure(?:>=(\d{1,4})|=(\d{1,4})-(\d{1,4}))$/.exec(goal) ?? [];

@@ -2,8 +2,8 @@ import {seededRandom, shuffled} from '@cartavola/engine';
 import type {Puzzle, PuzzleSet} from './puzzle.js';
 
 /**
- * Version of the selection, which is part of its seed. If you change it, keep version 1 for earlier days, whose puzzles
- * must not change.
+ * Version of the selection, which is part of its seed. If you change the selection, keep version 1 for earlier days,
+ * whose puzzles must not change.
  */
 const CHOOSING = 1;
 
@@ -11,8 +11,8 @@ const CHOOSING = 1;
 const DAY = 86_400_000;
 
 /**
- * Returns the puzzle of a day, the same for all readers of a set. No puzzle is repeated before all others have been
- * shown.
+ * Returns the puzzle of a day, which is the same for all readers of a set. No puzzle is repeated before all others have
+ * been shown.
  *
  * @param date - The UTC date, such as `2026-11-22`.
  * @returns undefined if `date` isn't a date, or if the set is empty

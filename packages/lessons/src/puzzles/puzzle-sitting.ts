@@ -14,7 +14,7 @@ import {needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './a
 import {MOST_HINTS, type Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 
-/** Result of a move: wrong, or right, in which case the puzzle continues, waits for the others, or is solved. */
+/** Result of a move: it is wrong, or it is right and the puzzle continues, waits for the others, or is solved. */
 export type PuzzleStepped = 'failed' | 'stepped' | 'waiting' | 'solved';
 
 /** Response to the reader's move. */
@@ -32,7 +32,9 @@ export interface PuzzleDefence {
   readonly secured: readonly SecuredMove[];
 }
 
-/** State of a reader's puzzle, turn by turn. Doesn't use the DOM or a clock. The lesson judge judges the moves. */
+/**
+ * State of a reader's puzzle, turn by turn. Doesn't use the DOM or a clock. The judge for lessons evaluates the moves.
+ */
 export class PuzzleSitting implements LessonState {
   readonly puzzle: Puzzle;
   readonly mayWatchFirst = false;
@@ -55,7 +57,7 @@ export class PuzzleSitting implements LessonState {
   #isSolved = false;
   #isShown = false;
 
-  /** Starts a puzzle that `askPuzzle` accepts, with the exact solver's results for it. */
+  /** Starts a puzzle that `askPuzzle` accepts, given the exact solver's results for it. */
   constructor(puzzle: Puzzle, game: LessonGame, texts: PuzzleStepTexts, first: PuzzleState = {}) {
     this.puzzle = puzzle;
     this.#game = game;
@@ -64,7 +66,7 @@ export class PuzzleSitting implements LessonState {
     this.again();
   }
 
-  /** Sitting at the current turn. */
+  /** The `Sitting` for the current turn. */
   get turn(): Sitting {
     return this.#sitting;
   }
@@ -132,7 +134,7 @@ export class PuzzleSitting implements LessonState {
   get steps(): readonly Step[] {
     return this.#sitting.steps;
   }
-  /** Cards that the current hint points to: those on the table, or those in the hand that belong to a right move. */
+  /** Cards that the current hint highlights: those on the table, or those in the hand that belong to a right move. */
   get pointed(): readonly Card[] {
     const {exercise, question} = this;
     if (!exercise || !question || this.isRight) return [];

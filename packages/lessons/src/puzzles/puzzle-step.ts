@@ -2,7 +2,7 @@ import {UNKNOWN, writePosition, type Position, type WholeGame} from '@cartavola/
 import type {Step} from '../step.js';
 import type {Puzzle} from './puzzle.js';
 
-/** Texts of a puzzle's step in one language. */
+/** Text of a puzzle's step in one language. */
 export interface PuzzleStepTexts {
   readonly title: string;
   /** The question. */
@@ -13,12 +13,12 @@ export interface PuzzleStepTexts {
   readonly reply?: string;
 }
 
-/** Texts for a puzzle that isn't shown. */
+/** Empty text for a puzzle that isn't shown. */
 export const UNTOLD: PuzzleStepTexts = {title: '', statement: '', hints: []};
 
 /**
- * Creates a puzzle's step for the lesson judge. `made` contains the moves since the position, in lesson notation. The game that `puzzleLesson`
- * returns has the goals `best` and `secure`.
+ * Creates a puzzle's step for the judge for lessons. `made` contains the moves since the position, in lesson notation.
+ * The step needs the game that `puzzleLesson` returns, which supports the goals `best` and `secure`.
  */
 export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made = ''): Step {
   const {id, position, goal, reply, themes} = puzzle;

@@ -5,12 +5,12 @@ import {readPuzzleGoal} from './puzzle-goal.js';
 import type {PuzzleStepTexts} from './puzzle-step.js';
 import type {Puzzle} from './puzzle.js';
 
-/** Words and values for a puzzle's texts. */
+/** Words and values for a puzzle's text. */
 interface Told {
   readonly words: PuzzleWords;
   readonly cards: CardWords;
   readonly language: Language;
-  /** Names of the reader's partners. Default: none. */
+  /** Names of the reader's partners. Defaults to none. */
   readonly partners?: readonly string[];
   /** Who made the last capture, if the position contains that. */
   readonly taker?: Parameters<PuzzleWords['tookLast']>[0] | undefined;
@@ -18,7 +18,7 @@ interface Told {
   readonly score?: readonly [own: number, others: number] | undefined;
 }
 
-/** Returns the question for a puzzle's goal, made from built-in texts. */
+/** Returns the question for a puzzle's goal, built from standard phrases. */
 function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   const asked = readPuzzleGoal(goal);
   switch (asked?.kind) {
@@ -33,7 +33,7 @@ function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   }
 }
 
-/** A puzzle's texts in a language: the author's, completed with built-in texts for its goal and theme. */
+/** Returns a puzzle's text in a language: the author's, completed with standard sentences for its goal and theme. */
 export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,
@@ -52,7 +52,7 @@ export function textsOfPuzzle(
     ...(score ? [words.score(...score)] : []),
   ];
   const made = goal === '' ? goal : [...facts, goal].join(' ');
-  // A text in another language is better than none.
+  // Text in another language is better than none.
   const foreign =
     made === '' ? Object.values(texts).find(({statement}) => statement !== undefined)?.statement : undefined;
   return {
@@ -87,7 +87,7 @@ export function scoreOf({sideOf, cards}: Pick<LessonGame, 'sideOf' | 'cards'>, v
 
 /**
  * Returns who made the last capture, as seen from a seat, if the position contains that. `names` are the players' names
- * by seat. With partners, it only contains the side.
+ * by seat. If there are partners, the result only identifies the side.
  */
 export function takerOf({position}: Puzzle, seat: Seat, names: readonly (string | undefined)[]): Told['taker'] {
   const {taker, hands} = position as Puzzle['position'] & {readonly taker?: Seat};

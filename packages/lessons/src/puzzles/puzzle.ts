@@ -10,7 +10,7 @@ export const RATINGS = {least: 800, most: 2200} as const;
 /** Maximum number of hints for a puzzle. The solution itself follows them. */
 export const MOST_HINTS = 3;
 
-/** The author's texts in one language. Omitted texts fall back to built-in ones. */
+/** The author's text in one language. Omitted parts fall back to standard sentences. */
 export interface PuzzleTexts {
   readonly title?: string;
   /** The question. */
@@ -25,7 +25,7 @@ export interface PuzzleTexts {
 export interface PuzzleProof {
   /** An exact solver, or a long search. */
   readonly by: 'exact' | 'search';
-  /** Number of points by which the best answer is better for the solver than all others. */
+  /** Number of points by which the best answer beats all others. */
   readonly margin?: number;
   readonly iterations?: number;
   readonly seeds?: readonly string[];
@@ -37,7 +37,7 @@ export interface Puzzle {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Position. Its seat is the solver's. Unknown cards are `UNKNOWN`. */
+  /** The position. Its seat is that of the player who solves the puzzle. Unknown cards are `UNKNOWN`. */
   readonly position: Position;
   /**
    * Goal: `best`, `secure>=N` or `secure=A-B` (see `readPuzzleGoal`), or the goal of a move in the notation of
@@ -47,7 +47,7 @@ export interface Puzzle {
   /** Right first moves, in lesson notation without the seat. Empty if the author hasn't given any. */
   readonly answers: readonly string[];
   /**
-   * The others' moves after each of the solver's right moves except the last, in lesson notation, with a `/` between
+   * The others' moves after each of the player's right moves except the last, in lesson notation, with a `/` between
    * turns.
    */
   readonly reply?: string;
@@ -55,14 +55,14 @@ export interface Puzzle {
   readonly themes: readonly string[];
   readonly rating?: number;
   readonly proof?: PuzzleProof;
-  /** The author's texts by language. */
+  /** The author's text, keyed by language. */
   readonly texts: Readonly<Record<string, PuzzleTexts>>;
 }
 
 /** Puzzles of one game, with unique ids. */
 export interface PuzzleSet {
   readonly game: string;
-  /** Titles by language. */
+  /** Titles, keyed by language. */
   readonly title: Readonly<Record<string, string>>;
   readonly puzzles: readonly Puzzle[];
 }

@@ -9,7 +9,7 @@ const KEYS = [
   ...['format', 'id', 'game', 'options', 'position', 'goal', 'answers'],
   ...['reply', 'themes', 'rating', 'proof', 'texts'],
 ];
-/** Maximum number of characters in a name, a short text and a long text. */
+/** Maximum number of characters in a name, a short string and a long string. */
 const LENGTHS = {name: 80, title: 200, text: 2000} as const;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const THEME = /^[a-z][a-z0-9-]*$/;
@@ -21,7 +21,7 @@ export function readPuzzle(data: unknown, games: readonly WholeGame[]): Result<P
   return copy.ok ? reading(() => puzzleAt(copy.value, '', games)) : copy;
 }
 
-/** Reads a puzzle inside a document. `home` is the set's game, which its puzzles may omit. */
+/** Reads a puzzle inside a document. `home` is the set's game, which puzzles in the set may omit. */
 export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[], home?: string): Puzzle {
   const entry = objectIn(data, path, undefined);
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
@@ -128,7 +128,7 @@ function proofAt(data: unknown, path: string): PuzzleProof {
   };
 }
 
-/** Reads texts by language. If absent, returns no texts. */
+/** Reads values keyed by language. If they are absent, returns an empty object. */
 export function byLanguage<T>(
   data: unknown,
   path: string,

@@ -2,12 +2,12 @@ import {writeOptions, writePosition, type Move, type WholeGame} from '@cartavola
 import {moveText} from '../move-text.js';
 import {PUZZLE_SET_FORMAT, type Puzzle, type PuzzleSet} from './puzzle.js';
 
-/** Writes a move in the format for puzzle answers: without the seat, and without a type if it plays cards. */
+/** Formats a move as a puzzle answer: without the seat, and without a type if it plays cards. */
 export const answerText = (move: Move): string => moveText(0, move).replace(/^0:(?:play=)?/, '');
 
 /**
- * Writes a set as JSON with one puzzle per line, and leaves out keys that the set specifies for all its puzzles. The same set always gives the same
- * text. `readPuzzleSet` reads it.
+ * Serialises a set as JSON with one puzzle per line, and leaves out keys that the set specifies for all its puzzles.
+ * The same set always gives the same string. `readPuzzleSet` reads it.
  */
 export function writePuzzleSet({game: id, title, puzzles}: PuzzleSet, game: WholeGame): string {
   const head = JSON.stringify({

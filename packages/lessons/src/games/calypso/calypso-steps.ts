@@ -1,7 +1,7 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import type {StepScript} from '../../step.js';
 
-/** Skills in teaching order. `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
+/** Skills in teaching order. `draw` is only taught if seats are drawn, `revoke` only if revokes are allowed. */
 export type CalypsoSkill =
   | 'about'
   | 'partners'
@@ -28,9 +28,9 @@ type CalypsoStepId =
   | `${'ruff' | 'lead' | 'overruff' | 'next' | 'score'}-last`
   | 'follow-real'
   | 'first-deal';
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
 export type CalypsoFirstId = Extract<CalypsoStepId, 'about' | 'deals'>;
-/** Ids of the steps with texts that are loaded later. */
+/** Ids of the steps whose text is loaded later. */
 export type CalypsoLaterId = Exclude<CalypsoStepId, CalypsoFirstId>;
 
 interface CalypsoStep extends StepScript {

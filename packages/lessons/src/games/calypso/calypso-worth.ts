@@ -1,11 +1,11 @@
 import {UNKNOWN, type Card} from '@cartavola/engine';
 import type {Board, Heap} from '../../board.js';
 
-/** Reads the value of `worth`: numbers for each player. */
+/** Parses the value of `worth`: a list of numbers for each player. */
 export const playersIn = (value = ''): readonly (readonly number[])[] =>
   value.split('+').map((player) => player.split(',').map(Number));
 
-/** Complete calypsos and discards for `worth`, which the table doesn't show as cards. */
+/** Heaps for `worth`: complete calypsos and discards, which the table doesn't show as cards. */
 export const heapsWorth = ({viewer, heaps}: Board, value: string | undefined): readonly Heap[] =>
   playersIn(value).flatMap(([done = 0, , discards = 0], place): Heap[] => {
     const seat = (viewer + 2 * place) % 4;

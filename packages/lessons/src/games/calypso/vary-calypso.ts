@@ -33,7 +33,7 @@ export function vary({id, goal, position}: StepScript, random: Random): Written 
   return undefined;
 }
 
-/** Changes the numbers of cards in the incomplete calypso and of discards. */
+/** Changes the number of cards in the incomplete calypso, and the number of discards. */
 function worth(goal: string, position: StepScript['position'], random: Random): Written {
   const [mine, ...others] = goal.slice('worth='.length).split('+');
   const [done, , , revokes] = mine!.split(',');

@@ -14,7 +14,7 @@ const NEXT = [
   'ce qui change à six',
 ];
 
-/** Prefixes « de »: « de trèfle », « d’épées ». */
+/** Puts « de » before a suit: « de trèfle », « d’épées ». */
 const of = (suit: string): string => (/^[éè]/.test(suit) ? `d’${suit}` : `de ${suit}`);
 
 export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {

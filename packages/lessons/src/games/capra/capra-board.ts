@@ -3,8 +3,8 @@ import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {boardFrom, type Board} from '../../board.js';
 
 /**
- * Returns the board for Capra: groups of cards, the trump suit with the card that shows it, and the cards taken by each
- * side.
+ * Returns the board for Capra: groups of cards, the trump suit with the card that determines it, and the cards taken by
+ * each side.
  */
 export function board(view: View): Board {
   const {trick, tricks, trump, shown, stock, viewer, position} = view as CapraView;

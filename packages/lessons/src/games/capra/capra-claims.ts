@@ -5,7 +5,7 @@ import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 export const claimOf = (deal: Deal, seat: Seat): Move | undefined =>
   deal.moves(seat).find(({type}) => type === 'claim');
 
-/** Whether a claim is certain to stand: nobody else may claim first. */
+/** Returns whether a claim is certain to stand, because nobody else may claim first. */
 export function stands(game: Game, deal: Deal, seat: Seat, claim: Move): boolean {
   const after = deal.clone();
   after.play(seat, claim);

@@ -407,9 +407,9 @@ const STEPS = [
 
 /** Ids of the steps and names of the skills. */
 type CapraStepId = (typeof STEPS)[number]['id'];
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
 export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
-/** Ids of the steps with texts that are loaded later. */
+/** Ids of the steps whose text is loaded later. */
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;
 export type CapraSkill = (typeof STEPS)[number]['skill'];
 

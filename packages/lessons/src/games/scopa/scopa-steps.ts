@@ -30,16 +30,16 @@ type ScopaStepId =
   | 'sevens-tie'
   | 'primiera-lack'
   | 'score-cards';
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
 export type ScopaFirstId = Extract<ScopaStepId, 'welcome' | `values-${string}`>;
-/** Ids of the steps with texts that are loaded later. */
+/** Ids of the steps whose text is loaded later. */
 export type ScopaLaterId = Exclude<ScopaStepId, ScopaFirstId>;
 
 type ScopaStep = StepScript & {readonly id: ScopaStepId; readonly skill: ScopaSkill};
 
 type Written = Readonly<Record<string, string>>;
 
-/** The pack, shuffled in a fixed way. */
+/** The pack in a fixed shuffled order. */
 const MIXED = PACK.map((_, place) => formatCard(PACK[(place * 7) % PACK.length]!));
 
 const codes = (text: string): readonly string[] => text.split(/[\s/]+/).filter(Boolean);
@@ -52,7 +52,10 @@ const othersThan = (...lists: readonly string[]): readonly string[] => {
   return MIXED.filter((code) => !named.has(code));
 };
 
-/** Fills both piles: first with the named cards, then with other cards. These go to the reader's pile until it has `size` cards. */
+/**
+ * Fills both piles: first with the cards specified for each, then with other cards, which go to the reader's pile until
+ * it has `size` cards.
+ */
 function piled(others: readonly string[], mine: string, theirs: string, size: number): string {
   const more = Math.max(0, size - codes(mine).length);
   const own = [...codes(mine), ...others.slice(0, more)];
@@ -60,8 +63,8 @@ function piled(others: readonly string[], mine: string, theirs: string, size: nu
 }
 
 /**
- * Number of cards dealt from the stock before a later hand, not counting the cards in hands. It is the same with two
- * and four players.
+ * Number of cards on the table and in piles at the start of a hand after the first one. It is the same with two and
+ * four players.
  */
 const BEFORE = 16;
 
@@ -77,7 +80,7 @@ function newHand({players}: Options, hand: string, table: string, mine = ''): Wr
   return {hand, table, piles: piled(rest, mine, '', size), stock: unseen(PACK.length - 3 * Number(players) - out)};
 }
 
-/** Sets up the last play of a hand, which is the dealer's, while the stock isn't empty. */
+/** Sets up the dealer's play, which is the last of a hand, while the stock isn't empty. */
 function lastOfHand({players}: Options, dealer: number, hands: string, table: string): Written {
   const stock = players === 4 ? 12 : 24;
   const rest = othersThan(hands, table).slice(0, PACK.length - stock - 1 - codes(table).length);
@@ -91,7 +94,7 @@ function lastOfHand({players}: Options, dealer: number, hands: string, table: st
   };
 }
 
-/** Parameters for a position at the end of a deal. The stock is empty, and unnamed cards are in the piles. */
+/** Parameters for a position at the end of a deal. The stock is empty, and all other cards are in the piles. */
 interface EndPosition {
   readonly hands: string;
   /** Cards that will be played from unknown hands. */

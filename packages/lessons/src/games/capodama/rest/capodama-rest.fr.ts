@@ -4,7 +4,7 @@ import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {CapodamaLaterId} from './capodama-script.js';
 
-/** Prefixes « de »: « de trèfle », « d’épées ». */
+/** Puts « de » before a suit: « de trèfle », « d’épées ». */
 const of = (suit: string): string => (/^[éè]/.test(suit) ? `d’${suit}` : `de ${suit}`);
 
 export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, options}) => {

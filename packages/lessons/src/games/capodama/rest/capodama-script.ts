@@ -490,7 +490,7 @@ const LONE_2 = {
   },
 } as const satisfies Scripts;
 
-/** Unknown cards in the second half. */
+/** The second half of the pack, as unknown cards. */
 const SECOND_HALF = Array(16).fill('??').join(' ');
 
 const HALVES = {
@@ -640,7 +640,7 @@ const DEAL = {
 } as const satisfies Scripts;
 
 const BASICS = {...RANKS, ...TRUMPS, ...FOLLOW, ...HEARTS, ...POINTS} as const;
-/** Steps for all numbers of players with which the capo may have a partner. */
+/** Steps for every number of players at which the capo may have a partner. */
 const PARTNERS = {...CAPO, ...EXCHANGE, ...SIDES, ...SCORE} as const;
 
 /** Steps after the basics, by number of players. */
@@ -661,9 +661,9 @@ export type CapodamaStepId =
   | KeysOf<(typeof FURTHER)[number]>
   | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
 export type CapodamaFirstId = Extract<CapodamaStepId, keyof typeof START | keyof typeof RANKS>;
-/** Ids of the steps with texts that are loaded later. */
+/** Ids of the steps whose text is loaded later. */
 export type CapodamaLaterId = Exclude<CapodamaStepId, CapodamaFirstId>;
 
 /** Ids of all skills, with any options. */
