@@ -94,8 +94,8 @@ export interface Choice extends Evaluation {
 }
 
 /**
- * Anytime algorithm that chooses a move in steps of at most about a millisecond. Each step yields the best choice so far. The driver checks the time
- * and may stop after any step.
+ * Anytime algorithm that chooses a move in steps of at most about a millisecond. Each step yields the best choice so
+ * far. The driver checks the time and may stop after any step.
  */
 export type Chooser<V extends View> = (view: V, options: ChooseOptions) => Generator<Choice, Choice>;
 

@@ -16,7 +16,9 @@ export interface Trait {
   readonly cards: readonly Card[];
   /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Used to compare traits. */
   readonly worth: number;
-  /** Quantity in the reason, such as captured cards. Two moves with the same trait differ only if their quantities do. */
+  /**
+   * Quantity in the reason, such as captured cards. Two moves with the same trait differ only if their quantities do.
+   */
   readonly count?: number;
   /** Answers that make up the risk. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
@@ -34,7 +36,10 @@ interface Difference {
 /** Differences in worth up to this value don't count. */
 const LEAST = 0.005;
 
-/** Returns the most important trait in favour of a move compared with another one, or undefined if no trait distinguishes them in its favour. */
+/**
+ * Returns the most important trait in favour of a move compared with another one, or undefined if no trait
+ * distinguishes them in its favour.
+ */
 export function differenceOf(own: readonly Trait[], others: readonly Trait[]): Difference | undefined {
   let found: Difference | undefined;
   let most = LEAST;

@@ -49,7 +49,10 @@ function* verdictOn<V extends View>(
   return {...explained(players, view, weighed, best, costs, made), costs, ...(scale && {outlook: best.value / scale})};
 }
 
-/** Runs a search to its end, and yields the best move so far. `before` is the result of an earlier search, if there was one. */
+/**
+ * Runs a search to its end, and yields the best move so far. `before` is the result of an earlier search, if there was
+ * one.
+ */
 function* searching(
   steps: Generator<readonly Weighed[], readonly Weighed[]>,
   before: readonly Weighed[],
@@ -62,7 +65,10 @@ function* searching(
   }
 }
 
-/** Moves from which the best one is chosen: the sensible ones that the search can't distinguish from the best, or else the best sensible one. */
+/**
+ * Moves from which the best one is chosen: the sensible ones that the search can't distinguish from the best, or else
+ * the best sensible one.
+ */
 function candidates(weighed: readonly Weighed[], isSensible: (one: Weighed) => boolean): readonly Weighed[] {
   const sensible = weighed.filter(isSensible);
   if (sensible.length === 0) return weighed;

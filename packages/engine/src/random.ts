@@ -22,7 +22,10 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
   };
 }
 
-/** Shuffles items into a new list (Fisher–Yates). With `count`, returns only that many items from the end of the shuffled list. */
+/**
+ * Shuffles items into a new list (Fisher–Yates). With `count`, returns only that many items from the end of the
+ * shuffled list.
+ */
 export function shuffled<T>(items: readonly T[], random: Random, count = items.length): T[] {
   const list = items.slice();
   const rest = list.length - count;

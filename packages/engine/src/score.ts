@@ -15,6 +15,9 @@ export interface ScoreLine {
 /** Score of a deal. For the last deal of a match, this may be the score of the match. */
 export interface Score {
   readonly lines: readonly ScoreLine[];
-  /** Marks that the deal adds to the totals, by seat, or by side in games with fixed sides. Absent if only matches are scored. */
+  /**
+   * Marks that the deal adds to the totals, by seat, or by side in games with fixed sides. Absent if only matches are
+   * scored.
+   */
   readonly marks?: readonly number[];
 }

@@ -189,8 +189,8 @@ const languageFault = (node: MarkupNode, message: string): MarkupFinding => ({
 });
 
 /**
- * Finds misplaced elements in a lesson, which are ignored: steps that aren't directly inside the lesson, and other elements that aren't directly
- * inside a step.
+ * Finds misplaced elements in a lesson, which are ignored: steps that aren't directly inside the lesson, and other
+ * elements that aren't directly inside a step.
  */
 function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   const strays: MarkupNode[] = [];

@@ -50,7 +50,10 @@ export interface CardFacts {
   isTrump?(view: View, card: Card): boolean;
   /** Points that a card is worth. */
   points?(view: View, card: Card): number;
-  /** Strength of a card, greater than that of any card it beats. Undefined if the card can't be compared with the others in the hand. */
+  /**
+   * Strength of a card, greater than that of any card it beats. Undefined if the card can't be compared with the others
+   * in the hand.
+   */
   strength?(view: View, card: Card): number | undefined;
   /** Points that a seat or its side has taken so far. */
   pointsTaken?(view: View, seat: Seat): number;
@@ -72,8 +75,8 @@ export interface LessonGame {
   /** Goals that only this game has. */
   readonly goals?: Readonly<Record<string, GoalReader>>;
   /**
-   * Defaults, given the reader's seat, for attributes that a position may omit if the question doesn't need them, such as the doubled suit.
-   * They aren't shown.
+   * Defaults, given the reader's seat, for attributes that a position may omit if the question doesn't need them, such
+   * as the doubled suit. They aren't shown.
    */
   readonly assumed?: (seat: number) => Readonly<Record<string, string>>;
   /** Counts that only this game has. */
@@ -86,7 +89,9 @@ export interface LessonGame {
   readonly cards?: CardFacts;
   /** True if opposite seats are partners, even though each has a separate total. */
   readonly hasSides?: boolean;
-  /** Returns the seats on a seat's side, as far as a view shows them. If absent, opposite seats of four are partners. */
+  /**
+   * Returns the seats on a seat's side, as far as a view shows them. If absent, opposite seats of four are partners.
+   */
   readonly sideOf?: (view: View, seat: Seat) => readonly Seat[];
   /** Predictions that only this game has. */
   readonly predictions?: Readonly<Record<string, Foretold>>;

@@ -34,7 +34,9 @@ export function predicted(exercise: Exercise): Prediction | undefined {
   return word && entryFor({...PREDICTIONS, ...exercise.lessonGame.predictions}, word)?.(exercise, word.value);
 }
 
-/** Lists possible predictions: the seats, or nobody and the owners of totals (sides, or players in games without sides). */
+/**
+ * Lists possible predictions: the seats, or nobody and the owners of totals (sides, or players in games without sides).
+ */
 export function candidatesFor({view, lessonGame, options}: Exercise, found: Prediction): readonly Prediction[] {
   if ('seat' in found) return view.hands.map((_, seat) => ({seat}));
   const {totals} = lessonGame.game.begin(options);

@@ -14,7 +14,10 @@ import {asks, KINDS, type Step} from './step.js';
 import type {Answered, Prediction, ReaderAnswer, Verdict} from './verdict.js';
 import {withoutGifts} from './without-gifts.js';
 
-/** State of a reader's lesson: the current step, choices, answers and hints, and the order of steps. Doesn't use the DOM or a clock. */
+/**
+ * State of a reader's lesson: the current step, choices, answers and hints, and the order of steps. Doesn't use the DOM
+ * or a clock.
+ */
 export class Sitting {
   readonly #lessonGame: LessonGame;
   readonly #options: Options;
@@ -163,7 +166,10 @@ export class Sitting {
     this.#tried = undefined;
   }
 
-  /** Converts the choice to an answer. Returns undefined if the choice is incomplete. `type` is the type of move, if several are possible. */
+  /**
+   * Converts the choice to an answer. Returns undefined if the choice is incomplete. `type` is the type of move, if
+   * several are possible.
+   */
   answerFor(type?: string): ReaderAnswer | undefined {
     return this.question && answerFrom(this.#picks, this.question, type);
   }

@@ -91,13 +91,16 @@ export interface StepScript {
   /** Goal for a repetition with different cards. Defaults to `goal`. */
   readonly goalAgain?: string;
   /**
-   * Keys of the written position (`docs/record-format.md`) and options, as attributes. `hand` is the reader's hand, and lists by seat or side
-   * are separated by `/`. Absent if there is no table.
+   * Keys of the written position (`docs/record-format.md`) and options, as attributes. `hand` is the reader's hand, and
+   * lists by seat or side are separated by `/`. Absent if there is no table.
    */
   readonly position?: Readonly<Record<string, string>>;
   /** Moves played from the position, in the notation of `readMoves`. */
   readonly moves?: string;
-  /** Condition for a right answer, in the notation of `readGoals`. With `script`, there is one part per turn, separated by `/`. */
+  /**
+   * Condition for a right answer, in the notation of `readGoals`. With `script`, there is one part per turn, separated
+   * by `/`.
+   */
   readonly goal?: string;
   /** Source of the cards to choose. If absent, the question asks for moves, or for cards in the hand. */
   readonly from?: CardSource;

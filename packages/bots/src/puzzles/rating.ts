@@ -148,7 +148,9 @@ export function ratingOf<V extends View>(
   return STEP * Math.round(low / STEP);
 }
 
-/** Probability of a right move if the odds of each move grow by a factor of e with every 1 / `care` points of its value. */
+/**
+ * Probability of a right move if the odds of each move grow by a factor of e with every 1 / `care` points of its value.
+ */
 function chanceOf<V extends View>({weigh}: Pick<Players<V>, 'weigh'>, decision: Decision<V>, care: number): number {
   const isRight = rightIn(decision);
   const weighed = finish(weigh(decision.view, {level: 'expert', iterations: 1, seed: 'rated'}));

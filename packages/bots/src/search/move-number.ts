@@ -17,7 +17,10 @@ function mixed(value: number): number {
 /** Size of the hash range for a type of move: sums of up to eight weights. */
 const RANGE = 2 ** 47;
 
-/** Hashes a move. Two moves in the same game have equal hashes if and only if they are equal, whatever the order of their cards. */
+/**
+ * Hashes a move. Two moves in the same game have equal hashes if and only if they are equal, whatever the order of
+ * their cards.
+ */
 export function numberOf({type, card, takes, cards, left, right, suit}: Move): number {
   if (card !== undefined && takes === undefined) return type === 'play' ? card : 64 + card;
   if (left !== undefined) return 256 + 64 * left + (right ?? 63);

@@ -14,13 +14,16 @@ export interface Judged {
   readonly error: number;
 }
 
-/** Number of standard errors behind the best move at which a move is eliminated, and the number of worlds before the first elimination. */
+/**
+ * Number of standard errors behind the best move at which a move is eliminated, and the number of worlds before the
+ * first elimination.
+ */
 const BEHIND = 4;
 const WORLDS = 16;
 
 /**
- * Successive elimination of moves by paired comparison. All moves are tried in the same worlds (common random numbers), so their differences vary far
- * less than their rewards. A move that is significantly worse is dropped.
+ * Successive elimination of moves by paired comparison. All moves are tried in the same worlds (common random numbers),
+ * so their differences vary far less than their rewards. A move that is significantly worse is dropped.
  */
 export class Race {
   /** Indices of the moves still in the race. */
@@ -98,7 +101,8 @@ export class Race {
   }
 
   /**
-   * Standard error of the difference between two moves, treating their deviations from the runners' mean as independent.
+   * Standard error of the difference between two moves, treating their deviations from the runners' mean as
+   * independent.
    */
   #spread(one: Entrant, other: Entrant): number {
     const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
@@ -106,8 +110,8 @@ export class Race {
   }
 
   /**
-   * Standard error of the difference between two moves. With few runners, the deviations depend on each other: those of two are exact
-   * opposites.
+   * Standard error of the difference between two moves. With few runners, the deviations depend on each other: those of
+   * two are exact opposites.
    */
   #errorOf(one: Entrant, other: Entrant): number {
     const {length} = this.runners;

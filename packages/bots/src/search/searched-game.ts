@@ -18,7 +18,10 @@ export interface Sight<D> {
 export interface SearchedGame<V extends View, D extends Deal> {
   /** Samples a deal consistent with the view. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
-  /** Returns the reward of each seat, from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see `ChooseOptions`. */
+  /**
+   * Returns the reward of each seat, from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see
+   * `ChooseOptions`.
+   */
   rewards(deal: D, totals?: readonly number[]): readonly number[];
   /**
    * Returns the points of a finished deal by seat, in the game's unit. Each seat gets its side's points. Games that
@@ -68,7 +71,9 @@ export interface SearchedGame<V extends View, D extends Deal> {
   forgotten(view: V): V;
   /** Whether some players won't see a later move. If absent, all players see all moves. */
   isSecret?(view: V): boolean;
-  /** Returns the hash of a move as other seats see it, if they only see part of it. Moves that look alike share a hash. */
+  /**
+   * Returns the hash of a move as other seats see it, if they only see part of it. Moves that look alike share a hash.
+   */
   seenAs?(move: Move): number | undefined;
   /** Exact solver for the end of a deal. Absent if there is none. */
   readonly ending?: Ending<V, D>;

@@ -4,7 +4,10 @@ const quoted = (word: string): string => `“${word}”`;
 
 type Message<K extends keyof NotationFaults> = (given: NotationFaults[K] & {readonly word: string}) => string;
 
-/** Code and English message for each kind of fault, for authors. Messages for readers, in their languages, are in the `words` package. */
+/**
+ * Code and English message for each kind of fault, for authors. Messages for readers, in their languages, are in the
+ * `words` package.
+ */
 export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: string, message: Message<K>]} = {
   'no-text': ['notation.type', () => 'Notation must be a string.'],
   empty: ['notation.empty', () => 'There is nothing to read.'],

@@ -5,7 +5,10 @@ import type {CountField, Counting} from './counting.js';
 import type {PadRound} from './pad.js';
 import {total} from './sums.js';
 
-/** Finds the first fault in a round. Returns undefined if the round is possible. Paths begin with the field's name. Never throws. */
+/**
+ * Finds the first fault in a round. Returns undefined if the round is possible. Paths begin with the field's name.
+ * Never throws.
+ */
 export function roundProblem(counting: Counting, state: MatchState, round: PadRound): Problem | undefined {
   const names = Object.keys(round);
   if (names.length === 0 && counting.mayWait?.(state)) return undefined;

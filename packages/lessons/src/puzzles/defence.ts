@@ -15,7 +15,10 @@ export interface Defended {
   readonly source: LessonGame;
 }
 
-/** The exact solver's result for a view: the best move for the seat to act and, for each move, the result for the side in question. */
+/**
+ * The exact solver's result for a view: the best move for the seat to act and, for each move, the result for the side
+ * in question.
+ */
 export interface ExactSight {
   readonly move: Move;
   /** Null if solving took too long. Absent if there is no solver for the view. */

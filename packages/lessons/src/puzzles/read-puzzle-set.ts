@@ -9,8 +9,8 @@ export interface ReadPuzzleSet extends PuzzleSet {
 }
 
 /**
- * Reads a set of puzzles. Rejects the whole set if its common parts are faulty. A faulty puzzle, or one with the same id as an earlier one, is left
- * out and reported in `problems`. Never throws.
+ * Reads a set of puzzles. Rejects the whole set if its common parts are faulty. A faulty puzzle, or one with the same
+ * id as an earlier one, is left out and reported in `problems`. Never throws.
  */
 export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Result<ReadPuzzleSet> {
   const copy = plain(data);

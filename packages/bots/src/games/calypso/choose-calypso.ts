@@ -9,8 +9,8 @@ import {keptWorth, lookAt, trickWorth, type SeenTable} from './worth.js';
 const TO_COME = 16;
 
 /**
- * Heuristic evaluation: the trick's points for each side, weighted by its probability of taking the trick, minus the future value of the card
- * played.
+ * Heuristic evaluation: the trick's points for each side, weighted by its probability of taking the trick, minus the
+ * future value of the card played.
  */
 // eslint-disable-next-line require-yield
 export const judgeCalypso: Judge<CalypsoView> = function* (view) {

@@ -4,7 +4,9 @@ import type {Beliefs} from './beliefs.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
-/** Returns the probability that a card of a plain suit wins its trick. `hasAce` is true if the hand has the suit's ace. */
+/**
+ * Returns the probability that a card of a plain suit wins its trick. `hasAce` is true if the hand has the suit's ace.
+ */
 export const chance = (card: Card, hasAce: boolean): number => {
   const rank = rankOf(card);
   if (rank === 'A') return 0.8;
@@ -17,7 +19,10 @@ export const inSuitOf = (card: Card, hand: readonly Card[]): Card[] =>
 
 export const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 'A');
 
-/** Evaluates doubling a suit by the points that the hand will probably win in it: high cards, cards backed by the ace, and length. */
+/**
+ * Evaluates doubling a suit by the points that the hand will probably win in it: high cards, cards backed by the ace,
+ * and length.
+ */
 export function judgeDouble(suit: Suit, {hand}: Beliefs): number {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
@@ -56,8 +61,8 @@ export function judgeGifts(
 }
 
 /**
- * Evaluates a gift. Prefers the partner card if the capo would otherwise play alone, then a strong card for a partner, then the least useful
- * card.
+ * Evaluates a gift. Prefers the partner card if the capo would otherwise play alone, then a strong card for a partner,
+ * then the least useful card.
  */
 export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): number {
   const {me, hand, friend} = beliefs;

@@ -7,8 +7,8 @@ import {believe} from './beliefs.js';
 import {judgePlay} from './play.js';
 
 /**
- * Heuristic evaluation: the probable sides, the trick's points for the side that will probably take it, and the future value of the trumps and high
- * cards spent.
+ * Heuristic evaluation: the probable sides, the trick's points for the side that will probably take it, and the future
+ * value of the trumps and high cards spent.
  */
 // eslint-disable-next-line require-yield
 export const judgeCapodama: Judge<CapodamaView> = function* (view) {

@@ -19,8 +19,9 @@ let shapes: SuitShapes;
 let top = 0;
 
 /**
- * Null-window alpha-beta search with a transposition table. The value of a position is the number of points that the capo's side takes from there on,
- * including the current trick. `alive` is the mask of the cards in all hands. `rest` is their points plus the trick's.
+ * Null-window alpha-beta search with a transposition table. The value of a position is the number of points that the
+ * capo's side takes from there on, including the current trick. `alive` is the mask of the cards in all hands. `rest`
+ * is their points plus the trick's.
  */
 export class EndingSearch {
   /**
@@ -31,7 +32,10 @@ export class EndingSearch {
   readonly #ending: EndingTable;
   readonly #shapes: SuitShapes;
   readonly #generation = newGeneration();
-  /** Root position: mask of the cards in all hands, points left including the current trick, the best card of that trick, and its points. */
+  /**
+   * Root position: mask of the cards in all hands, points left including the current trick, the best card of that
+   * trick, and its points.
+   */
   #alive = 0;
   #rest = 0;
   #best = -1;
@@ -48,7 +52,10 @@ export class EndingSearch {
     }
   }
 
-  /** Tests the root value against `beta`. Returns a lower bound if the value is at least `beta`, otherwise an upper bound. */
+  /**
+   * Tests the root value against `beta`. Returns a lower bound if the value is at least `beta`, otherwise an upper
+   * bound.
+   */
   value(beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();

@@ -5,8 +5,8 @@ import {isTrump, pointsOf, powerIn, type Trick} from '@cartavola/engine/games/ca
 export const MOST = 32;
 
 /**
- * Cards in an ending, numbered for the search: by suit, and within a suit from the weakest to the strongest. Tables are indexed by card number. Sets
- * of cards are bit masks of these numbers.
+ * Cards in an ending, numbered for the search: by suit, and within a suit from the weakest to the strongest. Tables are
+ * indexed by card number. Sets of cards are bit masks of these numbers.
  */
 export interface EndingTable {
   readonly seats: number;

@@ -40,8 +40,8 @@ export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Fo
 }
 
 /**
- * Returns the points that a player adds to a trick, as a multiple of an average card's points, given the probabilities that the trick's winner and
- * the player are on the viewer's side.
+ * Returns the points that a player adds to a trick, as a multiple of an average card's points, given the probabilities
+ * that the trick's winner and the player are on the viewer's side.
  */
 function addition(side: number, other: number): number {
   const together = side * other + (1 - side) * (1 - other);

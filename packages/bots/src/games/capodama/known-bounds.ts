@@ -14,7 +14,10 @@ const BUCKETS = 1 << 13;
 const WAYS = 4;
 const GENERATIONS = 1 << 10;
 
-/** Integers per entry: two for the shapes and the leader, one for the mask of remaining cards, one for generation, move and bounds. */
+/**
+ * Integers per entry: two for the shapes and the leader, one for the mask of remaining cards, one for generation, move
+ * and bounds.
+ */
 const FIELDS = 4;
 // One buffer shared by all searches.
 const ENTRIES = new Int32Array(BUCKETS * WAYS * FIELDS);
@@ -106,8 +109,8 @@ function roomIn(bucket: number, generation: number): number {
 }
 
 /**
- * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth, plus 256 times how many more.
- * Cards are paired in order, because each suit has the same number of cards in both.
+ * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth,
+ * plus 256 times how many more. Cards are paired in order, because each suit has the same number of cards in both.
  */
 function compare(here: number, there: number): number {
   let less = 0;

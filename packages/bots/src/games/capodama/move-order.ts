@@ -41,7 +41,10 @@ export function listLeads(from: number, seat: number, alive: number, first: numb
   return end;
 }
 
-/** True if a plain card without points is interchangeable with the next higher one in the same hand, so only one is needed. */
+/**
+ * True if a plain card without points is interchangeable with the next higher one in the same hand, so only one is
+ * needed.
+ */
 export function hasEqual(card: number, alive: number, hand: number): boolean {
   if (((blank >>> card) & 1) === 0) return false;
   const higher = alive & aboveOf[card]!;

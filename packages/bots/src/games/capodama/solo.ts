@@ -8,8 +8,8 @@ import {reachableTotals} from './reachable-totals.js';
 const SHARE = 0.5;
 
 /**
- * Evaluates moves in the solo game for both hands. Of all totals reachable with the open hands, prefers one in the winning window. In the first half,
- * prefers one from which an average second half ends in the middle of the window.
+ * Evaluates moves in the solo game for both hands. Of all totals reachable with the open hands, prefers one in the
+ * winning window. In the first half, prefers one from which an average second half ends in the middle of the window.
  */
 export const judgeSolo: Judge<CapodamaView> = function* (view) {
   if (view.phase === 'double') return doubled(view);

@@ -6,8 +6,8 @@ import type {EndingTable} from './ending-table.js';
 const WORDS = 5;
 
 /**
- * Exhaustive search of two open hands. Computes the set of totals reachable from each position only once (dynamic programming). Sets
- * of totals are bit sets, and hands are bit masks of cards.
+ * Exhaustive search of two open hands. Computes the set of totals reachable from each position only once (dynamic
+ * programming). Sets of totals are bit sets, and hands are bit masks of cards.
  */
 export class TotalsSearch {
   /** Node budget. If it is below 0, the search was aborted and its results are invalid. */

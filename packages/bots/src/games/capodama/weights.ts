@@ -9,8 +9,8 @@ export const WEIGHTS = {
   trumpLate: 0.7,
   plainCatch: 0.3,
   /**
-   * How much a plain card's or a heart's chance of winning its trick falls with each trump that an opponent probably holds, because the card may
-   * be ruffed.
+   * How much a plain card's or a heart's chance of winning its trick falls with each trump that an opponent probably
+   * holds, because the card may be ruffed.
    */
   ruff: 0.1,
   heartRuff: 0.25,
@@ -25,8 +25,8 @@ export const WEIGHTS = {
   /** Probability that the best card of a suit wins a trick, apart from ruffs. */
   find: 0.85,
   /**
-   * Points that a player adds to a trick that its own side wins (`feed`), and to one that the other side wins (`grudge`), as a multiple of
-   * an average card.
+   * Points that a player adds to a trick that its own side wins (`feed`), and to one that the other side wins
+   * (`grudge`), as a multiple of an average card.
    */
   feed: 1.15,
   grudge: 0.6,
@@ -53,8 +53,8 @@ export const WEIGHTS = {
   /** Share of the points of an opponent's ace that a fourth trump of its suit may win. */
   fourthCatch: 0.3,
   /**
-   * Share of a gift's value to its receiver that counts, value of giving away the last card of a suit, and penalty for each other card of the
-   * gift's suit in the hand.
+   * Share of a gift's value to its receiver that counts, value of giving away the last card of a suit, and penalty for
+   * each other card of the gift's suit in the hand.
    */
   giftWorth: 0.6,
   emptySuit: 2,

@@ -10,7 +10,9 @@ import {worthOf} from './worth.js';
 const STEPS = 4;
 const WORLDS = 8;
 
-/** Heuristic evaluation in sampled worlds: the probable winner of the trick after each move, and the cards spent on it. */
+/**
+ * Heuristic evaluation in sampled worlds: the probable winner of the trick after each move, and the cards spent on it.
+ */
 export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
   const me = view.viewer as Seat;
   const moves = mayPass(view, me) ? [...view.moves, PASS] : view.moves;

@@ -9,8 +9,9 @@ export const HIGHEST = 130;
 const SLOTS = 1 << 14;
 
 /**
- * Alpha-beta search with a transposition table, for deals with an empty stock in which no seat can claim. A value is the first side's points
- * at the end: -1 if it has taken no trick, and one more than the maximum if the other side has taken none.
+ * Alpha-beta search with a transposition table, for deals with an empty stock in which no seat can claim. A value is
+ * the first side's points at the end: -1 if it has taken no trick, and one more than the maximum if the other side has
+ * taken none.
  */
 export class CapraSearch {
   /** Node budget. If it is below 0, the search was aborted and its results are invalid. */

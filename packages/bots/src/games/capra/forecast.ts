@@ -36,7 +36,10 @@ function begun({trick, best}: CapraView, me: Seat, move: Move, {laid}: World): C
   return {best, winner: trick.plays.findLast(({type}) => type !== 'fold')!.seat, points};
 }
 
-/** Simulates a seat's answer: it feeds its partner, beats if that is cheap or worth it, and otherwise makes the cheapest fold. */
+/**
+ * Simulates a seat's answer: it feeds its partner, beats if that is cheap or worth it, and otherwise makes the cheapest
+ * fold.
+ */
 function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, last: boolean): void {
   const choices = choicesOf(hand, course.best.length);
   if (choices.length === 0) return;

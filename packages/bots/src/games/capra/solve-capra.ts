@@ -11,7 +11,8 @@ const STEP = 1000;
  * points of its side at the end of the deal: -1 if this side hasn't taken a trick, and one more than the maximum if the
  * other side hasn't. A seat that may claim out of turn also has the move `{type: 'pass'}`.
  *
- * Seats that may claim are asked before each play, starting with the one nearest to the trick's leader, as in `capra.claim`.
+ * Seats that may claim are asked before each play, starting with the one nearest to the trick's leader, as in
+ * `capra.claim`.
  *
  * @param nodes - Maximum number of positions that each step visits.
  */

@@ -8,7 +8,10 @@ export interface Taken {
   tricks: number;
 }
 
-/** Counts the two sides' points and tricks in a deal with all cards known. `piles` are the cards taken before its starting position. */
+/**
+ * Counts the two sides' points and tricks in a deal with all cards known. `piles` are the cards taken before its
+ * starting position.
+ */
 export function takenIn(
   tricks: CapraView['tricks'],
   piles: readonly (readonly Card[])[] = [],
@@ -28,6 +31,9 @@ export function takenIn(
   return taken;
 }
 
-/** Value of a finished deal for the first side: its points, -1 if it hasn't taken a trick, or one more than the maximum if the other side hasn't. */
+/**
+ * Value of a finished deal for the first side: its points, -1 if it hasn't taken a trick, or one more than the maximum
+ * if the other side hasn't.
+ */
 export const takenValue = ([own, others]: readonly [Taken, Taken]): number =>
   own.tricks === 0 ? -1 : others.tricks === 0 ? ALL_POINTS + 1 : own.points;

@@ -91,8 +91,8 @@ function threatsTo(cards: readonly Card[], view: CapraView): readonly Answer[] {
 }
 
 /**
- * True if no player can still beat the best cards: the trick is complete, or one of the cards is above all cards that others may hold, and no seat
- * can claim.
+ * True if no player can still beat the best cards: the trick is complete, or one of the cards is above all cards that
+ * others may hold, and no seat can claim.
  */
 function isSure(best: readonly Card[], view: CapraView): boolean {
   const {trick, hands, trump, viewer} = view;

@@ -7,7 +7,10 @@ import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
 
-/** Heuristic evaluation: the gain from a capture minus the expected gain of the next player, who may hold any unseen card. */
+/**
+ * Heuristic evaluation: the gain from a capture minus the expected gain of the next player, who may hold any unseen
+ * card.
+ */
 // eslint-disable-next-line require-yield
 export const judgeScopa: Judge<ScopaView> = function* (view) {
   const unseen = unseenBy(view, view.viewer as Seat, PACK);

@@ -9,7 +9,8 @@ export const HIDDEN = 16;
 /** Number of weights of a neuron: one for each feature, and its bias. */
 const EACH = FEATURES + 1;
 
-// A network of rectified linear units (ReLU), plus a linear term. It only uses sums and products, so results are the same on every machine.
+// A network of rectified linear units (ReLU), plus a linear term. It only uses sums and products, so results are the
+// same on every machine.
 const NETWORK = Float64Array.from(WEIGHTS, (weight) => weight / PARTS);
 const OUT = HIDDEN * EACH;
 const LINEAR = OUT + HIDDEN;
@@ -18,7 +19,10 @@ const VALUES = new Float64Array(FEATURES);
 /** Names of the options that turn on a variant. */
 const VARIANTS = scopaRules.options.filter(({fallback}) => fallback === false).map(({name}) => name);
 
-/** True if the network applies: Scopa for two with the settebello and the primiera, without variants, when hands have just been dealt. */
+/**
+ * True if the network applies: Scopa for two with the settebello and the primiera, without variants, when hands have
+ * just been dealt.
+ */
 export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolean =>
   justDealt &&
   !over &&

@@ -19,7 +19,10 @@ const BY_PRIME = RANKS.map((_, rank) => rank).sort((a, b) => PRIMES[b]! - PRIMES
 /** Penalty for a suit without any card. */
 const NO_CARD = -12;
 
-/** Slopes of the sigmoids (`tanh`) from a lead to a point's expected margin, fitted to 8,988 hands in 1,500 deals of strong players. */
+/**
+ * Slopes of the sigmoids (`tanh`) from a lead to a point's expected margin, fitted to 8,988 hands in 1,500 deals of
+ * strong players.
+ */
 const SHARP = {cards: 0.175, diamonds: 0.6, sevens: 0.77, prime: 0.04};
 
 /**

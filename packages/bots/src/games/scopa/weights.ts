@@ -3,7 +3,9 @@ export const WEIGHTS = {
   /** Value of a sweep (scopa), and of the settebello if the rules count it. */
   sweep: 1,
   settebello: 1,
-  /** Contribution of each card to the point for the most cards, and of each diamond to the point for the most diamonds. */
+  /**
+   * Contribution of each card to the point for the most cards, and of each diamond to the point for the most diamonds.
+   */
   card: 0.05,
   diamond: 0.17,
   /** Contribution of each seven to the point for the most sevens, and of each six, which breaks ties. */

@@ -49,7 +49,10 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
   return problem('sum', '', `These are ${is} cards, but ${played} have been played.`, {is, sum: played});
 }
 
-/** Counting in Calypso: calypsos, and cards in the incomplete calypsos and the discard piles since the start of the match. */
+/**
+ * Counting in Calypso: calypsos, and cards in the incomplete calypsos and the discard piles since the start of the
+ * match.
+ */
 export const calypsoCount: Counting = {
   rules: calypsoRules,
   usual: {},

@@ -1,6 +1,9 @@
 import type {Option, OptionsOf} from '../../option.js';
 
-/** Options, in the order of records. The record schema and docs/lessons.md are generated from these comments: `node tools/build/doc-tables.mjs`. */
+/**
+ * Options, in record order. The record schema and docs/lessons.md are generated from these comments: `node
+ * tools/build/doc-tables.mjs`.
+ */
 export const OPTIONS = [
   /** Number of players. */
   {name: 'players', values: [1, 2, 3, 4, 5, 6], usual: 4},

@@ -3,7 +3,7 @@ import type {Option, Options, OptionsOf} from '../../option.js';
 const isItalian = (others: Options): boolean => others['rules'] === 'italian';
 
 /**
- * Options, in the order of records. A rule set (`rules`) gives the defaults of the more specific options. The record schema and
+ * Options, in record order. A rule set (`rules`) gives the defaults of the more specific options. The record schema and
  * docs/lessons.md are generated from these comments: `node tools/build/doc-tables.mjs`.
  */
 export const OPTIONS = [
