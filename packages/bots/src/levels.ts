@@ -6,7 +6,7 @@ import {SLICE} from './slice.js';
  */
 type Thinking = {readonly by: 'sight'; readonly isRash: boolean} | {readonly by: 'rules'} | {readonly by: 'search'};
 
-/** Limits on a bot's computation of one move. */
+/** Limits on the computation of a bot's move. */
 export interface Effort {
   readonly iterations: number;
   /** Time limit in milliseconds in a worker. */

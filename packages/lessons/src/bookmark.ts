@@ -98,7 +98,7 @@ export function readBookmark(steps: Steps, text: string): unknown {
 const skillsOf = (steps: Steps): readonly string[] => [...new Set(steps.map(({skill}) => skill))];
 
 /**
- * Serialises the days on which each skill was last shown: the latest day, then how many days earlier each skill was
+ * Serialises the day on which each skill was last shown: the latest day, then how many days earlier each skill was
  * shown.
  */
 function daysOf(steps: Steps, skills: Progress['skills']): string {

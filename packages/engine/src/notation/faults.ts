@@ -11,7 +11,7 @@ export interface NotationFaults {
   /** The input isn't a string. */
   readonly 'no-text': Nothing;
   readonly empty: Nothing;
-  /** Cards without a key in a text with keys. */
+  /** Cards without a key in input that has keys. */
   readonly loose: Nothing;
   /** Several hands without a key. */
   readonly 'loose-hands': Nothing;

@@ -10,12 +10,12 @@ import type {Notation, NotationContext} from './source.js';
 
 /** Formats for cards, a position or a match: JSON, notation, or a packed match after the game's id. */
 export const FORMS = ['record', 'notation', 'packed'] as const;
-/** Format of some content. */
+/** Format of content that `readContent` can read. */
 export type Form = (typeof FORMS)[number];
 
 const PACKED = /^\s*([a-z][a-z\d-]*) (\d[\w-]*)\s*$/;
 
-/** Detects the format of some content. */
+/** Detects the format of the content. */
 export function formOf(text: string): Form {
   if (text.trimStart().startsWith('{')) return 'record';
   return PACKED.test(text.trimStart().split('\n')[0]!) ? 'packed' : 'notation';

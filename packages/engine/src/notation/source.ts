@@ -39,7 +39,7 @@ export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Ca
   | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
-/** Context in which to read a text: the games that it can use, and defaults for anything it doesn't specify. */
+/** Context for reading notation: the games that it can use, and defaults for anything it doesn't specify. */
 export interface NotationContext<G extends Game = WholeGame> {
   /** Games that can be read. Positions can't be read if these are bare rules. */
   readonly games: readonly G[];

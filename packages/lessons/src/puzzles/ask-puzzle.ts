@@ -54,7 +54,7 @@ const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>
   answers.flatMap((answer) => readMoves(`0:${answer}`) ?? []);
 
 /**
- * Creates a puzzle's question, which the judge for lessons can evaluate. Returns a problem if no move can meet the
+ * Creates a puzzle's question, which is judged like the questions in lessons. Returns a problem if no move can meet the
  * goal, or none can miss it.
  */
 export function askPuzzle(

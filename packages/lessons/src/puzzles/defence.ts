@@ -57,7 +57,7 @@ export class Defence {
     return secured.ok ? success({secured: secured.value}) : secured;
   }
 
-  /** Makes the others' replies to the moves made, until it is the player's turn again or the deal is over. */
+  /** After the moves made, plays the others' replies until it is the player's turn again or the deal is over. */
   async answer(defended: Defended, made: string): Promise<Result<PuzzleDefence>> {
     const {puzzle, source} = defended;
     const read = dealAfter(defended, made);

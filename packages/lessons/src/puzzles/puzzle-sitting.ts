@@ -32,9 +32,7 @@ export interface PuzzleDefence {
   readonly secured: readonly SecuredMove[];
 }
 
-/**
- * State of a reader's puzzle, turn by turn. Doesn't use the DOM or a clock. The judge for lessons evaluates the moves.
- */
+/** State of a reader's puzzle, turn by turn. Doesn't use the DOM or a clock. Moves are judged like those in lessons. */
 export class PuzzleSitting implements LessonState {
   readonly puzzle: Puzzle;
   readonly mayWatchFirst = false;

@@ -17,8 +17,8 @@ export interface PuzzleStepTexts {
 export const UNTOLD: PuzzleStepTexts = {title: '', statement: '', hints: []};
 
 /**
- * Creates a puzzle's step for the judge for lessons. `made` contains the moves since the position, in lesson notation.
- * The step needs the game that `puzzleLesson` returns, which supports the goals `best` and `secure`.
+ * Creates a lesson step for a puzzle. `made` contains the moves since the position, in lesson notation. The step needs
+ * the game that `puzzleLesson` returns, which supports the goals `best` and `secure`.
  */
 export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made = ''): Step {
   const {id, position, goal, reply, themes} = puzzle;

@@ -1,8 +1,8 @@
 import type {Option, OptionsOf} from '../../option.js';
 
 /**
- * Options, in record order. The record schema and docs/lessons.md are generated from these comments: `node
- * tools/build/doc-tables.mjs`.
+ * Options, in record order. The record schema and docs/lessons.md are generated from these comments:
+ * `node tools/build/doc-tables.mjs`.
  */
 export const OPTIONS = [
   /** Penalty points at which a side loses the match. */

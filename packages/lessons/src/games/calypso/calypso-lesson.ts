@@ -24,10 +24,7 @@ export const lesson: LessonSource = {
   hasSides: true,
   counts: {
     ...counts,
-    /**
-     * `worth=2,5,3,0`: the score for these numbers of calypsos, cards in an incomplete one, discards and revokes. `+`
-     * adds a partner's.
-     */
+    /** `worth=2,5,3,0`: the score for these numbers of calypsos, cards in an incomplete one, discards and revokes. `+` adds a partner's. */
     worth: (_exercise, value) => {
       const players = playersIn(value);
       if (players.some((numbers) => numbers.length !== 4 || !numbers.every(Number.isInteger))) return undefined;
