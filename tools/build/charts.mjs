@@ -68,7 +68,10 @@ function dotChart({title, series, rows, from, to, step, unit = ''}) {
       if (!point) return '';
       const {value, error = 0} = point;
       const spread = (error / (to - from)) * PLOT * 2;
-      const line = error > 0 ? `<path d="M${-spread.toFixed(1)} 0H${spread.toFixed(1)}" stroke-width="2" class="${'abc'[place]}"/>` : '';
+      const line =
+        error > 0
+          ? `<path d="M${-spread.toFixed(1)} 0H${spread.toFixed(1)}" stroke-width="2" class="${'abc'[place]}"/>`
+          : '';
       return `<g ${at(xOf(value), y + (place - (points.length - 1) / 2) * APART)}>${line}${MARKS[place]}</g>`;
     });
     return textAt(0, y + 4, name) + drawn.join('');

@@ -1,0 +1,38 @@
+// Checks what the plugin needs for a new attribute or value, without the plugin's own install.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+
+const read = (path: string): string => readFileSync(`packages/wordpress/${path}`, 'utf8');
+const labels = read('src/element/labels.js');
+const languages = ['fr_FR', 'it_IT'].map((name) => read(`languages/cartavola-${name}.po`));
+
+interface Attribute {
+  readonly values?: readonly string[];
+}
+const elements = JSON.parse(read('includes/elements.json')) as Record<
+  string,
+  {readonly attributes: Readonly<Record<string, Attribute>>}
+>;
+
+/** Returns the labels of a key in the source code, which may have one as an attribute and others as values. */
+const labelsOf = (key: string): readonly string[] =>
+  Array.from(
+    labels.matchAll(new RegExp(`[ {](?:${key}|'${key}'): __\\('((?:[^'\\\\]|\\\\.)*)'`, 'g')),
+    ([, text]) => text!,
+  );
+
+test('every attribute of an element, and every value to choose from except numbers, has a translated label', () => {
+  const keys = Object.values(elements).flatMap(({attributes}) =>
+    Object.entries(attributes).flatMap(([name, {values = []}]) => [
+      name,
+      ...values.filter((value) => !/^\d+$/.test(value)),
+    ]),
+  );
+  for (const key of new Set(keys)) {
+    const found = labelsOf(key);
+    assert.ok(found.length > 0, `${key} has no label in labels.js`);
+    for (const language of languages)
+      for (const text of found) assert.ok(language.includes(`msgid "${text}"\n`), `“${text}” is not translated`);
+  }
+});
