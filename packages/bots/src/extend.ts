@@ -1,4 +1,4 @@
-// Exports for bots of third-party games: see CONTRIBUTING.md, "A game".
+// Exports for bots of third-party games: see CONTRIBUTING.md, "Add a game".
 export {bestBy, PASS} from './best.js';
 export type {Judge} from './choice.js';
 export type {Solving} from './endings/ending.js';

@@ -1,4 +1,4 @@
-// Exports for building a table for a third-party game. See "A game" in CONTRIBUTING.md.
+// Exports for building a table for a third-party game. See "Add a game" in CONTRIBUTING.md.
 import {optionAttribute, type Game, type View} from '@cartavola/engine';
 import {registerRules} from '@cartavola/engine/rules/games.js';
 import {registerLesson, type LoadLesson} from '@cartavola/lessons/games.js';

@@ -1,4 +1,4 @@
-// Exports for third-party games: see CONTRIBUTING.md, "A game".
+// Exports for third-party games: see CONTRIBUTING.md, "Add a game".
 export {assignCards} from './assign.js';
 export {aloneHighest, booked} from './booking.js';
 export {Hands, holderOf, isHeldBy} from './hands.js';

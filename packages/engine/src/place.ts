@@ -35,7 +35,7 @@ function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, positi
   const room = places.map((cards) => cards.filter((card) => card === UNKNOWN).length);
   const rest = hidden.length - room.reduce((sum, count) => sum + count, 0);
   const assigned = assignCards(hidden, [...room, rest], (card, place) => allows(game, position, card, place), random);
-  if (!assigned) throw new RangeError('No deal agrees with this position.');
+  if (!assigned) throw new RangeError('No deal is consistent with this position.');
   const filled = places.map((cards, place) => cards.map((card) => (card === UNKNOWN ? assigned[place]!.pop()! : card)));
   const seats = position.hands.length;
   return {

@@ -34,9 +34,9 @@ export function checkKind(step: Step, say: ReportFinding): void {
   if (kind === 'watch' && (moves ?? '').trim() === '')
     say('lesson.moves', 'moves', 'The moves are missing, so there is nothing to watch.');
   if (!asks(kind) && answers.length > 0)
-    say('lesson.answer', 'answers[0]', 'This step asks nothing, so its answers are never used.');
+    say('lesson.answer', 'answers[0]', 'This step does not ask a question, so its answers are never used.');
   if (!asks(kind) && hints.length > 0)
-    say('lesson.answer', 'hints[0]', 'This step asks nothing, so its hints are never used.');
+    say('lesson.answer', 'hints[0]', 'This step does not ask a question, so its hints are never used.');
   if (hints.length > 2)
     say(
       'lesson.answer',

@@ -44,7 +44,7 @@ export function checkStep(step: Step, lessonGame: LessonGame, options: Options):
     say(
       'lesson.goal',
       'goal',
-      'The reader cannot see these hands, so cannot know the answer: add "open", or ask something else.',
+      'The reader cannot see these hands, so they cannot know the answer: add "open", or ask something else.',
     );
   const heard = new Set(questions.flatMap(heardAt));
   for (const [place, answer] of step.answers.entries())

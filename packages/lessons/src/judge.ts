@@ -19,7 +19,7 @@ import type {Fault, Verdict, VerdictReason} from './verdict.js';
  */
 export function ask(exercise: Exercise): Result<Question> {
   const {step} = exercise;
-  if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');
+  if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step does not ask a question.');
   const base = unanswered(exercise);
   if (step.kind === 'predict' || step.kind === 'count') return askTold(base);
   if (step.kind === 'play' || (step.kind === 'choose' && step.from === undefined)) return askMoves(base);

@@ -22,7 +22,7 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'link.seed': 'A link to a deal lacks its seed. Copy the link again.',
   'notation.card': 'A card cannot be read. Write rank and suit, such as `7D`.',
   'notation.cards': 'Cards alone are not a position. Write a key before them.',
-  'notation.comment': 'A place already has a comment. Write only one per language.',
+  'notation.comment': 'There is already a comment here. Write only one per language.',
   'notation.deal': 'A deal is out of order. Number deals from 1.',
   'notation.empty': 'There is nothing to read.',
   'notation.excerpt': 'A table without hands can only be drawn. Add `hands` to make it a position.',
@@ -114,7 +114,7 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'record.position': 'The game does not allow these cards or hands.',
   'record.trumps': 'The game does not have these trumps.',
   'record.type': 'A value has the wrong type.',
-  'record.unfinished': 'A deal begins before the one before it is over.',
+  'record.unfinished': 'A deal begins before the previous one is over.',
   'record.unknown': 'Records do not have this key.',
   'record.version': 'The record is from a newer version. Upgrade the kit.',
 };

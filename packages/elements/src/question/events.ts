@@ -74,7 +74,7 @@ export class LessonCompletedEvent extends Event {
 export class LessonProgressEvent extends Event {
   /**
    * `skills` says for each skill whether the reader has mastered it (`held`), and the day on which they last
-   * demonstrated it (`shown`), such as `2026-03-31`.
+   * practised it (`shown`), such as `2026-03-31`.
    */
   readonly detail: LessonPlace & Pick<Progress, 'skills'>;
 

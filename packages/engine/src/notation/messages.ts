@@ -57,7 +57,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   ],
   unclosed: ['notation.unclosed', ({word, sign}) => `${quoted(word)} is not closed: “${sign}” is missing.`],
   deal: ['notation.deal', ({number}) => `This is deal ${number}: deals are numbered in order.`],
-  'no-score': ['record.marks', () => 'A score comes at the end of a deal.'],
+  'no-score': ['record.marks', () => 'A score is only allowed at the end of a deal.'],
   score: ['record.marks', ({marks}) => `The score must be ${marks.join(' / ')} under the rules.`],
   sign: ['notation.move', ({word}) => `${quoted(word)} has no meaning here.`],
   over: ['record.illegal', () => 'The deal is over before this move.'],
@@ -76,7 +76,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   'no-captures': ['notation.move', () => 'The captured cards are missing after “x”.'],
   comment: [
     'notation.comment',
-    () => 'This place already has a comment: write only one per language, as in {@en …} {@fr …}.',
+    () => 'There is already a comment here. Write only one per language, as in {@en …} {@fr …}.',
   ],
   'line-in-line': ['notation.line', () => 'A line cannot contain another line.'],
   'empty-line': ['notation.line', () => 'A line must have at least one move.'],

@@ -21,7 +21,7 @@ async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Def
     : {
         code: 'puzzle.impossible',
         path: 'goal',
-        message: 'The goal was certain to be reached, but no longer is after the others have played.',
+        message: 'The goal could be reached for certain, but not any more after the others have played.',
       };
 }
 

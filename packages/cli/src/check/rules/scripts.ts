@@ -47,7 +47,7 @@ export const scripts: Rule = {
     'page.version': 'The page loads two versions or copies of the kit, or a version older than the check.',
     'page.file': 'The kit has no script of this name, or it is elsewhere. Correct the address.',
     'page.prefix': 'The prefix is not valid. It must end with a hyphen: `club-`.',
-    'page.elements': '`?elements=` names an element that the kit does not have.',
+    'page.elements': '`?elements=` lists an unknown element.',
   },
   async check(page, report) {
     const {kit, version} = page.site;

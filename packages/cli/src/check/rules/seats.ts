@@ -10,7 +10,7 @@ import type {Rule} from '../rule.js';
 export const seats: Rule = {
   codes: {
     'attribute.seats': 'Write one seat for each player: `you` (at most once), `bot` or `bot:LEVEL`.',
-    'attribute.characters': 'A character does not exist, or is named twice.',
+    'attribute.characters': 'A character does not exist, or is listed twice.',
   },
   check(page, report) {
     for (const element of page.elements) {

@@ -40,7 +40,7 @@ export function sampleDeal(view: CalypsoView, random: Random, watch?: Watch<Caly
     const hands = assignHands(view, lacks, random, tries > 0);
     if (hands) return replay(view, hands, watch);
   }
-  throw new RangeError('No deal agrees with this view.');
+  throw new RangeError('No deal is consistent with this view.');
 }
 
 const allTricks = (view: CalypsoView): readonly Trick[] => [...view.tricks, view.trick];

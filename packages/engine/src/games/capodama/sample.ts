@@ -81,7 +81,7 @@ function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Rando
     (card, place) => !voids[place]?.has(suitIndex(card)) && (card !== ACE_OF_HEARTS || place > seats.length),
     random,
   );
-  if (!assigned) throw new RangeError('No deal agrees with this view.');
+  if (!assigned) throw new RangeError('No deal is consistent with this view.');
   return assigned.map((cards, place) => [
     ...(held[place] ?? []).filter((card) => card !== UNKNOWN),
     ...cards,

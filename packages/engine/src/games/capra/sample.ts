@@ -37,7 +37,7 @@ export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraD
       if (deal) return deal;
     }
   }
-  throw new RangeError('No deal agrees with this view.');
+  throw new RangeError('No deal is consistent with this view.');
 }
 
 /** All tricks with their plays, the current one last. */

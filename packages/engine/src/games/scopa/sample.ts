@@ -22,7 +22,7 @@ export function sampleDeal(view: ScopaView, random: Random, watch?: Watch<ScopaD
   // The remaining cards were in piles before the position.
   const left = hidden.length - unknown.reduce((sum, count) => sum + count, view.stock);
   const assigned = assignCards(hidden, [...unknown, view.stock, left], () => true, random);
-  if (!assigned) throw new RangeError('No deal agrees with this view.');
+  if (!assigned) throw new RangeError('No deal is consistent with this view.');
 
   // Cards that each seat was dealt, in order: the cards played, then the hand.
   const got = view.hands.map((hand, seat) => [
