@@ -45,7 +45,7 @@ function measure<D>(deals: readonly D[], solve: (deal: D) => Solving, summary: S
   return costOf(deals, run, summary, measuring);
 }
 
-/** Measures all costs, by name. */
+/** Measures all costs, keyed by name. */
 export function benchEndings(measuring: Measuring): Record<string, Cost> {
   const four = {players: 4};
   const steps = 1e9;

@@ -3,7 +3,7 @@
 import {readOptions, type Game, type Options, type Random, refusalOf} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** Games and options to measure, by printed name. */
+/** Games and options to measure, keyed by printed name. */
 const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<string, unknown>]>> = {
   'capodama-4': ['capodama', {players: 4}],
   'scopa-2': ['scopa', {players: 2}],
@@ -12,7 +12,7 @@ const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<
 };
 
 let state = 0x9e3779b9 | 0;
-/** Random numbers from the yardstick's generator, so that they take the same time in both. */
+/** Random numbers from the yardstick's generator, so that drawing them takes as long as in the yardstick. */
 const random: Random = {
   below(limit) {
     state ^= state << 13;
@@ -110,6 +110,6 @@ export function benchEngine(measuring: Measuring): Record<string, Rate> {
     rates[name] = measure(() => playout(game, options.value), measuring);
     careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), measuring);
   }
-  // Versions are compared by their first careful playout.
+  // Versions of the kit are compared by their first careful playout.
   return {...rates, careful: careful['careful-capodama-4']!, ...careful};
 }

@@ -7,7 +7,7 @@ const LONGER = 20_000;
 
 /**
  * Whether a longer search, in different worlds from the verdict's, finds a move that is better by more than its error
- * and by more than a trifle.
+ * and by a noticeable amount.
  */
 export function isCostly(view: View, made: Move): boolean {
   const {weigh, measure} = playersOf(view.game);

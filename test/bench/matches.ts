@@ -9,7 +9,7 @@ export interface Contest {
   /** Id of the game. */
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Level whose wins count, and its opponent. */
+  /** Level whose wins are counted, and its opponent. */
   readonly levels: readonly [Level, Level];
   /** Number of sides, or of seats in games without sides. */
   readonly parts: number;
@@ -19,8 +19,8 @@ export interface Contest {
 }
 
 /**
- * Plays the matches and returns how many the first level won. A draw counts half. In games with sides, the first level plays each side alternately.
- * In games without, it plays each seat in turn.
+ * Plays the matches and returns how many the first level won. A draw counts half. In games with sides, the first level
+ * alternates between the sides. In games without, it plays each seat in turn.
  */
 export function winsOf({game: id, options: given, levels, parts, matches, seed, iterations}: Contest): number {
   const game = games.find((one) => one.id === id)!;

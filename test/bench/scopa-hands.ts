@@ -1,4 +1,4 @@
-// Plays deals of Scopa between yardstick players, to fit a bot's expectations for a hand. Run by `node
+// Plays deals of Scopa between yardstick players, to fit a bot's forecast for a hand. Run by `node
 // tools/lab/fit-scopa.mjs`.
 import {describeHand, FEATURES} from '@cartavola/bots/games/scopa/hand-features.js';
 import {Match, readOptions, seededRandom} from '@cartavola/engine';
@@ -12,7 +12,10 @@ import {OPTIONS} from '../bots/yardsticks/yardstick-league.js';
  */
 export const ROW = FEATURES + 1;
 
-/** One deal in `deals` starts with up to `plays` moves, one in `moves` of which is random, to cover unusual positions. */
+/**
+ * To cover unusual positions, one deal in `deals` starts with fewer than `plays` moves of which one in `moves` is
+ * random.
+ */
 const STRANGE = {deals: 3, plays: 30, moves: 4};
 
 /** Plays deals and describes all their hands except the first. Returns a row of `ROW` numbers for each. */

@@ -74,7 +74,7 @@ describe('A Capodama bot', () => {
     expect(steps).to.be.greaterThan(0);
   });
 
-  it('knows only its view: makes the same choice with the same reasons in any world with that view', () => {
+  it('depends only on its view: makes the same choice for the same reasons in any world with that view', () => {
     let others = 0;
     fc.assert(
       fc.property(fc.nat(), (seed) => {

@@ -4,7 +4,7 @@ import {reproaches} from '../bench/reproaches.js';
 import {noticedOf} from './manners/blunders.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Number of blunders to plant in each game, and of the coach's iterations. */
+/** Number of blunders to plant in each game, and number of iterations for the coach. */
 const BLUNDERS = sampleSize(6, 24);
 const ITERATIONS = sampleSize(100, 1000);
 

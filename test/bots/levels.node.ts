@@ -30,7 +30,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
 const chosen = (view: View, level: Level, seed = 'test'): Choice =>
   finish(choose(view, {level, iterations: ITERATIONS, seed}));
 
-/** Plays deals. Calls back before each decision. Asks seats that may act out of turn first. */
+/** Plays deals. Calls `look` with each choice before it is played. Asks seats that may act out of turn first. */
 function watched(
   game: WholeGame,
   given: Record<string, unknown>,
@@ -59,7 +59,7 @@ describe('Bots of every level', () => {
   for (const [id, options, deals] of sampleOf(VARIANTS, 6)) {
     const game = games.find((one) => one.id === id)!;
     for (const level of LEVELS) {
-      it(`follow the rules, give reasons, and know only their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
+      it(`follow the rules, give reasons, and use only their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
         const random = seededRandom(id, 0, 'worlds');
         let others = 0;
         watched(game, options, sampleSize(1, deals), level, (deal, seat, choice) => {

@@ -5,7 +5,7 @@ import {Match, readOptions, seededRandom, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Returns the text of a move with sorted lists of cards. */
+/** Returns a move as a string, with its lists of cards sorted. */
 const written = (move: Move): string =>
   JSON.stringify(
     Object.entries(move).map(([key, value]) => [

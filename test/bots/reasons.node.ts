@@ -15,7 +15,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
   ['calypso', {}],
 ];
 
-/** Returns an example of each kind of reason for a deal's moves. */
+/** Returns an example of each kind of reason given for a deal's moves. */
 function reasonsIn(match: Match): Map<string, MoveReason> {
   const found = new Map<string, MoveReason>();
   const {game} = match;

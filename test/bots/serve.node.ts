@@ -76,7 +76,7 @@ describe('A driver', () => {
     }
   });
 
-  it('keeps the deadline even if other work runs in its pauses', async () => {
+  it('meets the deadline even if other work runs in its pauses', async () => {
     const clock = new FakeClock();
     clock.others.push(() => (clock.time += 500));
     const choice = await drive(clock.steps(1000, 1), {...clock, budget: 50});
@@ -142,7 +142,7 @@ describe('Bots served through a port', () => {
     port1.close();
   });
 
-  it('alternate between several views, and keep the deadline of each', async () => {
+  it('alternate between several views, and meet the deadline of each', async () => {
     const port = new PlainPort();
     const clock = new FakeClock();
     serve(port, {choose: () => clock.steps(10_000, 1), ...clock});
@@ -151,7 +151,7 @@ describe('Bots served through a port', () => {
     [40, 80, 120].forEach((budget, id) => port.ask({id, view: NO_VIEW, options: OPTIONS, budget}));
     await settled();
     assert.equal(late.length, 3);
-    // Each of the others may have run for a slice when the time was up.
+    // The other two may each have run for a slice after the deadline.
     for (const time of late) assert.ok(time >= 0 && time <= 3 * SLICE, `${time} ms late`);
   });
 
@@ -227,7 +227,7 @@ function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-/** Yields endless steps of half a millisecond. */
+/** Yields an endless series of half-millisecond steps. */
 function* busySteps(now: () => number): Generator<Choice, Choice> {
   for (let step = 1; ; step++) {
     const begin = now();

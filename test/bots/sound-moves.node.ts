@@ -1,5 +1,5 @@
-// Sound moves that players learn first, and blunders that they laugh at. Every level except beginner finds the former
-// and avoids the latter.
+// Sound moves that players learn first, and laughable blunders. Every level except beginner finds the former and avoids
+// the latter.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Level} from '@cartavola/bots';
@@ -14,12 +14,12 @@ interface Case {
   readonly what: string;
   readonly game: string;
   readonly position: Readonly<Record<string, unknown>>;
-  /** Acceptable moves, as `textOf` writes them. */
+  /** Acceptable moves, in the format of `textOf`. */
   readonly does?: readonly string[];
   readonly never?: readonly string[];
 }
 
-/** Returns a short text for a move: its type if there are several, its cards, and the cards it takes. */
+/** Returns a short string for a move: its type if there are several, its cards, and the cards it takes. */
 function textOf({type, card, cards, takes}: Move): string {
   if (cards) return `${type} ${formatCards(cards)}`;
   const played = card === undefined ? type : formatCard(card);

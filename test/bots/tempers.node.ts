@@ -17,7 +17,7 @@ const TABLES = [
   ['calypso', {}, sampleSize(2, 8)],
 ] as const;
 
-/** Height of a card in each game, as people see it. Higher cards are more valuable. */
+/** Height of a card in each game, as players perceive it. Higher cards are more valuable. */
 const HEIGHTS: Readonly<Record<string, (card: Card) => number>> = {
   capodama: (card) => powerIn(card, card >> 4),
   scopa: (card) => VALUE[card]!,
@@ -73,7 +73,9 @@ describe('A temper', () => {
         assert.ok(view.moves.some((move) => JSON.stringify(move) === JSON.stringify(own)));
       return others;
     };
-    /** Returns the average difference in a measure between the temper's choices and those without it. */
+    /**
+     * Returns the average difference in a measure between the choices made with the temper and those made without it.
+     */
     const lead = (pairs: readonly Pair[], measure: (move: Move) => number): number =>
       pairs.reduce((sum, {own, plain}) => sum + measure(own) - measure(plain), 0) / pairs.length;
 

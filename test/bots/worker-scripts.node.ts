@@ -38,7 +38,7 @@ function worker(script: string): Worked {
   };
 }
 
-/** Variants whose script is tested, by game. */
+/** Variants whose script is tested, keyed by game. */
 const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [{players: 2, rules: 'italian'}, {players: 4}],

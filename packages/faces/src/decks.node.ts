@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {expect} from 'chai';
 import {allDecks, deckFor, USUAL_DECK} from './decks.js';
 
-/** Returns the numbers of players for which a deck suits each game. */
+/** Returns the numbers of players that a deck is suitable for, keyed by game. */
 const played = (id: string): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(
     games.map((game) => {

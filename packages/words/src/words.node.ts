@@ -33,7 +33,7 @@ import {
 } from './index.js';
 
 type Texts = readonly (string | undefined)[];
-/** Calls for every text function in a table of words, by key. The type requires all keys. */
+/** Functions that return the strings for each key in a table of words. The type requires all keys. */
 type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
 
 /** Names for tests: the reader, and names that need an elision, an article or an apostrophe. */
@@ -479,7 +479,7 @@ const REVIEW: Walk<ReviewWords> = {
   deleteNow: review('deleteNow'),
 };
 
-/** Collects every text in a language, by table and key. */
+/** Collects every string in a language, keyed by its table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
   const walk = <W>(words: W, keys: Walk<W>): [string, Texts][] =>
@@ -511,7 +511,7 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   ]);
 }
 
-/** Patterns that no text may match in any language. */
+/** Patterns that no string may match in any language. */
 const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a value that was not given', /undefined|\bnull\b|NaN|\[object/],
   ['two spaces together', /\s{2}/],
@@ -520,14 +520,14 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
 ];
 
-/** Patterns that no French text may match: a missing space, or a breaking one. */
+/** Patterns that no French string may match: a missing space, or a breaking one. */
 const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a mark without a no-break space before it', /[^\u00a0\u202f](»|[:;!?](\s|$))/],
   ['a « without a no-break space after it', /«[^\u00a0\u202f]/],
   ['a vowel that is not elided', /\b(de|le|que|la) [aeiouàâéèêîôœ]/i],
 ];
 
-/** Texts that are the same as in English. */
+/** Strings that are the same as in English. */
 const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
   fr: [
     'expert 3–3',
@@ -633,7 +633,7 @@ describe('The words', () => {
 
   it('have no-break spaces and elisions in French', async () => {
     for (const [key, texts] of await textsIn('fr')) {
-      // Skip a lone question mark, which names a keyboard key.
+      // Skip a lone question mark, which is the label of a keyboard key.
       for (const text of texts.filter((one) => one !== '?')) {
         for (const [flaw, pattern] of FRENCH_FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
       }

@@ -26,7 +26,7 @@ const me = (view: View): Seat => view.viewer as Seat;
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Whether people want this card because it counts, such as diamonds and sevens. */
+/** Whether players want this card because it helps to score, such as a diamond or a seven. */
 const isCoveted = (card: Card): boolean => suitOf(card) === 'D' || VALUE[card] === 7;
 
 const scopa: readonly Absurdity<ScopaView>[] = [
@@ -107,7 +107,8 @@ const capra: readonly Absurdity<CapraView>[] = [
 // Capodama.
 
 /**
- * Whether the viewer's side is ahead in a trick that the viewer completes. Undefined otherwise, and if it is unknown.
+ * Whether the viewer's side is ahead in a trick that the viewer completes. Undefined if the viewer doesn't complete the
+ * trick, or if the sides are unknown.
  */
 function isOwnTrick(view: CapodamaView): boolean | undefined {
   const {trick, hands, capo, dama, king, options} = view;
@@ -175,7 +176,7 @@ const calypso: readonly Absurdity<CalypsoView>[] = [
   }),
 ];
 
-/** Absurdities by game. */
+/** Absurdities, keyed by game. */
 export const ABSURDITIES = {scopa, capra, capodama, calypso} as unknown as Readonly<
   Record<string, readonly Absurdity[]>
 >;

@@ -14,7 +14,7 @@ export const TABLES: readonly (readonly [game: string, options: Record<string, u
   ['calypso', {}],
 ];
 
-/** Share of opportunities in which a player of level casual or above may do something absurd. */
+/** Maximum share of opportunities in which a player at level casual or above may do something absurd. */
 const RATE = 0.02;
 
 /** How often players at a level did something absurd, and the number of opportunities. */

@@ -28,7 +28,7 @@ export const VARIANTS: readonly (readonly [game: string, options: Record<string,
 interface Truth {
   positions: number;
   sentences: number;
-  /** Sentences by reason. */
+  /** Number of sentences, keyed by reason. */
   readonly said: Map<string, number>;
   readonly wrong: string[];
 }
@@ -36,7 +36,7 @@ interface Truth {
 const WORLDS = 3;
 
 /**
- * Takes positions in a variant from deals between players of mixed levels, starting with the deal number `first`, and
+ * Takes positions in a variant from deals between players of mixed levels, starting with deal number `first`, and
  * checks every sentence about any move.
  */
 export function truthOf(id: string, given: Record<string, unknown>, positions: number, seed: string, first = 0): Truth {
@@ -68,7 +68,8 @@ function playOf(view: View, deal: Deal, seat: Seat): Move {
 }
 
 /**
- * Search iterations of a verdict. With so few, many moves look better than others by chance, which yields many reasons.
+ * Search iterations of a verdict. With so few, many moves look better than others by chance, so there are many reasons
+ * to check.
  */
 const ITERATIONS = 24;
 

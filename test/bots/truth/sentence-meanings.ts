@@ -24,7 +24,7 @@ import {capturesOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/r
 interface Said {
   readonly game: WholeGame;
   readonly view: View;
-  /** Move that the reason is about, and the one that it compares with. */
+  /** Move that the reason is about, and the one that it is compared with. */
   readonly move: Move;
   readonly other: Move | undefined;
   readonly reason: MoveReason;
@@ -135,7 +135,7 @@ const isPartnerCard = (card: Card): boolean => PARTNER_CARDS.includes(rankOf(car
 /** Number of worlds to search for a possible answer. */
 const TRIES = 400;
 
-/** Whether the answer that the reason names first is possible in some world after the move, and satisfies `does`. */
+/** Whether the first answer in the reason is possible in some world after the move, and satisfies `does`. */
 function isPossible(said: Said, does: (before: Deal, answer: Move, seat: Seat) => boolean): boolean {
   const {game, view, move, reason, random} = said;
   const [{seat, move: answer}] = reason.answers as [NonNullable<MoveReason['answers']>[number]];
@@ -187,13 +187,13 @@ const goesAhead =
     return aheadAfter({...said, view, move: answer}) === seat;
   };
 
-/** Whether the answer captures all cards that the reason names. */
+/** Whether the answer captures all cards that the reason mentions. */
 const takesCards =
   ({reason}: Said) =>
   (_: Deal, answer: Move): boolean =>
     reason.cards.length > 0 && reason.cards.every((card) => answer.takes?.includes(card));
 
-/** Number of worlds over which the next player's best capture is averaged, and the margin for chance, in points. */
+/** Number of worlds over which the next player's best capture is averaged, and the tolerance for chance, in points. */
 const CAPTURES = 300;
 const MARGIN = 0.06;
 
@@ -209,7 +209,7 @@ function nextGain({game, view}: Said, move: Move): number {
   };
   let sum = 0;
   for (let count = 0; count < CAPTURES; count++) {
-    // Each move gets the same worlds, so that chance affects all alike.
+    // Each move gets the same worlds, so that chance affects all moves alike.
     const deal = game.sample(view, seededRandom('captures', count, 'worlds'));
     deal.play(view.viewer as Seat, move);
     if (!deal.over) sum += Math.max(...deal.moves(deal.actors[0]!).map((one) => gainOf(deal, one)));

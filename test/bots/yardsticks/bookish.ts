@@ -23,7 +23,7 @@ const WEIGHTS = {
   /** A scopa, and the share of the next player's possible capture that counts. */
   scopa: 1,
   reply: 0.95,
-  /** Share that counts of later captures by the rest of the hand, if the cards are still on the table. */
+  /** Share of later captures by the rest of the hand that counts, if the cards are still on the table. */
   next: 0.8,
   /** A seven laid without another seven in the hand, and a capture in the last plays, which may win the rest of the table. */
   seven: 0.1,
@@ -44,9 +44,10 @@ interface Known {
 /**
  * Plays as the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and Lanzi,
  * 2018), with a perfect memory. The settebello, sevens and coins come first, as long as they can decide anything. It
- * makes scopas and doesn't allow any. It counts what the other player can hold. It only lays a seven if it has another
- * one. As the dealer, it keeps pairs, otherwise it breaks them (spariglio). It solves the last hand, including who
- * takes last. There is no rule for the mulinello, because it follows from not leaving what the other player can take.
+ * makes scopas, and tries not to allow any. It counts what the other player can hold. It lays a seven only if it has
+ * another one. As the dealer, it keeps pairs, otherwise it breaks them (spariglio). It solves the last hand, including
+ * who takes last. There is no rule for the mulinello, because it follows from not leaving what the other player can
+ * take.
  */
 export const bookish: Yardstick = (view) => {
   const moves = view.moves as readonly ScopaMove[];

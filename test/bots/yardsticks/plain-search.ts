@@ -15,7 +15,7 @@ import {bestOf, type Yardstick} from './yardstick.js';
 const EXPLORATION = 0.7;
 /** Share of random moves in playouts, in per cent (Di Palma and Lanzi, 2018). */
 const CHANCE = 30;
-/** Lead in points that is squashed to a reward of 0.73. */
+/** Lead in points that corresponds to a reward of 0.73. */
 const LEAD = 2;
 
 /** Statistics of a move in the search tree. */
@@ -46,7 +46,7 @@ export const plainIsmcts =
   };
 
 /**
- * Returns a function that creates worlds that match a view for two, with equal probability. It shuffles the hidden
+ * Returns a function that creates worlds that match a two-player view, with equal probability. It shuffles the hidden
  * cards in a copy of the first world.
  */
 function worldsOf(view: ScopaView, random: Random): () => ScopaDeal {

@@ -11,7 +11,7 @@ import type {Yardstick} from './yardstick.js';
 /** Options of the yardsticks' game. */
 export const OPTIONS = {players: 2, rules: 'italian'} as const;
 
-/** The yardsticks by name, weakest first, each with its maximum number of iterations. */
+/** The yardsticks, keyed by name, weakest first, each with its maximum number of iterations. */
 export const yardsticksOf = (iterations: number): ReadonlyMap<string, Yardstick> =>
   new Map([
     ['greedy', greedy],

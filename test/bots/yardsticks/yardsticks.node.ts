@@ -18,7 +18,7 @@ function options(): Parameters<typeof scopa.begin>[0] {
   return read.value;
 }
 
-/** Plays deals. Calls back before each move. */
+/** Plays deals. Calls `look` before each move. */
 function watched(yardstick: Yardstick, look: (deal: ScopaDeal, seat: Seat, move: ScopaMove) => void): void {
   for (let number = 0; number < DEALS; number++) {
     const deal = new Match(scopa, options(), `yardsticks ${number}`).deal();

@@ -9,7 +9,7 @@ const GAMES = ['calypso', 'capodama', 'capra', 'scopa'];
 const GIVEN: PadGiven = {is: 3, sum: 40, least: 11, most: 52, one: 83, other: 70};
 const CODES = ['missing', 'value', 'most', 'sum', 'over', 'unknown', 'another'].map((code) => `pad.${code}`);
 
-/** Calls every text function of a pad with example values. */
+/** Returns every string of a pad, calling functions with example values. */
 function said(words: PadWords): string[] {
   const {player, nameOf, partners, deal, enter, correct, deals, won, course, target, follows, standing} = words;
   const party = {who: 'Ada', points: 3, why: ['x', 'y']};
@@ -24,7 +24,7 @@ function said(words: PadWords): string[] {
   ];
 }
 
-/** Lists every text about counting in a game. */
+/** Lists every string about counting in a game. */
 const counted = ({title, fields, groups, answers, options, lines, problems, over}: CountWords): string[] => [
   title,
   ...Object.values(fields),

@@ -17,7 +17,7 @@ import {
 } from '../index.js';
 import {SHARED_RULES} from './rulebook-words.js';
 
-/** Options of the tables for which each game's book is tested, in addition to its variants. */
+/** Table options with which each game's rulebook is tested, in addition to its variants. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [
@@ -36,7 +36,7 @@ interface Read {
   readonly book: Rulebook;
 }
 
-/** A game's books in a language, for each of its tables and decks. */
+/** Loads a game's rulebook in a language, for each of its tables and decks. */
 async function booksOf(game: string, language: OwnLanguage): Promise<readonly Read[]> {
   const {rulebook} = await rulebooks[game]!();
   const read: Read[] = [];
@@ -54,7 +54,7 @@ async function booksOf(game: string, language: OwnLanguage): Promise<readonly Re
   return read;
 }
 
-/** Lists all texts in a book, by key. */
+/** Lists all strings in a rulebook, each with a key. */
 function textsOf(book: Rulebook): readonly (readonly [key: string, text: string])[] {
   return [
     ['about', book.about],
@@ -75,7 +75,7 @@ function textsOf(book: Rulebook): readonly (readonly [key: string, text: string]
   ];
 }
 
-/** Patterns that no text may match in any language. */
+/** Patterns that no string may match in any language. */
 const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a value that was not given', /undefined|\bnull\b|NaN|\[object|true|false/],
   ['two spaces together', /\s{2}/],

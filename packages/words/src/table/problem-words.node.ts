@@ -15,7 +15,7 @@ describe('The message about a problem with a page', () => {
     ]);
   });
 
-  it('names the place of the fault in invalid JSON', async () => {
+  it('gives the position of the fault in invalid JSON', async () => {
     expect(await said('record.json', '3:14')).to.deep.equal([
       'This is not valid JSON: see line 3, column 14.',
       'Ce n’est pas du JSON valide\u00a0: voyez la ligne 3, colonne 14.',
@@ -23,7 +23,7 @@ describe('The message about a problem with a page', () => {
     ]);
   });
 
-  it('falls back to a text about the record, with the place if known, for a code without a specific text', async () => {
+  it('falls back to a message about the record, with the path if known, for a code without its own message', async () => {
     expect(await said('record.move', 'deals.0')).to.deep.equal([
       'There is a mistake in the record, at “deals.0”.',
       'La partie enregistrée contient une erreur à «\u00a0deals.0\u00a0».',

@@ -44,7 +44,7 @@ describe('The strong Capodama player in the exchange', () => {
       }
     });
 
-    it(`keeps Q♥ when it makes a partner of the capo: ${players} players`, () => {
+    it(`keeps Q♥ if that makes it the capo’s partner: ${players} players`, () => {
       for (const {move} of exchanges(players, (view) => !isCapo(view) && holds(view, 'QH'))) {
         expect([move.left, move.right]).not.to.include(cardOf('QH'));
       }
@@ -61,7 +61,7 @@ describe('The strong Capodama player in the exchange', () => {
     ['left', 'right', 1],
     ['right', 'left', 5],
   ] as const) {
-    it(`gives a capo on the ${side} more points than the stranger, as a partner among six players`, () => {
+    it(`gives a capo on the ${side} more points than the other neighbour, as a partner among six players`, () => {
       const isWanted = (view: CapodamaView): boolean =>
         view.capo === ((view.viewer as Seat) + place) % 6 && holds(view, 'QH') && holds(view, 'AS');
       const gifts = exchanges(6, isWanted).map(({move}) => move);

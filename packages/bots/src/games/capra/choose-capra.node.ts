@@ -37,7 +37,7 @@ const marginOf = ({tricks}: CapraView): number =>
 
 const dealOf = (seed: string): CapraDeal => new Match(capra, {target: 12}, seed).deal();
 
-/** Sets up a deal in which seat 0 is the dealer, from the hands by seat and the shown trump. */
+/** Sets up a deal with seat 0 as the dealer, from each seat's hand and the shown trump. */
 function dealt(hands: readonly string[], shown: string): CapraDeal {
   const cards = hands.map((hand) => parseCards(hand)!);
   const [trump] = parseCards(shown)!;

@@ -57,7 +57,7 @@ function playOut(
   return marks[botSide]! - marks[1 - botSide]!;
 }
 
-/** Average advantage in points per deal over a random player, on both sides with the same packs. */
+/** Average number of points per deal by which the bot beats a random player, with the same packs on both sides. */
 function advantage(options: Options, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {

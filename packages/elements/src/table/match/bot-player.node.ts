@@ -13,7 +13,7 @@ function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
   return {promise, resolve};
 }
 
-/** Makes a bot in seat 1, whose thinking and pauses end when the test says so. */
+/** Creates a bot in seat 1 whose thinking and pauses end when the test decides. */
 function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const shown = later<void>();
   const thought = later<Choice>();

@@ -8,7 +8,7 @@ import {loadCalypsoCoach} from './load-calypso-coach.js';
 const REASONS = ['only-move', 'takes-trick', 'builds', 'feeds-partner', 'helps-others', 'spends-useful', 'seems-best'];
 
 describe('The reasons for a player’s moves in Calypso', () => {
-  it('have a text in every language', async () => {
+  it('have a sentence in every language', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {reason} = await loadCalypsoCoach(language, await loadCardWords(language));

@@ -13,7 +13,7 @@ async function words(language: OwnLanguage, shown?: typeof ITALIAN): Promise<Cap
   return loadCapodamaWords(language, await loadCardWords(language, shown));
 }
 
-/** A refusal, and its expected texts: the reason and the proof. */
+/** A refusal, and its expected wording: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;
@@ -144,7 +144,7 @@ describe('A refusal at a Capodama table', () => {
     });
   }
 
-  it('names the shown cards', async () => {
+  it('uses the names of the deck’s cards', async () => {
     const reasons = await Promise.all(
       LANGUAGES.map(async (language) => {
         const italian = await words(language, ITALIAN);

@@ -11,7 +11,7 @@ const words = async (language: OwnLanguage): Promise<CapraWords> =>
 const KING = card('K', 'S');
 const TEN = card('T', 'H');
 
-/** A refusal, and its expected texts: the reason and the proof. */
+/** A refusal, and its expected wording: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;

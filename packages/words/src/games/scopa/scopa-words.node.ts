@@ -22,7 +22,7 @@ const FOUR = card('4', 'H');
 const THREE = card('3', 'D');
 const FIVE = card('5', 'D');
 
-/** A refusal, and its expected texts: the reason and the proof. */
+/** A refusal, and its expected wording: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;
@@ -131,7 +131,7 @@ describe('A refusal at a Scopa table', () => {
 });
 
 describe('The words of Scopa', () => {
-  it('name the shown cards', async () => {
+  it('use the names of the deck’s cards', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {took, category, takeQuestion} = await words(language, ITALIAN);
