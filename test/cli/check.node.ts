@@ -16,7 +16,7 @@ async function checked(html: string, ...more: readonly string[]): Promise<{statu
   return {status, lines};
 }
 
-/** Returns the number of the line on which a text starts. */
+/** Returns the number of the line on which a string starts. */
 const lineOf = (html: string, text: string): number => html.slice(0, html.indexOf(text)).split('\n').length;
 
 describe('cartavola check', () => {
@@ -66,7 +66,7 @@ describe('cartavola check', () => {
     assert.ok(lines.some((line) => line.includes('lesson.answer')));
   });
 
-  it('warns of a page without elements, or refuses it', async () => {
+  it('warns about a page without elements, or refuses it', async () => {
     assert.deepEqual(await checked('<p>Cards'), {
       status: 0,
       lines: ['page.html:1:1: warning: This page has no elements of the kit. (page.empty)', '1 file: no findings'],
@@ -74,7 +74,7 @@ describe('cartavola check', () => {
     assert.equal((await checked('<p>Cards', '--require')).status, 1);
   });
 
-  /** Planted faults: the text to replace, its replacement, the expected code, and the text whose line is reported. */
+  /** Planted faults: the text to replace, its replacement, the expected code, and the string whose line is reported. */
   const faults: readonly (readonly [name: string, was: string, is: string, code: string, at: string])[] = [
     ['a card twice', 'hand="9C 7H KH AS"', 'hand="9C 7H KH AC"', 'record.position', '<lesson-position players="4"'],
     [

@@ -201,7 +201,7 @@ describe('Matches between bots', () => {
     });
   }
 
-  it('have a level for each seat, and make that level’s moves', async () => {
+  it('use the given level for each seat, and make that level’s moves', async () => {
     const levels = ['beginner', 'strong'];
     const {lines} = await command([
       ...['simulate', 'scopa', '--options', '{"players":2,"target":1}'],

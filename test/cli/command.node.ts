@@ -90,7 +90,7 @@ describe('The cartavola command', () => {
     [['help', 'chek'], /no verb chek\. Did you mean `check`\?$/],
     [['help', 'check', 'draw'], /help takes the name of one verb/],
   ] as const) {
-    it(`refuses wrong use: cartavola ${args.join(' ')}`, async () => {
+    it(`refuses incorrect usage: cartavola ${args.join(' ')}`, async () => {
       const {status, lines, complaints} = await command(args);
       assert.deepEqual([status, lines, complaints.length], [2, [], 1]);
       assert.match(complaints[0]!, about);

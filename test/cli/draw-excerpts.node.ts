@@ -94,7 +94,7 @@ describe('cartavola draw, without hands', () => {
 });
 
 describe('cartavola convert', () => {
-  it('refuses a text without hands, because it is not a position', async () => {
+  it('refuses notation without hands, because it is not a position', async () => {
     const files = {'a.txt': 'game: calypso / W: AC, N: 8C'};
     for (const to of ['record', 'notation', 'packed'])
       assert.equal(await refused(['convert', '--to', to, 'a.txt'], files), 'notation.excerpt 1:1');

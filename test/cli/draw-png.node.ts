@@ -42,7 +42,7 @@ async function fault(args: readonly string[], painter: Surroundings['painter'] =
   return {status, code: error?.code, message: error?.message ?? complaints[0]};
 }
 
-/** Colours of each theme: the background, the titles and other texts. */
+/** Colours of each theme: the background, the titles and other text. */
 const THEMES = [
   ['felt', [31, 92, 70, 255], [255, 253, 247, 255], [215, 230, 221, 255]],
   ['light', [255, 255, 255, 255], [23, 32, 46, 255], [74, 85, 101, 255]],
@@ -52,7 +52,7 @@ const THEMES = [
 
 describe('cartavola draw, as PNG', () => {
   for (const [theme, ground, bright, quiet] of sampleOf(THEMES, 2))
-    it(`shows the background, the cards and all texts in the colours of the theme ${theme}`, async () => {
+    it(`shows the background, the cards and all text in the colours of the theme ${theme}`, async () => {
       const look = [SCOPA, '--theme', theme];
       const pixels = await pixelsIn(...look, '--scale', '3', '--font', FONT);
       assert.deepEqual(pixels.at(0, 0), [0, 0, 0, 0]);
@@ -90,7 +90,7 @@ describe('cartavola draw, as PNG', () => {
     assert.match(new TextDecoder().decode(svg), /^<svg /);
   });
 
-  it('prints only bytes', async () => {
+  it('prints nothing but the picture’s bytes', async () => {
     const bytes: Uint8Array[] = [];
     const {lines, status} = await command(['draw', 'AS', '--format', 'png'], {printed: bytes});
     assert.deepEqual([status, lines, bytes.length], [0, [], 1]);

@@ -94,7 +94,7 @@ describe('cartavola draw', () => {
     );
   });
 
-  it('only overwrites a file with --force', async () => {
+  it('overwrites a file only with --force', async () => {
     const files = {'hand.svg': 'mine'};
     const {status, complaints} = await command(['draw', 'AS', '-o', 'hand.svg'], {files});
     assert.deepEqual(
@@ -109,7 +109,7 @@ describe('cartavola draw', () => {
     );
   });
 
-  it('reports the fault of an unreadable text', async () => {
+  it('reports the fault in unreadable text', async () => {
     for (const [text, fault] of [
       ['AS 7B', 'notation.card 1:4'],
       ['game: scopa / players: 2 / you: AS 7H / table: AS', 'record.position 1:48'],
@@ -122,7 +122,7 @@ describe('cartavola draw', () => {
     }
   });
 
-  it('reports a fault of notation in the requested language', async () => {
+  it('reports a fault in notation in the requested language', async () => {
     const said = async (...args: readonly string[]): Promise<unknown> =>
       (JSON.parse((await command(['draw', ...args])).lines[0]!) as {error: {text?: string}}).error.text;
     assert.equal(await said('AS 7B'), undefined);

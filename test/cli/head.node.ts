@@ -148,7 +148,7 @@ describe('cartavola head', () => {
       /is not an element.* Did you mean `scopa-table`\?$/,
     ],
   ] as const)
-    it(`refuses wrong use: ${args.join(' ')}`, async () => {
+    it(`refuses incorrect usage: ${args.join(' ')}`, async () => {
       const {status, lines, complaints} = await command(args, {kit});
       assert.deepEqual([status, lines, complaints.length], [2, [], 1]);
       assert.match(complaints[0]!, about);

@@ -12,11 +12,11 @@ interface Ran {
 interface World {
   /** Standard input. */
   readonly input?: string;
-  /** Content of files by name. Other files can't be read. */
+  /** Contents of files, keyed by name. Other files can't be read. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Files of the built kit, or undefined if it is missing. */
   readonly kit?: Readonly<Record<string, string>> | undefined;
-  /** Receives the written files, by name. */
+  /** Receives the written files, keyed by name. */
   readonly written?: Map<string, Uint8Array>;
   /** Changed files in order, with their new content. */
   readonly saved?: readonly (readonly [file: string, text: string])[];
@@ -28,7 +28,7 @@ interface World {
   readonly showed?: (line: string) => unknown;
   /** Signal that stops the command. */
   readonly interrupted?: AbortSignal;
-  /** Loads the painter of PNG pictures. */
+  /** Loads the PNG renderer. */
   readonly painter?: Surroundings['painter'];
 }
 
@@ -90,7 +90,7 @@ export async function command(
     painter,
     shipped: shippedPuzzles,
     interrupted: () => interrupted ?? new AbortController().signal,
-    // A second passes each time the clock is read.
+    // The clock advances by a second each time it is read.
     now: () => (seconds += 1000),
     show: showed && ((line) => void showed(line)),
     printBytes: (some) => void printed?.push(some),

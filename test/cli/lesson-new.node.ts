@@ -43,7 +43,7 @@ describe('cartavola lesson new', () => {
     assert.equal((await command(args, {isFull: true})).status, 2);
   });
 
-  it('refuses wrong use', async () => {
+  it('refuses incorrect usage', async () => {
     for (const args of [
       ['lesson'],
       ['lesson', 'old', 'scopa'],

@@ -63,7 +63,7 @@ describe('The check of puzzle files', () => {
   let found = 0;
   after(() => console.log(`planted faults: ${FAULTS.length}, found: ${found}`));
 
-  it('finds no fault in puzzles that readers can solve and miss', async () => {
+  it('finds no fault in puzzles that readers can solve and fail', async () => {
     assert.deepEqual(await checked(SET), ['1 file, 1 element, 4 puzzles: no findings']);
     assert.deepEqual(await checked(ALONE), ['1 file, 1 element, 1 puzzle: no findings']);
   });

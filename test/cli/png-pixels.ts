@@ -1,6 +1,6 @@
 import {inflateSync} from 'node:zlib';
 
-/** A picture's pixels, each as red, green, blue and opacity. */
+/** A picture's pixels, each as red, green, blue and alpha. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,10 @@ interface Area {
 
 const SIGNATURE = '89504e470d0a1a0a';
 
-/** Reads a PNG with eight bits per channel and opacity (https://www.w3.org/TR/png-3/). Throws for anything else. */
+/**
+ * Reads a PNG with eight bits per channel and an alpha channel (https://www.w3.org/TR/png-3/). Throws for anything
+ * else.
+ */
 export function pixelsOf(png: Uint8Array): Pixels {
   const file = Buffer.from(png);
   if (file.toString('hex', 0, 8) !== SIGNATURE) throw new Error('not a PNG');
@@ -50,7 +53,7 @@ export function pixelsOf(png: Uint8Array): Pixels {
   };
 }
 
-/** Reverses the filter of each line. */
+/** Reverses the filter that is applied to each line. */
 function unfiltered(data: Buffer, length: number, height: number): Buffer {
   const all = Buffer.alloc(length * height);
   for (let y = 0; y < height; y++) {

@@ -74,7 +74,7 @@ describe('cartavola puzzles', () => {
     assert.deepEqual([again.proof.margin, again.right.map(answerText)], [proof!.margin, answers]);
   });
 
-  it('prints the puzzles so far when it is stopped, and reports it', async () => {
+  it('prints the puzzles so far when it is stopped, and reports that', async () => {
     const stopped = new AbortController();
     const running = command(['puzzles', 'scopa', '--count', '500', '--proof', 'exact', ...TWO], {
       interrupted: stopped.signal,

@@ -8,7 +8,7 @@ interface RuleSample {
   readonly clean: string;
 }
 
-/** Test data for the rules, by name. */
+/** Test data for the rules, keyed by name. */
 export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
   attributes: {
     code: 'page.attribute',
@@ -121,7 +121,7 @@ interface PageSample {
   readonly findings: readonly RegExp[];
 }
 
-/** Pages with cases that rules must distinguish, by a description of the case. */
+/** Pages with cases that rules must distinguish, keyed by a description of the case. */
 export const PAGE_SAMPLES: Readonly<Record<string, PageSample>> = {
   'templates in a line of Markdown': {
     kind: 'markdown',

@@ -5,7 +5,7 @@ import {LANGUAGES} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {command} from './in-process.js';
 
-/** Returns the command's output as a single text. */
+/** Returns the command's output as a single string. */
 async function printed(...args: readonly string[]): Promise<string> {
   const {status, lines, complaints} = await command(['rules', ...args]);
   assert.deepEqual([status, complaints], [0, []]);
@@ -69,7 +69,7 @@ describe('cartavola rules', () => {
     [['capodama', '--deck', 'tarot'], /no deck "tarot"/],
     [['capodama', '--deck', 'italian', '--options', '{"players":6}'], /no deck "italian"/],
   ] as const) {
-    it(`refuses wrong use: cartavola rules ${args.join(' ')}`, async () => {
+    it(`refuses incorrect usage: cartavola rules ${args.join(' ')}`, async () => {
       const {status, lines, complaints} = await command(['rules', ...args]);
       assert.deepEqual([status, lines], [2, []]);
       assert.match(complaints[0]!, about);

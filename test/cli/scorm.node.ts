@@ -64,7 +64,7 @@ interface Made {
   readonly status: number;
   readonly told: Readonly<Record<string, unknown>>;
   readonly zip: Uint8Array | undefined;
-  /** Texts of the files in the package. */
+  /** Contents of the files in the package, keyed by name. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -128,13 +128,16 @@ describe('cartavola sheet', () => {
   });
 });
 
-/** Returns the place of each card in a sheet's table: cells by row, each with its cards' places in order. */
+/**
+ * Returns where the cards go, for each cell of a sheet's table in row order. A cell lists the sorted destinations of
+ * equal cards.
+ */
 const placesIn = (page: string): readonly string[] =>
   [...page.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].flatMap(([row]) =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell!.split('<br />').sort().join(' ')),
   );
 
-/** Returns the same places from the first deal of a match with the seed. */
+/** Returns the same destinations from the first deal of a match with the seed. */
 function dealtBy(game: WholeGame, seed: string): readonly string[] {
   const options = readOptions(game, JSON.parse(PLAYERS[game.id] ?? '{}'));
   assert.ok(options.ok);

@@ -44,7 +44,7 @@ describe('The command, tested against the vectors', () => {
         });
         for (const key of KEYS) {
           const sorted = key === 'score' ? inOrder : (value: unknown): unknown => value;
-          // Keys that are missing from a vector are null in the output.
+          // Keys that are missing from a vector are `null` in the output.
           assert.deepEqual(sorted(told[key]), sorted(vector[key] ?? null), `${vector.name}: ${key}`);
         }
       }

@@ -15,7 +15,7 @@ const isOperated = (file) => /<!-- paste -->|<textarea[^]*id="preview"/.test(rea
 export const pages = readdirSync(demo)
   .filter((file) => file.endsWith('.html') && isOperated(file))
   .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}))
-  // CI takes the first of several similar pages. Scopa for two players is the quickest.
+  // CI tests only the first of several similar pages. Scopa for two players is the quickest.
   .toReversed();
 
 async function set(page, {selector}, value) {
@@ -49,7 +49,7 @@ async function* write(page) {
   }
 }
 
-/** Tests how each control, changed and changed back, affects the match. */
+/** Tests how changing each control, and changing it back, affects the match. */
 async function* operate(page) {
   const faults = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
   yield {name: 'initial state', faults};

@@ -79,7 +79,7 @@ function match() {
   return deals && {options, deals, attributes};
 }
 
-/** Returns a point at which a click reaches the button and nothing above it. */
+/** Returns a point where a click reaches the button, and not something that covers it. */
 function pointOn(button) {
   button.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
   const {left, top, width, height} = button.getBoundingClientRect();
@@ -116,7 +116,10 @@ const NEXT = {
   companion: () => [],
 };
 
-/** Finds the point to click. `watched` means that no reader plays here. `rests` means that there is nothing to do here. */
+/**
+ * Finds the point to click. `watched` means that no reader plays in the element. `rests` means that there is nothing to
+ * do in it.
+ */
 function target() {
   const element = shown();
   if (!element) return {};

@@ -1,6 +1,6 @@
 // `npm run test:all -- controls`: changes every control of every demo page and story in a browser, and plays on after each change. `PAGES=scopa`
-// selects pages whose names contain that text. `REUSE=1` uses the last build of both. `TESTS=all` tests every page. Otherwise, it tests one page of
-// each kind and one story of each element.
+// selects pages whose names contain that text. `REUSE=1` uses the last build of the demo and of Storybook. `TESTS=all`
+// tests every page. Otherwise, it tests one page of each kind and one story of each element.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';

@@ -19,7 +19,7 @@ export async function faultsOfMatch(page, earlier, fault) {
   return why ? [`${fault}: ${why}`] : [];
 }
 
-/** Lists the options where a match differs from its table's attributes. */
+/** Lists the options in which a match differs from its table's attributes. */
 export const unlikeAsked = (match) =>
   Object.entries(USUAL).flatMap(([name, usual]) => {
     const asked = match?.attributes[name];

@@ -15,7 +15,10 @@ const KINDS = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves `folders` by the first part of their URLs. Returns the origin, and a function that stops the server. */
+/**
+ * Serves `folders`, each under its key as the first segment of the path. Returns the origin, and a function that stops
+ * the server.
+ */
 export async function serveFolders(folders) {
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();

@@ -8,7 +8,9 @@ import {finishStory} from './story-end.mjs';
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** Values for controls without a list of values. None if the suitable values depend on other arguments. */
+/**
+ * Values for controls without a list of values. An empty list means that the suitable values depend on other arguments.
+ */
 const OTHERS = {
   arrows: ['7H>2C'],
   caption: ['Another caption'],
@@ -67,7 +69,7 @@ const setArgument = (page, storyId, name, value) =>
     value,
   );
 
-/** Returns a control's values to test: from a list, the first and last that aren't set. */
+/** Returns a control's values to test: from a list, the first and last of those that aren't set. */
 function othersOf(name, given, options) {
   if (typeof given === 'boolean') return [!given];
   const all = options ?? OTHERS[name];

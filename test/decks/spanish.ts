@@ -3,7 +3,7 @@ import type {Deck} from '@cartavola/faces';
 
 /**
  * Spanish deck: oros, copas, espadas, bastos; ace to seven, sota (`S`), caballo (`C`) and rey (`R`). It has simple suit
- * symbols, and no pictures of courts.
+ * symbols, and no pictures on its court cards.
  */
 export const spanish: Deck = {
   id: 'spanish',

@@ -9,7 +9,7 @@ deal 1 / dealer: 1
 hands: AS 7D KD / 7H 2C 3S / table: 2D 5D QS QH / stock: 4S 4H 4D 5S 5H 5C
 moves: 7D x 2D 5D, 7H`;
 
-/** Diagrams by name: the text and the attributes. */
+/** Diagrams, keyed by name: the text and the attributes. */
 const SHOWN: Readonly<Record<string, readonly [text: string, attributes: Readonly<Record<string, string>>]>> = {
   inline: ['AS 7H* ??', {inline: ''}],
   figure: ['AS 7H* KD', {caption: 'Ada', dim: 'K', arrows: '7H>AS'}],

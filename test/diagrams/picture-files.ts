@@ -7,7 +7,7 @@ import {until} from '../tables/table-in-page.js';
 interface SavedFile {
   readonly name: string;
   readonly text: string;
-  /** Bytes in base 64. */
+  /** Bytes in Base64. */
   readonly bytes: string;
 }
 
@@ -27,7 +27,7 @@ export async function saved(element: Element, format: 'png' | 'svg'): Promise<Sa
   return executeServerCommand<SavedFile, {x: number; y: number}>('saved-file', {x, y});
 }
 
-/** Draws text in notation as PNG with the command. Returns its bytes in base 64. */
+/** Draws text in notation as PNG with the command. Returns its bytes in Base64. */
 export async function drawnByCommand(text: string, ...args: readonly string[]): Promise<string> {
   const {bytes} = await executeServerCommand<{bytes: string}, {text: string; args: readonly string[]}>(
     'drawn-picture',
@@ -36,7 +36,7 @@ export async function drawnByCommand(text: string, ...args: readonly string[]): 
   return bytes;
 }
 
-/** Reads the pixels of a PNG in base 64. */
+/** Reads the pixels of a PNG in Base64. */
 export async function pixelsOf(bytes: string): Promise<ImageData> {
   const image = await createImageBitmap(
     new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], {type: 'image/png'}),

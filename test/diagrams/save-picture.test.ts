@@ -72,7 +72,7 @@ describe('A picture saved by a reader', () => {
       const {bytes} = await saved(diagram, 'png');
       const own = await pixelsOf(bytes);
       expect([own.width, own.height]).to.deep.equal([drawn.width, drawn.height]);
-      // Titles are semibold, which the only installed font lacks. The browser synthesises the weight, slightly
+      // Titles are semibold, a weight that the only installed font lacks. The browser synthesises the weight, slightly
       // differently on each system. The command doesn't.
       expect(difference(own, drawn)).to.be.below(game === '' ? 0.001 : 0.01);
     });

@@ -11,7 +11,7 @@ export function inRegion(element: Element): void {
 
 /**
  * Returns the outline of the element in that region, and its drawing in order: cards by their codes (`??` face down;
- * `*` marked, `~` dimmed), and texts.
+ * `*` marked, `~` dimmed), and text.
  */
 export async function shownTree(element: Element): Promise<string> {
   const drawn = [...element.shadowRoot!.querySelectorAll<SVGElement>('.picture > g, .picture > text')].map((thing) => {

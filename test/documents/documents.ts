@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {find, until} from '../tables/table-in-page.js';
 
-/** URL of a file in examples, and the URL from which tests serve one. */
+/** URL of a file in the examples, and the URL at which tests serve one. */
 const FILE = ['/matches/evening.json', '/__records/evening'] as const;
 
 /** Example in a document: its language, text and line number. */
@@ -38,7 +38,10 @@ export const serveMatch = (text: string): Promise<Response> =>
 
 const IMPORTED = /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g;
 
-/** Runs an example's script as a module. Checks that the entries it imports exist, and imports the built kit instead. Throws if one doesn't exist. */
+/**
+ * Runs an example's script as a module. Checks that the entry points it imports exist, and imports the built kit
+ * instead. Throws if one doesn't exist.
+ */
 export async function run(text: string): Promise<void> {
   for (const [, part] of text.matchAll(IMPORTED)) {
     const source = part === undefined ? 'index' : `define/${part}`;

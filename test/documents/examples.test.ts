@@ -32,7 +32,7 @@ for (const [name, least] of [
     });
 
     for (const {kind, text, line, page: shown} of examples)
-      long(`work as they stand (line ${line}, ${kind})`, async () => {
+      long(`work unchanged (line ${line}, ${kind})`, async () => {
         const elements = await page.show(shown);
         // The privacy example only has a button.
         if (name !== 'privacy') expect(elements).to.not.deep.equal([]);
@@ -43,7 +43,7 @@ for (const [name, least] of [
 }
 
 describe('The recipes in docs/events.md', () => {
-  /** Pastes the recipe whose script handles an event, and fires that event at the element it refers to. */
+  /** Pastes the recipe whose script handles an event, and fires that event on the element it refers to. */
   async function heard(type: string, ...details: readonly unknown[]): Promise<boolean[]> {
     const examples = await examplesOf('events');
     const {page: shown, text} = examples.find(({kind, text}) => kind === 'js' && text.includes(`'${type}'`))!;

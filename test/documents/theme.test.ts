@@ -1,4 +1,4 @@
-// Checks that the theming guide names exactly the custom properties and parts that pages can style.
+// Checks that the theming guide lists exactly the custom properties and parts that pages can style.
 import {expect} from 'chai';
 import {described, namesOf} from '../manifest/manifest.js';
 
@@ -6,7 +6,7 @@ const text = await (await fetch('/docs/theming.md')).text();
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 describe('docs/theming.md', () => {
-  it('names every custom property of the elements and no others', () => {
+  it('lists every custom property of the elements and no others', () => {
     const named = [...text.matchAll(/^\| `(--cartavola-[\w-]+)`/gm)].map(([, name]) => name!);
     expect(named.sort()).to.deep.equal(unique(described.flatMap(({cssProperties}) => namesOf(cssProperties))));
   });

@@ -1,7 +1,7 @@
-// Settings for the table in every page, and the texts that pages write about its events.
+// Settings for the table in every page, and the strings that pages show for its events.
 import type {TableMoveEvent, TableReadyEvent, TableTrickEvent} from 'cartavola';
 
-/** Names by seat. */
+/** Players' names, by seat. */
 export const names = ['Ada', 'Bice'];
 
 /** Returns a value. Compiles only if its type isn't `any`. */

@@ -1,7 +1,7 @@
 // Code that the compiler must reject. A line without an error makes the compilation fail.
 
 export const refused = [
-  // @ts-expect-error names are texts
+  // @ts-expect-error names are strings
   <scopa-table key="names" names={[1, 2]} />,
   // @ts-expect-error there is no such attribute
   <scopa-table key="colour" colour="red" />,

@@ -5,14 +5,14 @@ import {gzipSync} from 'node:zlib';
 
 const isScript = (name) => /\.m?js$/.test(name);
 
-/** Sums up scripts, each compressed separately. */
+/** Adds up the sizes of scripts, each compressed separately. */
 const sum = (scripts) => ({
   files: scripts.length,
   raw: scripts.reduce((bytes, script) => bytes + script.length, 0),
   gzip: scripts.reduce((bytes, script) => bytes + gzipSync(script).length, 0),
 });
 
-/** Sums up the scripts in a folder and its subfolders. Returns undefined if the folder is missing. */
+/** Adds up the sizes of the scripts in a folder and its subfolders. Returns undefined if the folder is missing. */
 export function bytesIn(folder) {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder, {recursive: true}).filter(isScript);
@@ -34,7 +34,7 @@ export function noteScripts(page) {
   return async () => sum((await Promise.all(loaded.values())).filter(Boolean));
 }
 
-/** Writes a sum in kilobytes. */
+/** Formats a sum in kilobytes. */
 export function told(bytes) {
   if (!bytes) return '';
   const kilobytes = (count) => (count / 1000).toFixed(0);

@@ -16,7 +16,7 @@ const readTable = (page) =>
     text: shadowRoot.textContent,
   }));
 
-/** Waits until one of the page's outputs has a matching text. */
+/** Waits until the text of one of the page's outputs matches a pattern. */
 async function hears(page, id, pattern) {
   const holds = (selector, source) => new RegExp(source).test(globalThis.document.querySelector(selector)?.textContent);
   await page.waitForFunction(holds, {timeout: 15_000}, `#${id}`, pattern.source).catch(async (cause) => {
@@ -70,7 +70,10 @@ async function mountOften(times) {
   await until(() => document.querySelector('scopa-table')?.standing);
 }
 
-/** Lists the numbers of the unmounted tables that are still in memory when no more memory is freed. Runs in the page, in Chromium with `gc`. */
+/**
+ * Lists the numbers of the unmounted tables that remain in memory after repeated garbage collection. Runs in the page,
+ * in Chromium with `gc`.
+ */
 async function listHeld() {
   const {gc, mounted, setTimeout} = globalThis;
   const held = () => mounted.flatMap((table, number) => (table.deref() ? [number] : []));

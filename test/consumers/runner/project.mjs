@@ -16,7 +16,7 @@ export function layOut({name, has}, folder) {
 
 export const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Lists a project's tools, without the kit and types. */
+/** Lists a project's tools, excluding the kit and type packages. */
 export const toolsOf = ({dependencies = {}, devDependencies = {}}) =>
   Object.entries({...dependencies, ...devDependencies})
     .filter(([name]) => !/^@?cartavola|^@types\/|^@rollup\//.test(name))

@@ -15,7 +15,7 @@ async function serveItself(project) {
   const address = `http://127.0.0.1:${port}/`;
   const env = {...environmentOf(project), PORT: String(port)};
   const server = spawn('npm', ['run', '--silent', 'serve'], {cwd: project, env, stdio: 'ignore', detached: true});
-  // The script is a process group: npm, a shell, and the server.
+  // The script runs as a process group: npm, a shell, and the server.
   const stop = () => server.exitCode === null && process.kill(-server.pid);
   for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
     const answers = await fetch(address).then(

@@ -1,4 +1,4 @@
-// Writes the table of results.
+// Formats the table of results.
 
 const COLUMNS = {
   name: 'consumer',

@@ -2,7 +2,7 @@
 import type {SvelteHTMLElements} from 'svelte/elements';
 
 export const refused: SvelteHTMLElements['scopa-table'][] = [
-  // @ts-expect-error names are texts
+  // @ts-expect-error names are strings
   {names: [1, 2]},
   // @ts-expect-error there is no such attribute
   {colour: 'red'},

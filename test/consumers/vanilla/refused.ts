@@ -2,7 +2,7 @@
 import type {ScopaTable} from 'cartavola';
 
 export function refused(table: ScopaTable): void {
-  // @ts-expect-error names are texts
+  // @ts-expect-error names are strings
   table.names = [1, 2];
   // @ts-expect-error there is no such property
   table.colour = 'red';

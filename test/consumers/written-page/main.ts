@@ -9,7 +9,7 @@ const tell = (id: string, text: string): void => {
   document.querySelector(`#${id}`)!.textContent = text;
 };
 
-// The table's events bubble, so a single listener receives those of every table in this place.
+// The table's events bubble, so one listener on this element receives those of every table in it.
 place.addEventListener('table-ready', (event) => tell('ready', readyText(typed(event))));
 place.addEventListener('table-move', (event) => tell('moved', moveText(typed(event))));
 place.addEventListener('table-trick', (event) => tell('taken', trickText(typed(event))));

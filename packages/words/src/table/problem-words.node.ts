@@ -23,7 +23,7 @@ describe('The message about a problem with a page', () => {
     ]);
   });
 
-  it('falls back to a message about the record, with the path if known, for a code without its own message', async () => {
+  it('falls back to a message about the record, with the path if known, for a code without a message', async () => {
     expect(await said('record.move', 'deals.0')).to.deep.equal([
       'There is a mistake in the record, at “deals.0”.',
       'La partie enregistrée contient une erreur à «\u00a0deals.0\u00a0».',

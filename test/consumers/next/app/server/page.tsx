@@ -1,6 +1,6 @@
 import {LiveTable} from './live-table';
 
-/** Page rendered by the server. The table is markup with a text for readers without scripts, until the kit loads. */
+/** Page rendered by the server. Until the kit loads, the table is markup, with text for readers without scripts. */
 export default function ServerPage() {
   return (
     <LiveTable>
