@@ -10,7 +10,7 @@ interface Violation {
 export interface OpenedPage {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
-  /** Violated policy directives, oldest first. The page must load `{{kit}}/violations.js` first. */
+  /** Policy directives that were violated, oldest first. The page must load `{{kit}}/violations.js` first. */
   readonly violations: readonly Violation[];
   /** Uncaught errors and rejections. */
   readonly errors: readonly string[];

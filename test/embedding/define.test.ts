@@ -35,7 +35,7 @@ describe('The script for a single element', () => {
     ['own-trusted-workers', true, /\/dist\/bots-scopa\.js$/],
   ];
   for (const [policy, ownKit, worker] of sampleOf(places.toReversed(), 1))
-    it(`plays in a shadow root of the page under the policy "${policy}", with bots in a worker`, async () => {
+    it(`plays a deal in a shadow root of the page under the policy "${policy}", with bots in a worker`, async () => {
       const page = await openPage('shadow', policy, {width: 900, height: 900, ownKit});
       const workers = watchWorkers(page.frame);
       const table = await ownTable(page);
@@ -61,7 +61,7 @@ describe('The script for a single element', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('leaves other elements to the loader if the page has that as well', async () => {
+  it('leaves other elements to the loader if the page also loads it', async () => {
     const page = await openPage('shadow', undefined, {width: 900, height: 900});
     const table = await ownTable(page);
     const script = page.document.createElement('script');

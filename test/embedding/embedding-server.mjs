@@ -36,7 +36,7 @@ const SPOILT = /^\/spoilt\/(\w+)\/([\w.-]+)(?=\/)/;
 const WAYS = {
   /** An additional byte that doesn't change the file's behaviour. */
   byte: (body) => Buffer.concat([body, Buffer.from('\n')]),
-  /** Syntax that the browser doesn't know. */
+  /** Syntax that the browser doesn't support. */
   syntax: () => 'let newer = than ?! this.browser',
 };
 
@@ -50,7 +50,7 @@ export async function serveKit(folders) {
     const name = asked.slice(place.length + spoiltPlace.length);
     if (name.startsWith('/mend/')) mended.add(path.posix.basename(name));
     const chunk = /^\/chunks\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
-    // Close the connection without an answer.
+    // Close the connection without a response.
     if (chunk && chunks.split(',').includes(chunk) && !mended.has(token)) return response.destroy();
     const file = folders.map((folder) => path.join(folder, name)).find(existsSync);
     const type = TYPES[path.extname(name)];
@@ -71,8 +71,9 @@ export async function serveKit(folders) {
 /**
  * Plugin and middleware for @web/test-runner, and the server of the kit. `/__kit-origin` returns its origin. In `/test/pages/*.html`, `{{kit}}` is
  * replaced by that origin, `{{folder}}` by the URL of its folder, and `{{script}}` by the URL of its script (with `?from=page`, of a copy on the
- * page's own origin; with `?without=` and `?token=`, see `WITHOUT`; with `?spoilt=<way>/<file>`, see `SPOILT`). `?csp=` names the policy for the
- * page. Scripts in test/pages come from the kit's origin as well, because a page under a policy may not run any others.
+ * page's own origin; with `?without=` and `?token=`, see `WITHOUT`; with `?spoilt=<way>/<file>`, see `SPOILT`). `?csp=`
+ * selects the policy for the page. Scripts in test/pages come from the kit's origin as well, because a page under a
+ * policy may not run any others.
  */
 export function embeddingServer(root) {
   const pages = path.join(root, 'test/pages');

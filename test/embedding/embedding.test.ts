@@ -121,7 +121,7 @@ describe('The built kit, from another origin', () => {
     });
   }
 
-  long('throws nothing in a browser that cannot read its syntax, and leaves the author’s content', async () => {
+  long('does not throw in a browser that cannot parse its syntax, and leaves the author’s content', async () => {
     const loader = await (await fetch(`${await kitOrigin()}/cartavola.js`)).text();
     const chunkOf = (name: string): string => `${new RegExp(`${name}-[\\w-]{8}(?=[ |\`])`).exec(loader)![0]}.js`;
     for (const [name, file, element] of [
@@ -178,7 +178,7 @@ describe('The built kit, from another origin', () => {
 
   it('defines elements that another page created or observes', async () => {
     const page = await openPage('shift', undefined, {width: 900, height: 900});
-    // Nodes get their classes from the page that first sees them, and this observer sees them before the kit’s.
+    // A node gets its class from the page that first accesses it, and this observer runs before the kit’s.
     new MutationObserver((changes) => changes.forEach(({addedNodes}) => [...addedNodes])).observe(page.document, {
       childList: true,
       subtree: true,

@@ -23,7 +23,7 @@ describe('A frame of the built kit', () => {
   after(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
-  long('plays the game that its address names', async () => {
+  long('plays the game in its URL', async () => {
     const {frame, loaded} = await open('game=scopa&players=2&speed=instant&seed=frame&lang=it&target=1', {width: 900});
     frame.style.height = '700px';
     await loaded;
@@ -61,7 +61,7 @@ describe('A frame of the built kit', () => {
     }
   });
 
-  long('says what it cannot show, with a code, and runs nothing', async () => {
+  long('reports what it cannot show, with a code, and runs nothing', async () => {
     const said: string[] = [];
     for (const fragment of [
       '',
@@ -96,7 +96,7 @@ describe('A frame of the built kit', () => {
     ]);
   });
 
-  long('opens nothing at an address with a record of 5 MB, and plays on after a change to one', async () => {
+  long('opens nothing at a URL with a record of 5 MB, and still works after a change to one', async () => {
     const record = 'x'.repeat(5_000_000);
     const {frame, loaded} = await open('game=scopa&speed=instant');
     await loaded;
@@ -166,7 +166,7 @@ describe('A frame of the built kit', () => {
     inside.location.hash = 'element=playing-card&card=QH';
     await until(() => shown() === 'QH');
     come();
-    // When this page has loaded, the lesson has loaded, too.
+    // By the time this page has loaded, so has the lesson.
     await (await ask('/test/pages/lesson.html')).text();
     await new Promise((resolve) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(resolve)));
     expect(shown()).to.equal('QH');

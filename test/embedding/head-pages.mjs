@@ -1,12 +1,15 @@
 // Serves the command's output about the built kit, and pages with the head from `cartavola head` under the policy that
-// it names.
+// it prints.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {bundle} from '../../tools/build/bundle.mjs';
 
-/** Writes the page. Its script, which records blocked files, comes from the kit's folder, because the policy doesn't allow any others. */
+/**
+ * Returns the page. Its script, which records blocked files, comes from the kit's folder, because the policy doesn't
+ * allow any others.
+ */
 const pageOf = (language, folder, head, body) => `<!doctype html>
 <html lang="${language}">
   <meta charset="utf-8" />

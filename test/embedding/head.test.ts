@@ -31,7 +31,8 @@ const askedBy = ({frame}: OpenedPage, origin: string): readonly string[] =>
     .map(({name}) => name)
     .filter((name) => name.startsWith(origin) && /\.(?:js|css)$/.test(name))
     .map((name) => name.slice(origin.length + 1))
-    // Bots' code and pictures, and the game's great moments, are requested once the reader can play, or when a bot starts.
+    // The bots' code and pictures, and the game's great moments, are requested once the reader can play, or when a bot
+    // starts.
     .filter(
       (name) =>
         !/^(?:violations|bots-)|\/(?:pool|thinkers|bots|players|choose|character-pictures|celebrate|\w+-moments)\b/.test(

@@ -11,7 +11,7 @@ export {createRoot};`;
 
 let bundled;
 
-/** Bundles React and React DOM. Returns the module's text. */
+/** Bundles React and React DOM. Returns the module's source. */
 async function bundle() {
   const build = await rolldown({
     input: ENTRY,

@@ -109,7 +109,7 @@ describe('Settings in a page that React renders', () => {
     await themed('inner', 'plain');
   });
 
-  it('yield to the reader’s choice at any table, whatever React renders again', async () => {
+  it('yield to the reader’s choice at any table, even when React renders again', async () => {
     const page = (count: number): void =>
       render(
         String(count),

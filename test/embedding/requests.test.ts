@@ -3,7 +3,7 @@ import {openPage, type EmbeddedPage} from '../embedded-page.js';
 import {SWEEP} from '../lessons/puzzle-examples.js';
 import {until} from '../tables/table-in-page.js';
 
-/** Opens a page in French with an element, without the chunks of these names. */
+/** Opens a page in French with an element, without the chunks with these names. */
 async function openWith(markup: string, without: readonly string[]): Promise<EmbeddedPage> {
   const page = await openPage('bots', undefined, {without});
   page.document.documentElement.lang = 'fr-CA';
@@ -26,7 +26,10 @@ function chunksOf({frame}: EmbeddedPage): readonly string[] {
     .sort() as string[];
 }
 
-/** Elements by subject: the markup, a selector for the visible subject, the maximum number of chunks, and chunks that only load later. */
+/**
+ * Elements, keyed by subject: the markup, a selector for the visible subject, the maximum number of chunks, and chunks
+ * that only load later.
+ */
 const SHOWN = {
   'a table': ['<scopa-table players="2"></scopa-table>', '.hand .card', 9, ['table-panels', 'games-scopa-end']],
   'a table with other cards': [
@@ -65,7 +68,7 @@ const SHOWN = {
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', 4, ['table', 'question']],
 } as const;
 
-/** Chunks that the page doesn't name, or that are requested once a reader can act. */
+/** Chunks that the page doesn't list, or that are requested once a reader can act. */
 const SOON =
   /^(?:lesson-print|motion|question-answers|words-rule-texts|table-rules|ace-takes-all.*|scopa-rules.*|scopa-puzzle.*)$/;
 

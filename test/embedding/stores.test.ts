@@ -131,7 +131,7 @@ describe('A page with a statement store', () => {
     expect(idsIn(requests).slice(0, stated.length)).to.deep.equal(stated);
   });
 
-  it('loses only the statement that the store refuses, with an error code', async () => {
+  it('drops only a statement that the store refuses, with an error code', async () => {
     const isBad = (one: Statement): boolean => verbOf(one) === 'answered';
     const {requests} = storeWith((statements) => (statements.some(isBad) ? 400 : 200));
     page = await openLearning(LAUNCH);

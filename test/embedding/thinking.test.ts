@@ -55,7 +55,7 @@ function wordsIn(data: unknown, words = new Set<string>()): Set<string> {
   return words;
 }
 
-/** Sets where the page's bots think. */
+/** Adds a `<meta>` element that sets where the page's bots run. */
 function addMeta({document}: EmbeddedPage, content: string): void {
   const meta = document.createElement('meta');
   meta.name = 'cartavola-bots';
@@ -110,7 +110,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'whose worker hangs mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
 };
 
-/** A worker's invalid answers, by name. See `test/pages/failing-worker.js`. */
+/** A worker's invalid answers, keyed by name. See `test/pages/failing-worker.js`. */
 const NONSENSE = [
   ...['null', 'undefined', 'number', 'text', 'list', 'empty', 'no-choice', 'null-choice', 'no-move', 'null-move'],
   ...['no-reasons', 'odd-type', 'illegal', 'pass', 'cards-of-text', 'stranger', 'odd-id', 'odd-error'],
@@ -147,7 +147,7 @@ describe('A page’s bots', () => {
     });
   }
 
-  it('do not get data from which they could deal the pack', async () => {
+  it('do not get data from which they could reconstruct the pack', async () => {
     const page = await openPage('bots', undefined, {width: 900, height: 900});
     const workers = watchWorkers(page.frame);
     const table = addTable(page);

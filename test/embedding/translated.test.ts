@@ -5,7 +5,7 @@ import {SCOPA} from '../replays/replay-in-page.js';
 import {until} from '../tables/table-in-page.js';
 import {settled} from '../virtual-clock.js';
 
-/** Does what page translators do: wraps each text in `<font>` elements and changes the words. */
+/** Does what page translators do: wraps each piece of text in `<font>` elements and changes the words. */
 function translate(host: Element, words: (text: string) => string): void {
   for (const node of [...host.childNodes].filter((one) => one instanceof Text && one.data.trim() !== '')) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];

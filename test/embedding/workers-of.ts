@@ -2,7 +2,7 @@
 
 export interface Begun {
   readonly address: string;
-  /** Number of questions for the worker. */
+  /** Number of questions sent to the worker. */
   questions: number;
   /** Messages posted to the worker. */
   readonly posted: unknown[];

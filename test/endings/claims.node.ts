@@ -23,7 +23,7 @@ const seenFrom = (seat: Seat, other: Seat, value: number): number =>
   seat % 2 === other % 2 ? value : ALL_POINTS - value;
 
 describe('If four cards of a suit may be claimed', () => {
-  it('a move has the value of the best answer of the next player to be asked or to act', () => {
+  it('a move has the value of the best answer by the next player who is asked or who acts', () => {
     let claims = 0;
     for (let seed = 0; claims < sampleSize(3, 12); seed++) {
       const deal = randomEnding(capra, {}, seededRandom('claims', seed, 'endings'), (one) => {

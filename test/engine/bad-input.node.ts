@@ -30,7 +30,7 @@ function refusedAt(data: unknown): string {
   return read.problem.path;
 }
 
-/** Returns the path at which a problem here is reported. Marks and totals are rejected as a whole. */
+/** Returns the path that is reported for a problem at this path. Marks and totals are rejected as a whole. */
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 const isWord = (path: string): boolean => /^players\[|(comments\.\d+|title)(\.|$)/.test(path);
 const textOf = (value: unknown): string => `${typeof value} ${inspect(value)}`;

@@ -28,7 +28,7 @@ export interface GivenDeals {
   readonly packs?: readonly (readonly string[])[];
 }
 
-/** Yields the deals of a match, the same on both sides. Continue once the current deal is over. */
+/** Yields the deals of a match, the same on both sides. Get the next one only once the current deal is over. */
 export function* dealsOf(
   id: string,
   options: GivenOptions,
@@ -86,7 +86,7 @@ export const plainTexts = ({plain}: BothSides): string[] =>
     .map((move) => JSON.stringify(move))
     .sort();
 
-/** Converts a written move to an engine move. */
+/** Converts a textual move to an engine move. */
 export function engineMove(move: WrittenMove): Move {
   const {type, suit, card, takes, left, right, cards} = move;
   const list = (text: string) => parseCards(text)!;

@@ -42,7 +42,10 @@ function problemOf(data: unknown): Problem {
   return read.problem;
 }
 
-/** Returns true if the data is accepted and is canonical when written again, and false if it is rejected with a code and path. Fails otherwise. */
+/**
+ * Returns true if the data is accepted and canonical when written again, or false if it is rejected with a code and
+ * path. Fails otherwise.
+ */
 function readsOrRefuses(data: unknown): boolean {
   const read = readRecord(data, games);
   if (!read.ok) {
@@ -56,7 +59,7 @@ function readsOrRefuses(data: unknown): boolean {
   return true;
 }
 
-/** Returns the path at which a problem here is reported. Marks and totals are reported as a whole. */
+/** Returns the path that is reported for a problem at this path. Marks and totals are reported as a whole. */
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 
 describe('A record with one fault', () => {
@@ -179,7 +182,7 @@ describe('Arbitrary data', () => {
     );
   });
 
-  it('nested 2,000 levels deep or a megabyte long is accepted or rejected in any place', () => {
+  it('nested 2,000 levels deep or a megabyte long is accepted or rejected anywhere in a record', () => {
     const deep = (open: string, close: string): string => `${open.repeat(2000)}1${close.repeat(2000)}`;
     const huge = [
       deep('[', ']'),

@@ -15,8 +15,8 @@ import {CAPRA_RANKS} from './plain-capra.js';
 import {capraMemory, plainCapra, plainCapraMove, shownIn} from './unseen-cards.js';
 
 /**
- * Returns a pack that deals most hands in a single suit, so there are many claims. Every fourth card is of the same suit, except for some that are
- * swapped.
+ * Returns a pack from which most hands get cards of a single suit, so there are many claims. Every fourth card is of
+ * the same suit, except for some that are swapped.
  */
 function packForClaims(random: Random): string[] {
   const suits = shuffled([...'SHDC'], random).map((suit) =>

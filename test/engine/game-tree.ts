@@ -33,6 +33,6 @@ function count(leaves: Leaves, lines: readonly WrittenLine[]): void {
   leaves.set(score, (leaves.get(score) ?? 0) + 1);
 }
 
-/** Returns score lines as sorted texts. */
+/** Returns score lines as sorted strings. */
 export const lineTexts = (lines: readonly WrittenLine[]): string[] =>
   lines.map(({rule, seat, side, points}) => `${rule} ${seat ?? `side ${side}`} ${points}`).sort();

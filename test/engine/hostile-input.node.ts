@@ -131,7 +131,7 @@ describe('Hostile data', () => {
     }
   });
 
-  it('is rejected as options, by their names', () => {
+  it('is accepted or rejected as the value of an option, without an error', () => {
     for (const game of games) {
       for (const {name} of game.options) {
         for (const {put} of HOSTILITIES) {

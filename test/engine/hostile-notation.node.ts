@@ -77,7 +77,7 @@ describe('A fault in notation is reported', () => {
       '__proto__',
       '🂡',
     ];
-    // The generator from Numerical Recipes gives the same texts in each run.
+    // The generator from Numerical Recipes produces the same strings in each run.
     let state = 1;
     const below = (count: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

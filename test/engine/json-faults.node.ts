@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {parseJson} from '@cartavola/engine';
 import fc from 'fast-check';
 
-/** Returns the path of a text's problem, or undefined if it is JSON. */
+/** Returns the path of the problem in a text, or undefined if the text is JSON. */
 function faultOf(text: string): string | undefined {
   const read = parseJson(text);
   return read.ok ? undefined : read.problem.path;
@@ -16,8 +16,8 @@ function placeOf(text: string, offset: number): string {
 }
 
 /**
- * Returns the place that Node reports: the offset in its message, or the end of the text. Returns undefined if the text is JSON, or if the message
- * doesn't name a place.
+ * Returns the position that Node reports: the offset in its message, or the end of the text. Returns undefined if the
+ * text is JSON, or if the message doesn't contain a position.
  */
 function placeByNode(text: string): string | undefined {
   try {
@@ -53,7 +53,7 @@ describe('Text that is not JSON', () => {
       assert.deepEqual(read.ok || read.problem.code, 'record.json');
     });
 
-  it('has its fault where Node reports it, or at the start of the word there', () => {
+  it('has its fault at the position that Node reports, or at the start of the word there', () => {
     const json = fc.json({maxDepth: 3}).map((text) => JSON.stringify(JSON.parse(text), undefined, 1));
     const edit = fc.tuple(
       json,

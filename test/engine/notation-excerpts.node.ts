@@ -24,7 +24,7 @@ const playersOf = (text: string, options?: Readonly<Record<string, OptionValue>>
   read(text, 'excerpt', options && {options}).excerpt.options['players'];
 
 describe('Notation without hands', () => {
-  it('may have a trick, even a complete one, with seats named in any way', () => {
+  it('may have a trick, even a complete one, with seats identified in any way', () => {
     for (const [text, trick] of [
       ['game: calypso / W: AC, N: 8C*', '1:AC, 2:8C'],
       ['game: calypso / 1: AC 2: 8C', '1:AC, 2:8C'],

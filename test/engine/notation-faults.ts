@@ -1,4 +1,4 @@
-/** A position in a record, up to its moves. */
+/** The start of a record with a position, up to its moves. */
 export const BEGUN = `game: capodama
 players: 4
 deal
@@ -12,7 +12,7 @@ piles: 7S JS QS TS / - / - / 7H JH KH TH
 export const LAST_TRICK = `${BEGUN}moves: 8D, 8S, 9D, TD
 `;
 
-/** All hands of a deal in a record, up to its moves. */
+/** The start of a record with all hands of a deal, up to its moves. */
 const WHOLE = `game: capodama
 deal
 dealer: 0
@@ -20,7 +20,7 @@ hands: AS KS QS JS TS 9S 8S 7S / AH KH QH JH TH 9H 8H 7H / AD KD QD JD TD 9D 8D 
 leader: 1
 `;
 
-/** Texts with one fault each, and its code and place. */
+/** Texts with one fault each, and the fault's code and position. */
 export const FAULTS: readonly (readonly [text: string, code: string, path: string])[] = [
   ['', 'notation.empty', '1:1'],
   ['AS 7B', 'notation.card', '1:4'],

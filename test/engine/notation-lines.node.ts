@@ -19,7 +19,7 @@ function recordIn(text: string): MatchRecord {
   return read.value.record;
 }
 
-/** Texts that could be mistaken for something else. */
+/** Strings that could be mistaken for something else. */
 const HOSTILE = [
   '',
   ' x ',

@@ -32,7 +32,7 @@ describe('A name in notation', () => {
     assert.deepEqual(namesIn('“ Ada ” / ”Bo”'), [' Ada ', '”Bo”']);
   });
 
-  it('names a seat before a hand, and before a move', () => {
+  it('identifies a seat before a hand, and before a move', () => {
     const named = recordIn(
       `game: capodama
 names: Ada / Jean-Luc / D’Artagnan / Zoë B.
@@ -50,14 +50,14 @@ D’Artagnan: TD`.replace('AS Jean-Luc', 'AS, Jean-Luc'),
     assert.deepEqual(named, PLAIN);
   });
 
-  it('names a seat in a trick', () => {
+  it('identifies a seat in a trick', () => {
     const begun = 'game: calypso\nnames: Ada / Bo B. / Cy / Di\ndeal\nhands: AS 7H / 2S / 3S / KD QD\n';
     const expected = recordIn(`${begun}trick: 1:AC 2:8C`);
     for (const trick of ['Bo B.: AC, Cy: 8C', 'trick: Bo B.: AC Cy: 8C', 'trick: bo b.:AC Cy:8C'])
       assert.deepEqual(recordIn(begun + trick), expected, trick);
   });
 
-  it('does not name a seat if it is ambiguous or a keyword', () => {
+  it('does not identify a seat if it is ambiguous or a keyword', () => {
     for (const [names, word] of [
       ['Ada / ADA', 'Ada'],
       ['14 / 15', '14'],

@@ -144,7 +144,7 @@ describe('Typed notation', () => {
     return notation.position;
   };
 
-  it('of only cards does not need a game, and marks cards', () => {
+  it('that has only cards does not need a game, and can mark cards', () => {
     for (const [text, letters] of [
       ['AS KH* 10d ??', 'en'],
       ['as RC* 10K ??', 'fr'],
@@ -176,7 +176,7 @@ describe('Typed notation', () => {
     assert.equal(stock.length, 24);
   });
 
-  it('names seats by compass point, by number or by position', () => {
+  it('identifies seats by compass point, by number or by position', () => {
     const tricks = [
       'W: AC, N: 8C*',
       'trick: W: AC N: 8C',
@@ -202,7 +202,7 @@ describe('Typed notation', () => {
     }
   });
 
-  it('may omit the leader if it gives the dealer, and the number of players if it names them all', () => {
+  it('may omit the leader if it gives the dealer, and the number of players if it lists them all', () => {
     const {leader, dealer, hands} = positionOf(
       'game: scopa / players: 2 / dealer: 0 / hands: 7D 3C KS / 5S QH AC / table: 2C 5D KH',
     );
@@ -231,7 +231,7 @@ describe('Typed notation', () => {
   });
 });
 
-describe('A fault in notation is reported with its place', () => {
+describe('A fault in notation is reported with its position', () => {
   for (const [text, code, path] of FAULTS)
     it(`${code} at ${path}: ${JSON.stringify(text.replace(BEGUN, '…'))}`, () => {
       const notation = readNotation(text, {games});

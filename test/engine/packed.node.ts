@@ -20,7 +20,7 @@ const records: readonly MatchRecord[] = vectorFiles.flatMap(({vectors, lenient})
   }),
 );
 
-/** Packed matches as in old links, by vector name. */
+/** Packed matches as in old links, keyed by vector name. */
 const PINNED: readonly (readonly [vector: string, packed: string])[] = [
   ['capodama-1/match-001', '1SozcENYKVWmxyWv2-K0ftFETfpzk9AeIA_Czs1mPs0SKfWhV258Jr8O42e'],
   ['capodama-3/deal-002', '1M4V1Os019GPwHbY7-cb4rO'],
@@ -95,8 +95,8 @@ describe('A packed match', () => {
     }
   });
 
-  it('has only one possible text, and any other is rejected', () => {
-    // The generator from Numerical Recipes gives the same texts in each run.
+  it('has only one possible form, and any other is rejected', () => {
+    // The generator from Numerical Recipes produces the same strings in each run.
     let state = 7;
     const below = (count: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -119,7 +119,7 @@ describe('A packed match', () => {
         assert.equal(packRecord(read.value, game), changed);
       }
     }
-    // Most changes give a different match, because almost every text is valid.
+    // Most changes give a different match, because almost every string is valid.
     assert.ok(accepted > 0.1 * rounds && accepted < 0.99 * rounds, `${accepted} of ${rounds}`);
     for (const text of [undefined, 7, '', '1', '2AA', `1${'_'.repeat(5000)}`, '1'.repeat(30_000), '__proto__'])
       for (const game of games) unpackRecord(text as string, game);

@@ -31,7 +31,7 @@ export interface Story {
   readonly moves: readonly SeatMove[];
 }
 
-/** Finds the indices of cards that a viewer cannot have seen, in the pack followed by the rest. */
+/** Finds the indices of cards that a viewer cannot have seen, in the pack followed by `rest`. */
 export type Unseen = (viewer: Viewer, story: Story) => number[];
 
 export const allCards = ({pack, rest}: Story): Card[] => [...pack, ...rest];

@@ -95,7 +95,7 @@ export class PlainDeal {
     return ['AH', '7H', 'QH', this.fourth].includes(card);
   }
 
-  /** Returns the rules that forbid the move, any of which may be named, or an empty list if it is legal. */
+  /** Returns the rules that forbid the move, any of which may be reported, or an empty list if it is legal. */
   forbidding({seat, type, suit, card, left, right}: PlainMove): string[] {
     if (type !== this.due || !type) return ['common.type'];
     if (!this.actors.includes(seat)) return ['common.turn'];

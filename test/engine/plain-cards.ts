@@ -25,7 +25,7 @@ export interface PlainPlay {
   readonly over: boolean;
   /** Returns the legal moves of all seats that may act, without duplicates. */
   moves(): WrittenMove[];
-  /** Returns all rules that forbid the move, any of which may be named, or an empty list if it is legal. */
+  /** Returns all rules that forbid the move, any of which may be reported, or an empty list if it is legal. */
   forbidding(move: WrittenMove): string[];
   play(move: WrittenMove): void;
   clone(): PlainPlay;

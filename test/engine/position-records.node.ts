@@ -58,7 +58,7 @@ describe('A record with a deal from a position', () => {
     assert.deepEqual(match.totals, marks);
   });
 
-  it('does not show any seat another seat’s hand', () => {
+  it('does not show a seat another seat’s hand', () => {
     const match = new Match(games[0]!, {players: 4, target: 7}, '');
     const read = readRecord(record, games);
     assert.ok(read.ok);

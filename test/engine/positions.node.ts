@@ -17,7 +17,7 @@ import {games} from '@cartavola/engine/games.js';
 import {gameWith, momentsOf, VARIANTS, type Moment, type Written} from './random-positions.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** Whether a seat sees this card in another hand: both hands in the solo game, and the capo's A♥. */
+/** Whether a seat can see this card in another hand: any card in the solo game, otherwise the capo's A♥. */
 const isOpen = (given: Written, view: View, card: Card): boolean =>
   given['players'] === 1 || (view.game === 'capodama' && formatCards([card]) === 'AH');
 

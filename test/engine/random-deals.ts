@@ -82,7 +82,7 @@ export function replayed(
   return deal;
 }
 
-/** Converts a move to the texts of the plain rules. */
+/** Converts a move to the strings of the plain rules. */
 export const plainMove = (seat: Seat, move: Move): PlainMove => ({
   seat,
   type: move.type,

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {formatCards, Match, seededRandom, shuffled, type Random} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 
-/** Returns the pack of a match's deal. For the first deal, puts the dealer in front. */
+/** Returns the pack of a match's deal. For the first deal, prefixes it with the dealer. */
 function dealtIn(players: number, seed: string, number: number): string {
   const match = new Match(capodama, {players, target: 100}, seed);
   for (let count = 0; ; count++) {

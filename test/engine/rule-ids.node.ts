@@ -6,7 +6,7 @@ import {SHARED_RULES} from '@cartavola/words/rulebook/rulebook-words.js';
 
 const SOURCES = 'packages/engine/src';
 
-/** Returns every rule that the engine's source names, in code or in comments. */
+/** Returns every rule that the engine's source mentions, in code or in comments. */
 function rulesNamed(game: string): ReadonlySet<string> {
   const files = readdirSync(SOURCES, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
   const named = files.flatMap((file) => {
@@ -16,7 +16,7 @@ function rulesNamed(game: string): ReadonlySet<string> {
   return new Set(named);
 }
 
-describe('The rules that the engine names', () => {
+describe('The rules that the engine mentions', () => {
   for (const game of Object.keys(rulebooks)) {
     it(`are all in ${game}’s rulebook`, async () => {
       const {rulebook} = await rulebooks[game]!();

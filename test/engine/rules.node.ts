@@ -11,7 +11,7 @@ const textOf = (move: PlainMove): string =>
   [move.seat, move.type, move.suit, move.card, move.left, move.right].filter((part) => part !== undefined).join(' ');
 const texts = (moves: readonly PlainMove[]): string[] => moves.map(textOf).sort();
 
-/** Plays a random deal in both implementations, and calls back at every moment. */
+/** Plays a random deal in both implementations, and calls `look` at every moment. */
 function inBoth(players: number, seed: number, look: (engine: Moment, plain: PlainDeal) => void): PlainDeal {
   let plain: PlainDeal | undefined;
   for (const moment of momentsOf(players, seed)) {
@@ -124,7 +124,7 @@ describe('Capodama in the engine and the plain rules', () => {
     });
   }
 
-  it('names the rule if a player gives Q♥ to the capo', () => {
+  it('reports the rule if a player gives Q♥ to the capo', () => {
     let banned = 0;
     for (let seed = 0; seed < 60; seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {

@@ -17,7 +17,7 @@ const [record, position] = ['record', 'position'].map(
   (name) => JSON.parse(readFileSync(published.resolve(`@cartavola/engine/schema/${name}.schema.json`), 'utf8')) as Data,
 ) as [Data, Data];
 
-// Keys and their types are spread over several parts of a schema, which these rules don't allow.
+// A schema here spreads keys and their types over several subschemas, which these rules don't allow.
 const ajv = new Ajv2020({strictTypes: false, strictTuples: false, strictRequired: false, strict: true});
 ajv.addSchema([record, position]);
 const validatorOf = (schema: Data): ValidateFunction => ajv.getSchema(schema['$id'] as string)!;
@@ -26,7 +26,7 @@ const isPosition = validatorOf(position);
 
 const whyNot = (): string => JSON.stringify(isRecord.errors?.[0]);
 
-/** Problems that a schema can't find, because they show only when the moves are played. */
+/** Problems that a schema can't find, because they only appear when the moves are played. */
 const MEANING = new RegExp(
   [
     'twice in the pack',
@@ -85,7 +85,7 @@ describe('The record schema', () => {
       for (const data of good) assert.ok(isRecord(data), whyNot());
     });
 
-    it(`rejects the records of ${variant} with a bad shape`, () => {
+    it(`rejects the malformed records of ${variant}`, () => {
       for (const {name, record: data} of badRecords) {
         if (!isRecord(data)) continue;
         assert.match(name, MEANING);
@@ -123,7 +123,7 @@ describe('The record schema', () => {
   });
 
   for (const game of games) {
-    it(`knows the options of ${game.id}`, () => {
+    it(`contains the options of ${game.id}`, () => {
       const begun = (options: Data): Data => ({format: 'cartavola/1', game: game.id, options, deals: []});
       const least = Object.fromEntries(
         game.options.flatMap((option) => (option.fallback === undefined ? [[option.name, valuesOf(option)[0]]] : [])),

@@ -91,8 +91,8 @@ function playThrough(both: BothSides, random: Random, met: Set<string>): void {
 }
 
 /**
- * Returns a Capra pack that deals most hands in a single suit, so there are many claims. The seats draw in turn, and every fourth card is of the
- * same suit, except for some that are swapped.
+ * Returns a Capra pack from which most hands get cards of a single suit, so there are many claims. The seats draw in
+ * turn, and every fourth card is of the same suit, except for some that are swapped.
  */
 function packForClaims(random: Random): string[] {
   const suits = [...'SHDC'].map((suit) => shuffled([...CAPRA_RANKS], random).map((rank) => rank + suit));

@@ -85,7 +85,7 @@ describe('A settled claim', () => {
     for (const [what, number] of Object.entries(seen)) assert.ok(number >= sampleSize(1, 20), `${what}: ${number}`);
   });
 
-  it('showed no waive while it was pending, only that it was being settled', (test) => {
+  it('did not reveal a waive while it was pending, only that it was being settled', (test) => {
     const seen = {claims: 0, waives: 0};
     for (let seed = 0; seed < sampleSize(20, 200); seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('pending', seed, 'permuted'));

@@ -155,7 +155,7 @@ describe('The facts of a finished deal', () => {
     });
   });
 
-  it('name a lone capo, and the dama', () => {
+  it('identify a lone capo, and the dama', () => {
     const roles = new Set<string>();
     eachTelling(4, sampleSize(25, 80), (facts, _before, _viewer, {deal, moves}) => {
       for (const fact of facts) {

@@ -154,14 +154,14 @@ describe('Text between braces and quotation marks', () => {
       assert.deepEqual(record(names).players, ['Ada 2', 'Bo: B.'], names);
   });
 
-  it('names a seat, whatever the spaces in it', () => {
+  it('identifies a seat, whatever the spaces in it', () => {
     const called = recordIn('game: scopa\nplayers: 2\nnames: Zoë\u00a0B. / Bo\u200b\ndeal\nZoë B.: 7D\nBo: 5S');
     assert.deepEqual(called.deals, record('Zoë B. / Bo', '').deals);
   });
 });
 
 describe('A word that is not a card', () => {
-  it('gets a message with the intended character if that is clear', () => {
+  it('gets a message with the intended character if it is clear', () => {
     for (const [text, write, instead, letters] of [
       ['XH', 'T', 'X', 'en'],
       ['OH', '0', 'O', 'en'],

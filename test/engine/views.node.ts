@@ -11,7 +11,7 @@ import {sampleRuns} from '../sample-size.js';
 const count = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Calls back at random moments of random deals. */
+/** Calls `look` at random moments of random deals. */
 function atMoments(players: number, runs: number, look: (moment: Moment) => void): void {
   fc.assert(
     fc.property(fc.nat(), (seed) => look(anyMoment(players, seed))),
@@ -81,7 +81,7 @@ for (const [players, runs] of [
       });
     });
 
-    it('becomes a possible deal with the same view that can be played to the end', () => {
+    it('gives a possible deal with the same view, which can be played to the end', () => {
       atMoments(players, runs, ({deal, moves: made}) => {
         for (const viewer of viewersOf(deal)) {
           const view = capodama.view(deal, viewer);
@@ -154,7 +154,7 @@ describe('Worlds drawn from a view', () => {
         Array.from({length: place}, (_none, other) => off(together.get(`${place} ${other}`) ?? 0, alike)),
       ),
     ];
-    // The largest of about 320 normal deviates is above 4.5 once in 500 seeds, and the mean square is near 1.
+    // The largest of about 320 normal deviates exceeds 4.5 for one seed in 500, and the mean square is near 1.
     expect(Math.max(...deviations.map(Math.abs))).to.be.lessThan(4.5);
     const square = deviations.reduce((sum, deviation) => sum + deviation ** 2, 0) / deviations.length;
     expect(square).to.be.within(0.7, 1.35);
