@@ -24,7 +24,7 @@ export function centreOf(element: Element): {x: number; y: number} {
   };
 }
 
-/** Touch event: a finger touches, moves or leaves. `after` is its time stamp in milliseconds. */
+/** Touch event: a finger touches the screen, moves or is lifted. `after` is its time stamp in milliseconds. */
 type Touch = readonly [
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   at?: {readonly x: number; readonly y: number} | undefined,

@@ -194,7 +194,7 @@ describe('A page in a learning platform', () => {
     expect(second.set['cmi.core.lesson_status']).to.equal('completed');
   });
 
-  it('starts over with an error code if the saved progress cannot be read, and never uses another reader’s progress', async () => {
+  it('restarts with an error code if the saved progress cannot be read, and never uses another reader’s progress', async () => {
     for (const kept of ['x'.repeat(4096), '1.abc.2.0.0.0.0.0.0..,', '<script>', '']) {
       localStorage.setItem('cartavola:lesson:shared', '{}');
       page.API = noted({'cmi.suspend_data': kept}).API;

@@ -31,7 +31,7 @@ const told = (data: unknown): readonly [code: string, path: string] | undefined 
   return read.ok ? undefined : [read.problem.code, shortPath(read.problem.path)];
 };
 
-/** Returns a match that never ends, up to the given number of deals, as text. */
+/** Returns the given number of deals of a match that never ends, as text. */
 function longMatch(name: string, length: number): string {
   const {game, options} = variants.find((variant) => variant.name === name)!;
   const match = new Match(game, {...options, target: 1e9}, 'long');

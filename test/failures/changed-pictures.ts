@@ -47,7 +47,7 @@ const POSITIONS = [
 
 /** Returns a random match of at most one deal and the start of another. */
 function anyRecord(random: Random): string {
-  // Every game has the same probability, however many variants it has.
+  // Every game is equally likely, however many variants it has.
   const variant = pickOne(variantsOf(pickOne(games, random)), random);
   return randomRecord(variant, random.below(1_000_000), random.below(30));
 }
@@ -103,7 +103,7 @@ export function changed(seed: number, number: number, kind: Kind): Changed {
   return {kind, element: isReplay ? 'game-replay' : 'card-diagram', given, attributes};
 }
 
-/** Returns the fragment of the link with the given number, which leads to a moment of a replay. */
+/** Returns the fragment of the link with the given number. The link leads to a moment of a replay. */
 export function changedLink(seed: number, number: number): string {
   const random = seededRandom(`links ${seed}`, number, 'links');
   const hash = `#cartavola=replay&for=witness&ply=${random.below(12)}`;

@@ -8,7 +8,7 @@ const problemsOf = ({frame}: EmbeddedPage): string[] =>
 const goOnline = ({frame}: EmbeddedPage): void => void frame.contentWindow!.dispatchEvent(new Event('online'));
 const cards = (page: EmbeddedPage): HTMLElement[] => [...page.document.querySelectorAll<HTMLElement>('playing-card')];
 
-/** Messages shown instead of elements whose code failed to load, by element. Undefined if there is none. */
+/** Messages shown instead of elements whose code failed to load, keyed by element. Undefined if there is none. */
 const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('body :is(*:not(p))')]

@@ -68,7 +68,7 @@ describe('A table with wrong names', () => {
   });
 
   for (const [name, names, path] of WRONG) {
-    it(`(${name}) reports it, is not ready, and starts when they are corrected`, async () => {
+    it(`(${name}) reports them, is not ready, and starts when they are corrected`, async () => {
       const element = document.createElement('capodama-table');
       const problems = problemsOf(element);
       let ready = 0;

@@ -12,7 +12,7 @@ export const one = ({document}: EmbeddedPage, selector: string): HTMLElement =>
 export const unexpected = ({errors}: EmbeddedPage): string[] =>
   errors.filter((text) => !/^Cartavola: (<|the rules)/.test(text));
 
-/** Imports a chunk of the kit that fails to load, and again once it can be loaded. */
+/** Imports a chunk of the kit that fails to load, and imports it again once it can be loaded. */
 async function importTwice(): Promise<boolean> {
   const kit = await kitOrigin();
   const script = await (await fetch(`${kit}/cartavola.js`)).text();

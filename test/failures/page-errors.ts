@@ -6,7 +6,7 @@ export function pageErrors(): {readonly errors: readonly string[]; stop(): void}
   const listening = new AbortController();
   const {signal} = listening;
   const handlers = {error: window.onerror, reject: window.onunhandledrejection, console: console.error};
-  // The test runner would fail this file for any error that it sees.
+  // The test runner would fail this file for any error that reaches it.
   window.onerror = window.onunhandledrejection = null;
   const hear = (event: Event, text: string): void => {
     event.preventDefault();

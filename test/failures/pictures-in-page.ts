@@ -18,7 +18,7 @@ const AT_ONCE = 25;
 /** Results of the elements. */
 interface Soaked {
   tried: number;
-  /** Numbers of elements that show a picture, and that report a fault. */
+  /** Number of elements that show a picture, and number of those that report a fault. */
   shown: number;
   refused: number;
   /** Number of links followed. */
@@ -75,7 +75,7 @@ async function stepThrough(replay: GameReplay, one: Changed, words: CardWords, s
   }
 }
 
-/** Shows the given number of changed notations, records and links. The rest of the page must keep working. */
+/** Shows the given number of changed pieces of notation, records and links. The rest of the page must keep working. */
 export async function soakPictures(count: number, seed: number): Promise<Soaked> {
   const heard = pageErrors();
   const soaked: Soaked = {tried: 0, shown: 0, refused: 0, links: 0, secrets: 0, codes: new Set(), faults: []};
@@ -111,7 +111,7 @@ export async function soakPictures(count: number, seed: number): Promise<Soaked>
     if (!placeOf(witness).startsWith('Start')) soaked.faults.push(`the replay to guess shows ${placeOf(witness)}`);
     if (find(witness, '.replay')!.textContent.includes('seven of hearts')) soaked.faults.push('a guess is revealed');
   }
-  // The rest of the page still answers.
+  // The rest of the page still responds.
   find(witness, '[data-act="guess"]')!.click();
   await witness.updateComplete;
   if (!placeOf(witness).startsWith('Move 1')) soaked.faults.push('the page no longer answers');

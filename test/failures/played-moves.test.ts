@@ -57,7 +57,7 @@ describe('play()', () => {
         await table.updateComplete;
       }
       expect(played).to.be.lessThan(spoilt.length + others.length);
-      // The moves that could be read were taken back, so it is the reader's turn.
+      // Moves that were accepted have been taken back, so it is the reader's turn.
       await until(() => table.scene?.actor !== undefined);
       expect(table.play(table.scene!.moves[0]!)).to.equal(true);
       expect(page.errors).to.deep.equal([]);

@@ -8,7 +8,7 @@ export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat
   let left = ply;
   for (const dealt of record.deals) {
     const deal = match.deal(dealt);
-    // Everybody knows a named card, but not who has it.
+    // Everybody knows which card was named, but not who has it.
     const named = dealt.moves.slice(0, left).flatMap(({type, card}) => (type === 'trump' ? [card] : []));
     for (const {seat: mover, ...move} of dealt.moves.slice(0, left)) deal.play(mover, move);
     if (left <= dealt.moves.length) {
@@ -24,7 +24,7 @@ export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat
   return [];
 }
 
-/** Content of a picture: card codes and texts. */
+/** Content of a picture: card codes and text. */
 export function shownIn(picture: Element): {readonly codes: readonly string[]; readonly said: string} {
   const cards = [...picture.querySelectorAll<SVGElement>(':scope > [data-card]')];
   return {
@@ -33,7 +33,7 @@ export function shownIn(picture: Element): {readonly codes: readonly string[]; r
   };
 }
 
-/** Lists the hidden cards that are shown or named, in English. */
+/** Lists the hidden cards that are shown or mentioned, in English. */
 export const secretsIn = (
   {codes, said}: {readonly codes: readonly string[]; readonly said: string},
   hidden: readonly Card[],

@@ -4,7 +4,7 @@ import {until} from '../tables/table-in-page.js';
 import {SWEEP} from '../lessons/puzzle-examples.js';
 import {hostileValues} from '../fuzz/hostile.js';
 
-/** Wrong attribute values that an author may write without reading the manual. */
+/** Wrong attribute values that an author who hasn't read the manual may use. */
 const WRONG_TEXTS = [
   '',
   ' ',
@@ -40,7 +40,7 @@ interface Subject {
   readonly right: Readonly<Record<string, string>>;
   /** The element's content. */
   readonly text?: string;
-  /** Content of a script with data inside it. */
+  /** Content of a data script in the element. */
   readonly script?: string;
   /** Attributes to check. */
   readonly checked: readonly string[];

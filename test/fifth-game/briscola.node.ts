@@ -78,7 +78,7 @@ for (const seats of [2, 4]) {
       while (told < 400) {
         const story = randomStory(seats, random);
         const deal = dealOf(story);
-        // Viewers are seats and spectators. A viewer of all hands knows too much.
+        // Use only seats and spectators, because a viewer of all hands can see the cards that differ.
         const viewer = viewersOf(deal)[random.below(seats + 1)]!;
         const other = dealOf(inAnotherWorld(story, viewer, random));
         assert.deepEqual(other.tricks, deal.tricks);

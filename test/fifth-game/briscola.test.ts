@@ -57,7 +57,7 @@ describe('A Briscola table', () => {
     expect(moves).to.equal(10);
   });
 
-  it('takes a card back', async () => {
+  it('lets the reader take a card back', async () => {
     const element = await table();
     await asked(element);
     const before = hand(element);
@@ -119,7 +119,7 @@ describe('A Briscola table', () => {
     });
   }
 
-  it('coaches, and gives hints with reasons', async () => {
+  it('has a coach, and gives hints with reasons', async () => {
     const element = await table({hints: ''});
     await untilAsked(element);
     const hint = findAll(element, '[data-item="hint"]')[0]!;

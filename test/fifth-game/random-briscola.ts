@@ -75,7 +75,7 @@ export function positionAt(deal: BriscolaDeal, seat: number) {
 }
 
 /**
- * Returns the same story in another world: swaps cards that the viewer can't know. Finds them only from the cards
+ * Returns the same story in another world: swaps cards that the viewer can't know. Determines them only from the cards
  * played.
  */
 export function inAnotherWorld(story: Story, viewer: Viewer, random: Random): Story {

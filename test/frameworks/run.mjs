@@ -30,7 +30,7 @@ function run(script, args, env) {
   return new Promise((resolve) => child.on('close', (status) => resolve({status, output})));
 }
 
-/** Checks a project where a comment announces each error. */
+/** Checks a project in which a comment marks each expected error. */
 async function checked(name, project) {
   const {status, output} = await run(programOf(name), ['-p', path.join(pages, project)]);
   return status === 0 ? undefined : output;
@@ -56,7 +56,7 @@ async function checkedSvelte() {
   return `Errors are expected in the lines ${where(expected)}, and found in ${where(found)}:\n${output}`;
 }
 
-/** Runs the recipes for Markdown. Astro's needs a package that is installed here. */
+/** Runs the recipes for Markdown. The Astro recipe needs a package that is installed here. */
 async function checkedRecipes() {
   const {status, output} = await run('tools/test/node.mjs', [], {FILES: 'test/markdown/recipes.node.ts'});
   return status === 0 ? undefined : output;

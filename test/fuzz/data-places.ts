@@ -62,7 +62,7 @@ export function kindsOfPlaces(data: unknown): Place[][] {
 }
 
 /**
- * Returns where a path leads if it is read in the best way: to a place in the data (`there`), to a key that an object
+ * Returns where a path leads in its most favourable reading: to a place in the data (`there`), to a key that an object
  * lacks (`lacking`), or to neither (`nowhere`).
  */
 export function leads(path: string, data: unknown): 'there' | 'lacking' | 'nowhere' {

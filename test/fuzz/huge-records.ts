@@ -5,7 +5,7 @@ import {randomRecord} from './random-record.js';
 /** Record with one part that may have any size. */
 interface HugeRecord {
   readonly name: string;
-  /** Creates the record with a text of about `size` bytes. */
+  /** Creates the record with a string of about `size` bytes. */
   make(size: number): Holder;
   /** Code and shortened path of the problem. Undefined if the record is accepted. */
   readonly told: readonly [code: string, path: string] | undefined;

@@ -79,7 +79,7 @@ function put(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, {value, enumerable: true, configurable: true, writable: true});
 }
 
-/** Changes the parts of a text that are separated by spaces. */
+/** Changes the parts of a string that are separated by spaces. */
 function changeCards({holder, key}: Place, change: (cards: string[]) => void): void {
   const text = holder[key];
   if (typeof text !== 'string') return;

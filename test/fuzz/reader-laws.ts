@@ -28,7 +28,7 @@ export function checkReading(data: unknown): boolean {
   return true;
 }
 
-/** Checks that a text is either accepted or rejected with a problem. Text that isn't JSON must be rejected as such. */
+/** Checks that text is either accepted or rejected with a problem. Text that isn't JSON must be rejected as such. */
 export function checkParsing(text: string): boolean {
   const read = parseRecord(text, games);
   let data: unknown;

@@ -7,7 +7,7 @@ ensureInstalled('test');
 const {default: covertable} = await import('covertable');
 
 const WIDTHS = [280, 320, 360, 390, 412, 480, 600, 720, 820, 1024, 1200, 1366, 1920];
-/** Width of a viewport where a block of any of these widths fits. */
+/** Width of a viewport that fits a block of any of these widths. */
 const WIDE = 2000;
 const HEIGHT = 900;
 /** Every n-th case runs in WebKit, which is slow because it renders without a GPU. */
@@ -21,7 +21,7 @@ export const kind = 'boxes';
 export const apart = [0, 1, 2, 3, 4];
 const variants = [...TABLES, ...OTHERS];
 
-/** Rows of the covering array of some factors. All engines share them, because they take seconds to compute. */
+/** Rows of the covering array for some factors. All engines share them, because they take seconds to compute. */
 const arrays = new Map();
 function arrayOf(factors) {
   const key = JSON.stringify(factors);

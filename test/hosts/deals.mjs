@@ -1,4 +1,5 @@
-// Watches whole deals between bots: nothing around the cards may move in any language, width and style sheet.
+// Watches whole deals between bots: nothing around the cards may move in any language, at any width or with any style
+// sheet.
 import {factorsOf, TABLES, watchedByBots} from './variants.mjs';
 
 /** Viewports, and the container of the table. A figure has margins of 40 px. */

@@ -46,7 +46,9 @@ const FINDERS = {
   webkit: findWebKit,
 };
 
-/** Finds browsers. `found` has the executables by engine, and `missing` the reason for each other engine. */
+/**
+ * Finds browsers. `found` maps each engine to its executable, and `missing` lists the reasons for the other engines.
+ */
 export async function findBrowsers(engines = ENGINES) {
   const found = new Map();
   const missing = [];

@@ -3,7 +3,7 @@ import {TABLES} from './variants.mjs';
 
 const GAMES = ['scopa 2', 'capodama 4', 'capra', 'calypso'];
 const SIZE = {width: 1280, height: 900};
-/** Width of a column where the whole table fits. */
+/** Width of a column in which the whole table fits. */
 const COLUMN = 720;
 /** Number of actions after which the input switches between mouse and keyboard. */
 const SPELL = 4;

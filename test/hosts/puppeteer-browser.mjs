@@ -17,7 +17,7 @@ const LAUNCH = {
   }),
 };
 
-/** Timeout in milliseconds for an answer. */
+/** Timeout in milliseconds for a response. */
 const PATIENCE = 60_000;
 
 function driverOf(engine, page, heard) {
@@ -62,7 +62,7 @@ export async function openPuppeteer(engine, programs) {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const place = heard.push(message.text().slice(0, 300)) - 1;
-    // Firefox reports an error without its text.
+    // Firefox reports an error without its message.
     for (const one of message.args())
       one
         .evaluate((value) => (value instanceof Error ? `${value}\n${value.stack}` : ''))

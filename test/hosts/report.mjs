@@ -4,7 +4,7 @@ const MOST_FAULTS = 8;
 
 export class Report {
   #counts = new Map();
-  /** Number of each fault, by kind. */
+  /** Number of occurrences of each fault, keyed by `kind: what`. */
   #wrong = new Map();
   #all = process.env.ALL_FAULTS !== undefined;
 

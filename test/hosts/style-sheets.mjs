@@ -38,7 +38,10 @@ const INHERITED = `body {
   font-variant: small-caps; word-break: break-all; text-wrap: balance; visibility: visible; cursor: crosshair;
 }`;
 
-/** Style sheets by name: a file or a text. `quirks` omits the doctype, `dir` sets right-to-left text, and `strips` removes rules for `:host`. */
+/**
+ * Style sheets, keyed by name: a file, or CSS as text. `quirks` omits the doctype, `dir` sets right-to-left text, and
+ * `strips` removes rules for `:host`.
+ */
 const SHEETS = {
   none: {text: ''},
   bootstrap: {file: 'bootstrap/dist/css/bootstrap.css'},
@@ -81,7 +84,7 @@ async function unpack({package: name, integrity, files}) {
         ...files.map((file) => `package/${file}`),
       ]);
       rmSync(archive);
-      // A concurrent run may have done it first.
+      // A concurrent run may have created the folder first.
       if (!existsSync(folder)) renameSync(temporary, folder);
     } finally {
       rmSync(temporary, {recursive: true, force: true});
@@ -90,7 +93,7 @@ async function unpack({package: name, integrity, files}) {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
-/** Loads the available style sheets by name, with the reasons why others are missing. */
+/** Loads the available style sheets, keyed by name, with the reasons why others are missing. */
 export async function loadStyleSheets() {
   const sheets = new Map();
   const missing = [];

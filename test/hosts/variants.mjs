@@ -101,7 +101,7 @@ export const OTHERS = [
 
 const named = (name) => [...TABLES, ...OTHERS].find((one) => one.name === name);
 
-/** Returns the factors of a variant by name, for covering arrays: its element and its number of players. */
+/** Returns the factors of a variant for covering arrays, keyed by name: its element and its number of players. */
 export function factorsOf(name) {
   const {tag, options} = named(name);
   return [tag, options?.players ?? ''];

@@ -37,7 +37,7 @@ export async function openSession(base, capabilities, patience) {
   const act = (type, id, actions, more = {}) => ask('POST', at('/actions'), {actions: [{type, id, actions, ...more}]});
   return {
     version: `${given.browserName} ${given.browserVersion}`,
-    /** Evaluates an expression where the arguments are called `given`. */
+    /** Evaluates an expression in which the arguments are called `given`. */
     async evaluate(source, ...given) {
       const script = ASYNC.replace('SOURCE', () => `((given) => (${source}))([...arguments].slice(0, -1))`);
       const {value, error} = await ask('POST', at('/execute/async'), {script, args: given});

@@ -1,7 +1,7 @@
 import type {Option} from '@cartavola/engine';
 import type {OptionsOf} from '@cartavola/engine/extend.js';
 
-/** Options of a match, in the order of records. */
+/** Options of a match, in the order in which records list them. */
 export const OPTIONS = [
   {name: 'players', values: [2, 4], usual: 2},
   {name: 'target', values: 'count', fallback: 3},

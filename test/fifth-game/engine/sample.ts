@@ -5,7 +5,7 @@ import {dealPack, HAND, type BriscolaDeal} from './deal.js';
 import {positions} from './position.js';
 import type {BriscolaView} from './view.js';
 
-/** Places of the hidden cards: the hands, and the stock in drawing order. */
+/** Locations of the hidden cards: the hands, and the stock in drawing order. */
 interface Lying {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
@@ -33,8 +33,9 @@ function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat;
 }
 
 /**
- * Returns the places at the start, worked out backwards from the current ones. Any card that a seat held after drawing may be the drawn one, except
- * those known to have been in its hand from the start. The turned-up card is drawn last.
+ * Returns the locations at the start, worked out backwards from the current ones. Any card that a seat held after
+ * drawing may be the drawn one, except those known to have been in its hand from the start. The turned-up card is drawn
+ * last.
  */
 function lyingBefore(view: BriscolaView, now: Lying, random: Random): Lying {
   const {tricks, turnedUp, position, options} = view;

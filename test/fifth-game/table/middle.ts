@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {bestPlace} from '../engine/cards.js';
 import type {BriscolaScene} from './layout.js';
 
-/** Name of the stock as a place that cards fly from. */
+/** Name of the stock as a starting point of card animations. */
 export const STOCK = 'stock';
 
 /** Renders the stock with the turned-up card under it. */

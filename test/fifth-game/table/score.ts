@@ -17,7 +17,7 @@ export function labelOf(scene: BriscolaScene, side: number): string {
   return capitalised(whoHas(scene, side) ?? scene.table.you);
 }
 
-/** Returns a sentence that names the winner of the deal, or a draw. */
+/** Returns a sentence that announces the winner of the deal, or a draw. */
 function scoreTitle(scene: BriscolaScene): string {
   const side = scene.view.score?.marks?.findIndex((marks) => marks > 0) ?? -1;
   return side < 0 ? scene.words.dealDrawn : scene.words.dealWon(whoHas(scene, side), scene.parties[side]!.length > 1);

@@ -33,7 +33,7 @@ function makeBlock(width) {
   return block;
 }
 
-/** Measures a paragraph in each place. */
+/** Measures a paragraph in each of the container's places. */
 function measureParagraphs(container, block) {
   container.reveal?.();
   const paragraphs = container.places.map((place) => {
@@ -47,7 +47,7 @@ function measureParagraphs(container, block) {
     place.append(paragraph);
     return paragraph;
   });
-  // Text that doesn't wrap scrolls sideways, and further in a later column.
+  // Text that doesn't wrap makes the page scroll sideways, and further in a later column.
   container.after?.();
   // A paragraph in columns has a box in each.
   const widths = paragraphs.map((paragraph) => paragraph.getClientRects()[0].width / (container.scale ?? 1));
@@ -132,7 +132,7 @@ export async function checkBox({variant, container: name, width, linked}) {
     block.remove();
     block = makeBlock(width);
     await define(variant.tag);
-    // The kit ignores elements in shadow roots of pages.
+    // The kit ignores elements in a page's own shadow roots.
     if (variant.watched) await define(variant.watched.tag);
     container = CONTAINERS[name](block);
     const placed = await place(variant, container);

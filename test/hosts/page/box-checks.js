@@ -9,7 +9,7 @@ const SMALLEST_TARGET = 44;
 
 const number = (value) => String(Math.round(value * 10) / 10);
 
-/** Reports the first few places of a fault, because a fault may have a hundred. */
+/** Reports only the first few occurrences of a fault, because there may be a hundred. */
 export function few(places, report, what, expected) {
   if (places.length === 0) return;
   const more = places.length > 2 ? ` and ${places.length - 2} more` : '';
@@ -23,7 +23,8 @@ function contentWidth(parent) {
 
 /** Checks that the width is that of a paragraph and at least 280 px. `room` is the width of the page's block. */
 export function checkWidth(variant, host, {paragraph, room, shares, strips}, scale, report) {
-  // A fragmented element has this width in each of its boxes. If a page strips its rules, it only shows its content.
+  // A fragmented element has this width in each of its boxes. If a page strips the element's own rules, its content has
+  // this width.
   const parts = strips && !feltOf(host) ? [...host.shadowRoot.querySelectorAll('*')] : [strips ? feltOf(host) : host];
   const width = Math.max(...parts.map((part) => part.getClientRects()[0]?.width ?? 0)) / scale;
   if (variant.tag === 'playing-card') {
@@ -32,7 +33,7 @@ export function checkWidth(variant, host, {paragraph, room, shares, strips}, sca
       report('the width', `at most ${number(paragraph)}`, number(width));
     return;
   }
-  // A container that shrinks to fit its content (a cell, a fieldset) requests and gives the minimum width.
+  // A container that shrinks to fit its content (a cell, a fieldset) is as wide as the element's minimum width.
   const given = host.parentElement ? contentWidth(host.parentElement) / scale : 0;
   const most = Math.max(paragraph, Math.min(LEAST, shares ? room : given));
   if (width < paragraph - TOLERANCE || width > most + TOLERANCE)
@@ -79,7 +80,7 @@ export function checkCovers(variant, host, scale, report) {
   );
   if (!isTable(variant)) return;
   const felt = feltOf(host)?.getBoundingClientRect();
-  // On a felt smaller than the guaranteed size, texts may be cut off.
+  // On a felt smaller than the guaranteed size, text may be cut off.
   if (!felt || felt.width / scale < LEAST - TOLERANCE) return;
   const cut = [];
   for (const {parent, boxes, words} of shownTexts(host.shadowRoot)) {

@@ -9,15 +9,17 @@ const node = (parent, name, style = '') => {
 const text = (parent, words, name = 'p') => {
   node(parent, name).textContent = words;
 };
-/** A place: the element's parent. Following text is in the same parent, unless `follows` names another one. */
+/**
+ * A place: the element's parent. The text that follows is in the same parent, unless `follows` specifies another one.
+ */
 const at = (place, more = {}) => ({places: [place], follows: place, ...more});
 
 const SOME = 'Who cannot follow suit may play what one likes. ';
 
 /**
- * Container builders by name. `item` is a style of the element itself. `reveal` shows it after it is added. `scale` is its drawn size. `shares` means
- * that it shares the space, so it may get less than it requests. `frame` means that it is in a separate document. `adopted` means that it was in
- * another document before.
+ * Container builders, keyed by name. `item` is a style of the element itself. `reveal` shows it after it is added.
+ * `scale` is the scale at which it is drawn. `shares` means that it shares the space, so it may get less than it
+ * requests. `frame` means that it is in a separate document. `adopted` means that it was in another document before.
  */
 export const CONTAINERS = {
   block: (box) => at(box),

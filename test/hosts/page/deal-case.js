@@ -1,4 +1,4 @@
-// Plays a whole deal with bots: nothing around the cards may move, whatever is taken and however long the texts are.
+// Plays a whole deal with bots: nothing around the cards may move, whatever is taken and however long the text is.
 import {CONTAINERS} from './containers.js';
 import {frame, isScored, make, whenReady} from './elements.js';
 import {boxOf, isShown} from './measures.js';
@@ -25,7 +25,7 @@ const ROWS = [
   '.stock-of',
 ];
 
-/** Returns the boxes of the visible parts within the table, by name. */
+/** Returns the boxes of the visible parts within the table, keyed by name. */
 function rowsOf(table) {
   const {left, top} = table.getBoundingClientRect();
   const rows = new Map();

@@ -2,7 +2,7 @@
 
 const PATIENCE = 20_000;
 
-/** Resolves with the event, or rejects with an error that names the missing events. */
+/** Resolves with the event, or rejects with an error that lists the missing events. */
 export function told(element, types, failing = []) {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`no event ${types.join(' or ')}`)), PATIENCE);
@@ -97,7 +97,7 @@ export async function whenReady(variant, element) {
   await element.updateComplete;
 }
 
-/** Creates a companion's table in the same root, with the name it refers to. */
+/** Creates a companion's table in the same root, with the id that the companion refers to. */
 export function makeTableFor({attributes, watched}, place) {
   const root = place.getRootNode();
   const apart = document.createElement('div');

@@ -8,7 +8,7 @@ import {checkInView} from './view-case.js';
 import {define} from './elements.js';
 
 const root = document.documentElement;
-// Always show a scrollbar. Otherwise, a long text adds one to a short page, which takes up width.
+// Always show a scrollbar. Otherwise, a short page gets one when text is added, which takes up width.
 root.style.overflowY = 'scroll';
 
 window.hosts = {

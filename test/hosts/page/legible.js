@@ -1,4 +1,4 @@
-// Checks that all texts on a table are legible: none is cut off, or under another text or a card.
+// Checks that all text on a table is legible: not cut off, and not covered by other text or by a card.
 import {few} from './box-checks.js';
 import {feltOf, isShown, leftOfClipped, nameOf, overlap, shownTexts} from './measures.js';
 
@@ -39,7 +39,7 @@ function linesOf(table) {
   return lines;
 }
 
-/** Returns a table's current texts, without duplicates. */
+/** Returns a table's current text on the felt, without duplicates. */
 export const wordsOf = (table) => new Set(linesOf(table).map(({words}) => words));
 
 function checkCut(table, lines, report) {
@@ -83,7 +83,7 @@ function checkCovered(table, lines, report) {
   few(covered, report, 'texts and cards', 'apart');
 }
 
-/** Checks every text of a table. */
+/** Checks all text on a table. */
 export function checkLegible(table, report) {
   const lines = linesOf(table);
   checkCut(table, lines, report);

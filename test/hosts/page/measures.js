@@ -10,13 +10,13 @@ export function boxOf(element, scale = 1) {
 
 export const feltOf = (table) => table.shadowRoot?.querySelector('[part~="table"]');
 
-/** Returns every visible part with that name and a size. */
+/** Returns the visible elements in a table that a selector matches, except those without a width. */
 export const shownParts = (table, selector) =>
   [...(table.shadowRoot?.querySelectorAll(selector) ?? [])].filter(
     (one) => isShown(one) && one.getBoundingClientRect().width > 0,
   );
 
-/** Whether sighted readers can see it. False for content that is only for screen readers. */
+/** Whether sighted readers can see an element. False for content that is only for screen readers. */
 export const isShown = (element) =>
   !element.closest('.hidden') && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
 
@@ -48,7 +48,7 @@ export const leftOfClipped = ({parentElement}, box) => leftOf(parentElement, box
  */
 export const leftOfScrolled = (element, box) => leftOf(element, box, scrolls);
 
-/** Yields every visible text, with the boxes of its lines. */
+/** Yields every visible text node, with the boxes of its lines. */
 export function* shownTexts(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {

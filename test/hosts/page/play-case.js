@@ -1,4 +1,4 @@
-// A deal played from outside with real input: reports usable controls, their places, movements and console messages.
+// A deal played from outside with real input: reports usable controls, their positions, movements and console messages.
 import {define, frames, isScored, make, rendered, rests, until, whenReady} from './elements.js';
 import {feltOf, isShown} from './measures.js';
 
@@ -8,7 +8,7 @@ let last;
 
 const all = (selector) => [...table.shadowRoot.querySelectorAll(selector)].filter(isShown);
 
-/** Height in px of the upper edge that is scrolled out of view. */
+/** Height in px of the strip at the table's top edge that is scrolled out of view. */
 const HIDDEN = 24;
 
 /** Adds a table in the middle of a long text, scrolled so that nearly the whole table is visible. */
@@ -60,7 +60,7 @@ const signOf = () => {
 };
 const isSame = (one, other) => other !== undefined && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Returns a point in the page beside the table, without a control. */
+/** Returns a point in the page beside the table that isn't on a control. */
 export function placeBeside() {
   const {left, top, height} = table.getBoundingClientRect();
   return {x: Math.round(left / 2), y: Math.round(top + height / 2)};

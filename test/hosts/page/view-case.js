@@ -1,10 +1,10 @@
-// A table in the middle of a text that is scrolled to the upper edge of the view.
+// A table in the middle of a text, scrolled to the top edge of the view.
 import {define, frames, make, rendered, whenReady} from './elements.js';
 import {checkLegible, wordsOf} from './legible.js';
 import {feltOf} from './measures.js';
 import {checkOwnHeight, checkView} from './view-checks.js';
 
-/** Shows the table with text at twice the size. It may be taller, but all its texts must remain. */
+/** Shows the table with text at twice the size. The table may be taller, but must still show all its text. */
 async function checkLargeText(table, report) {
   const before = wordsOf(table);
   table.style.setProperty('--cartavola-font-size', '32px');
@@ -37,7 +37,7 @@ export async function checkInView({variant, column, blockSize, small, large}) {
     await ready;
     table.scrollIntoView({block: 'start', behavior: 'instant'});
     await rendered(feltOf(table) ?? table);
-    // Content that came into view may have grown.
+    // Content may have grown when it came into view.
     table.scrollIntoView({block: 'start', behavior: 'instant'});
     await frames(2);
     // A card being raised is hit at its current place, not at its final one.

@@ -3,7 +3,7 @@
 import {few} from './box-checks.js';
 import {feltOf, isShown, isWithin, leftOfClipped, nameOf, overlap, shownParts} from './measures.js';
 
-/** Parts that a table shows for a decision, by name. `always` means required. */
+/** Parts that a table shows for a decision, keyed by name. `always` means required. */
 const PARTS = {
   question: {selector: '[part~="question"]', always: true},
   middle: {selector: '[part~="middle"]', always: true},
@@ -116,7 +116,10 @@ const cornered = (card) => {
   return {name: nameOf(card), box: {left, top, right, bottom}};
 };
 
-/** Checks all parts of a table at the upper edge of the view. `small` is for the smallest phones, which have fewer requirements. */
+/**
+ * Checks all parts of a table that is at the top edge of the view. `small` is for the smallest phones, which have fewer
+ * requirements.
+ */
 export function checkView(table, small, report) {
   const view = {left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight};
   checkHand(table, view, report);
