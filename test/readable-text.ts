@@ -1,4 +1,4 @@
-// Lists the texts of an element that aren't readable: cut off, outside their box, overlapping, or with a word broken in
+// Lists the text in an element that isn't readable: cut off, outside its box, overlapping, or with a word broken in
 // two.
 
 /** Pixels by which a line may exceed its box. */

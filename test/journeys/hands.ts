@@ -7,7 +7,10 @@ export interface Hands {
   use(button: HTMLElement): Promise<void>;
 }
 
-/** Resolves when the element is rendered. Outside the viewport, this is in the frame after it comes into view. */
+/**
+ * Resolves when the element is rendered. If it is outside the viewport, this happens in the frame after it comes into
+ * view.
+ */
 export async function rendered(element: Element): Promise<void> {
   while (!element.checkVisibility({contentVisibilityAuto: true})) await new Promise(requestAnimationFrame);
 }
@@ -35,7 +38,10 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   throw new Error(`${element.textContent.trim()} has no uncovered point.`);
 }
 
-/** Points at a button until it stays under the pointer, because a hand spreads under the pointer and moves the card. Returns the point. */
+/**
+ * Points at a button until it stays under the pointer, because a hand of cards fans out under the pointer and moves the
+ * card. Returns the point.
+ */
 export async function pointAt(button: HTMLElement): Promise<[number, number]> {
   let position = await pointOf(button);
   for (let moves = 0; ; moves++) {

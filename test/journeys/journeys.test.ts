@@ -84,7 +84,7 @@ describe('A whole match to 7', () => {
     expect(Math.max(...(await over).detail.totals)).to.be.at.least(7);
   });
 
-  it('stops events from a table that is removed in the middle of a deal', async () => {
+  it('fires no more events from a table that is removed in the middle of a deal', async () => {
     const table: CapodamaTable = document.createElement('capodama-table');
     table.setAttribute('seats', 'bot bot bot bot');
     table.setAttribute('speed', 'fast');

@@ -2,7 +2,7 @@ import type {TableRefuseEvent} from '@cartavola/elements';
 import {all, told, untilAsked, type Hands} from './hands.js';
 
 interface Journey {
-  /** Refusals, by rule, with their texts. */
+  /** Text of each refusal, keyed by rule. */
   readonly refusals: Map<string, string>;
   /** Number of moves that the reader made. */
   readonly moves: number;

@@ -13,10 +13,13 @@ const ACCENTS: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/** Puts an accent on every vowel in a text, except in the ids of terms in links. Applying it twice makes no difference. */
+/**
+ * Puts an accent on every vowel in a string, except in the ids of terms in links. Applying it twice makes no
+ * difference.
+ */
 const accentedText = (text: string): string => text.replace(/\]\([^)]*\)|[aeiou]/giu, (part) => ACCENTS[part] ?? part);
 
-/** Accents all texts that a module exports, including those that its functions return. */
+/** Accents all strings that a module exports, including those that its functions return. */
 function accented(value: unknown): unknown {
   if (typeof value === 'string') return accentedText(value);
   if (typeof value === 'function')
@@ -27,5 +30,5 @@ function accented(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, accented(one)]));
 }
 
-/** Test language made by accenting the English texts (a pseudolocale). */
+/** Test language made by accenting the English strings (a pseudolocale). */
 export const accentedTexts: TextSource = async (_name, english) => accented(await english());

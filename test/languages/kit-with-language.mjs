@@ -1,11 +1,12 @@
-// Makes a copy of the kit with an additional language, as a translator would add it: a line in the list, and a module for each text.
+// Makes a copy of the kit with an additional language, as a translator would add it: a line in the list, and a
+// counterpart for each module with English text.
 import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import * as esbuild from 'esbuild';
 import {textsUnder, writeRegistries} from '../../tools/build/text-registries.mjs';
 
-/** Packages that import texts. All others come from the working tree. */
+/** Packages that import such modules. All others come from the working tree. */
 const COPIED = ['words', 'lessons', 'elements'];
 const TAG = 'qps';
 /** Module that puts an accent on every vowel. */
@@ -13,7 +14,7 @@ const ACCENTED = 'test/languages/accented.ts';
 /** Modules that the test imports. */
 const ENTRIES = ['elements/src/define/rules-explainer', 'elements/src/define/scopa-table', 'words/src/index'];
 
-/** Creates a text's module in the additional language from the English module. */
+/** Creates a module in the additional language from the English one. */
 function translated(root, text, english) {
   const names = [...english.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
   const module = `./${path.basename(text)}.en.js`;

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {expectLessonIn, expectTableIn} from './written.js';
 import {long} from '../long.js';
 
-describe('A language added to the kit with a line in the list and texts beside the English ones', () => {
+describe('A language added to the kit with a line in the list and modules beside the English ones', () => {
   let packages: string;
 
   before(async () => {

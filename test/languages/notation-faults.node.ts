@@ -23,7 +23,7 @@ const problemWith = (details: NotationDetails): NotationProblem => ({...problemO
 const problems = [
   ...FAULTS.map(([text]) => problemOf(text)),
   problemOf(7 as unknown as string),
-  // The rules alone can't start a deal from a position.
+  // A game with only its rules loaded can't start a deal from a position.
   problemOf('game: scopa / players: 2 / hands: AS / KH', rules),
   // These are found in matches with several deals.
   problemWith({kind: 'dealer', word: '0', seat: 1}),
@@ -31,7 +31,7 @@ const problems = [
   problemWith({kind: 'match-over', word: 'deal'}),
 ];
 
-/** Kinds whose sentence names a key, a card or a tag instead of the word at the place. */
+/** Kinds whose sentence mentions a key, a card or a tag instead of the word at the fault's position. */
 const NAMED: Readonly<Partial<Record<NotationFault, 'key' | 'card' | 'option' | 'language'>>> = {
   missing: 'key',
   position: 'key',
@@ -52,7 +52,7 @@ describe('The sentence about a fault in notation', () => {
   });
 
   for (const language of LANGUAGES)
-    it(`names its place and the faulty part, in “${language}”`, async () => {
+    it(`gives its position and the faulty part, in “${language}”`, async () => {
       const words = await loadNotationWords(language);
       for (const problem of problems) {
         const {line, column, details} = problem;
@@ -115,7 +115,7 @@ describe('The sentence about a fault in notation', () => {
     );
   });
 
-  it('names the letters in a card that are not the page’s', async () => {
+  it('mentions the letters in a card that are not the page’s', async () => {
     const problem = problemOf('letters: it\nAP 7S');
     const said = await Promise.all(
       LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),

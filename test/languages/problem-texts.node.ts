@@ -35,7 +35,7 @@ describe('A problem with an element', () => {
   it('has many codes', () => assert.ok(problems.length > 20, String(problems.length)));
 
   for (const language of LANGUAGES)
-    it(`has a text for each code in “${language}”`, async () => {
+    it(`has a message for each code in “${language}”`, async () => {
       const [{problemText}, english] = await Promise.all([loadProblemWords(language), loadProblemWords('en')]);
       for (const {code, path, given} of problems) {
         const text = problemText(code, path, given);

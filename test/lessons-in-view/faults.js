@@ -32,7 +32,7 @@ const overlap = (one, two) =>
     Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
   );
 
-/** Lists the parts that are outside the window once the lesson's top is at its upper edge. */
+/** Lists the parts that are outside the window once the lesson's top is at the window's top edge. */
 function outOfView(root, view) {
   const faults = [];
   const book = boxOf(root.querySelector('.book'));

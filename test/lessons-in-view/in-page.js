@@ -40,14 +40,14 @@ async function begin(attributes) {
   kept = new Map();
 }
 
-/** Resizes the window to a viewport. The lesson follows with its next rendering. */
+/** Resizes the window to a viewport. The lesson adapts in its next rendering. */
 async function resize([width, height]) {
   Object.assign(frame, {width, height});
   element.requestUpdate();
   await element.updateComplete;
 }
 
-/** A reader of one step. */
+/** A simulated reader of one step. */
 class Reader {
   looks = [];
   all(selector) {

@@ -52,7 +52,7 @@ class Hand {
     }
   }
   async use(selector, key = ' ') {
-    // On a busy machine, the answer to a wrong move may be shown late.
+    // On a busy machine, the reply to a wrong move may be shown late.
     if (await this.ask('isGone', selector)) await this.tryAgain();
     if (this.isKeys) {
       await this.reach(selector);

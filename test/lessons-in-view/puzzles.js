@@ -1,4 +1,4 @@
-// Returns the places of a puzzle's parts, the focus, and the events. Results are plain data.
+// Returns the positions of a puzzle's parts, the focus, and the events. Results are plain data.
 
 const TYPES = ['puzzle-solved', 'puzzle-failed', 'puzzle-stepped', 'puzzle-error'];
 
@@ -78,7 +78,7 @@ function keyTo(selector) {
   return isAfter ? 'Tab' : 'Shift+Tab';
 }
 
-/** The page's current faults. `byKeys` includes those of the focus. */
+/** The page's current faults. With `byKeys`, the focus must not be lost. */
 function faults(byKeys) {
   const found = [];
   const {scrollWidth} = document.documentElement;

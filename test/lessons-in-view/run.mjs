@@ -1,9 +1,9 @@
 // `npm run test:all -- lessons`: walks through every step of every lesson, in every language, with every deck and
-// number of players, in windows of four sizes. Checks that everything is in view at once: at first, with feedback, with
-// each hint, and answered. Needs the built kit. `LESSONS='calypso {} in fr'` selects the lessons whose names contain
-// that text, or one of several texts between `|`. Then plays shipped puzzles (`play-puzzles.mjs`): `PUZZLES=scopa`
-// selects those of a game, `LESSONS=none` plays only puzzles. `TESTS=all` tests every lesson and puzzle. Otherwise
-// every pair of game, language and deck occurs at least once, each in one of the four sizes.
+// number of players, in windows of four sizes. Checks that everything is in view at once: initially, with feedback,
+// with each hint, and when answered. Needs the built kit. `LESSONS='calypso {} in fr'` selects the lessons whose names
+// contain that text, or any of several strings separated by `|`. Then plays shipped puzzles (`play-puzzles.mjs`):
+// `PUZZLES=scopa` selects those of a game, `LESSONS=none` plays only puzzles. `TESTS=all` tests every lesson and
+// puzzle. Otherwise every pair of game, language and deck occurs at least once, each in one of the four sizes.
 import {mkdirSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -60,9 +60,9 @@ const waiting = covering(
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();
 const counted = {lessons: waiting.length, steps: 0, looks: 0, passed: 0, failed: 0};
-/** Places of faults, by the fault's text without numbers. */
+/** Descriptions of faults, keyed by window size and by the fault's text without numbers. */
 const found = new Map();
-/** Maximum height by window size. */
+/** Maximum height, keyed by window size. */
 const heights = new Map();
 
 /** Records the views of a step. Returns the number of failures. */
@@ -80,7 +80,7 @@ function note(lesson, step, looks) {
   return looks.filter(({faults}) => faults.length > 0).length;
 }
 
-/** Walks through the waiting lessons in a separate browser, because background pages aren't rendered. */
+/** Walks through the remaining lessons in a separate browser, because background pages aren't rendered. */
 async function walkAll() {
   const browser = await puppeteer.launch({
     executablePath,

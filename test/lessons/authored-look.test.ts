@@ -27,7 +27,7 @@ describe('The appearance of an author’s lesson', () => {
     expect(place(named)).to.equal('follow, étape 1 sur 2');
   });
 
-  it('gives the cards the space that a picture takes up in the previous step', async () => {
+  it('gives the cards the space that a picture took up in the previous step', async () => {
     const {element} = await lesson(
       {game: 'capra', lang: 'en'},
       `<lesson-step id="pictured"><div class="tall" style="block-size: 640px">A picture</div><p>Look.</p>

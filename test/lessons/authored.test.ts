@@ -114,7 +114,7 @@ describe('An author’s lesson', () => {
     }
   });
 
-  it('uses its own language if it lacks the reader’s', async () => {
+  it('uses its own language if it is not available in the reader’s', async () => {
     const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS.replace(/.*lang="en".*\n/, ''));
     expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);
     expect(next(page.element).textContent.trim()).to.equal('Next');

@@ -26,7 +26,7 @@ export interface Told {
   readonly language: Language;
   /** Id of the deck. */
   readonly deck: string;
-  /** Whether the cards have the names of the game's rules. */
+  /** Whether the cards are named as in the game's rules. */
   readonly isPlain: boolean;
   readonly options: Options;
   readonly source: LessonSource;

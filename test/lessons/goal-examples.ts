@@ -3,7 +3,7 @@ import type {GoalSubject} from '@cartavola/lessons';
 import {CLUBS, SWEEP, scopa, CAPODAMA, BUILT, CAPRA, TRICK, type GoalExample} from './goal-example.js';
 import {MOVE_EXAMPLES} from './move-goal-examples.js';
 
-/** Examples, by the goal's subject and name. */
+/** Examples, keyed by the goal's subject and name. */
 export const GOAL_EXAMPLES: Readonly<Record<GoalSubject, Readonly<Record<string, GoalExample>>>> = {
   moves: MOVE_EXAMPLES,
   counts: {

@@ -17,7 +17,7 @@ async function doStep(element: RulesExplainer, all: Known): Promise<void> {
   await goOn(element);
 }
 
-/** Storage keys of readers' progress under a name. */
+/** Storage keys of the readers' progress that is saved under a name. */
 const keysFor = (name: string): string[] => Object.keys(localStorage).filter((key) => key.endsWith(`:${name}`));
 
 describe('The progress of a lesson', () => {

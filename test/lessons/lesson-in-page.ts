@@ -107,7 +107,7 @@ export async function goTo(element: RulesExplainer, step: string): Promise<void>
   expect(element.progress!.at).to.equal(step);
 }
 
-/** Goes to the end of a lesson where questions with the stage `finish` were missed and all others were skipped. */
+/** Goes to the end of a lesson in which questions with the stage `finish` were missed and all others were skipped. */
 export async function goToEnd(element: RulesExplainer, steps: readonly string[]): Promise<void> {
   const {at: _at, ...progress} = progressAt('');
   const outcomes = Object.fromEntries(steps.map((id) => [id, id.endsWith('-finish') ? 'late' : 'skipped'] as const));

@@ -132,7 +132,7 @@ describe('Every lesson', () => {
             if (typeof piece !== 'string') assert.ok(explained.has(piece.term), `${id}: ${piece.term}`);
       });
 
-      it('names only rules in its rulebook', () => {
+      it('refers only to rules in its rulebook', () => {
         const rules = new Set(paragraphsOf(told.book).map(({id}) => id));
         for (const {id, teaches} of steps)
           for (const rule of teaches ?? []) assert.ok(rules.has(rule), `${id}: ${rule}`);
@@ -210,7 +210,7 @@ function walk(steps: readonly Step[], misses: number): readonly string[] {
   return shown;
 }
 
-/** Every text in a lesson, by its place. */
+/** Every string in a lesson, with its location. */
 const textsOf = ({lesson}: Told): readonly (readonly [string, string])[] => [
   ['title', lesson.title],
   ...Object.entries(lesson.skills),

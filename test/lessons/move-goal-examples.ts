@@ -1,7 +1,7 @@
 // An example for each move goal.
 import {CLUBS, SWEEP, scopa, CAPODAMA, CALYPSO, RUFFED, CAPRA, type GoalExample} from './goal-example.js';
 
-/** Examples, by the goal's name. */
+/** Examples, keyed by the goal's name. */
 export const MOVE_EXAMPLES: Readonly<Record<string, GoalExample>> = {
   legal: {game: 'capodama', position: CLUBS, goal: 'legal', right: '0:9C', wrong: '0:KH'},
   wins: {game: 'capodama', position: {...CLUBS, trick: '1:KC 2:QC 3:AC'}, goal: 'wins', right: '0:7H', wrong: '0:9C'},

@@ -60,7 +60,7 @@ describe('An author’s lesson asks', () => {
     await until(() => feedback(element).includes('The highest trump of all.'));
     expect(findAll(element, '.trick .card')).to.have.lengthOf(1);
     await press(element, button(element, 'Next move'));
-    // The page's own texts replace those of the record.
+    // The page's own text replaces that of the record.
     await until(() => feedback(element).includes('A trump on a trump'));
     await press(element, button(element, 'Next move'));
     await until(() => next(element) !== null);

@@ -57,7 +57,7 @@ const SUBJECTS: readonly Subject[] = [
     game: capra,
     most: [7, 12],
     isWith: bySide,
-    // Card points. A side without a trick has lost more than one whose tricks have no points.
+    // Card points. Having no trick is worse for a side than having only tricks without points.
     value(deal, seat) {
       const {side, cards} = capra.score(deal as never).lines[0]!;
       const points = cards.length === 0 ? -1 : cards.reduce((sum, card) => sum + pointsOf[card]!, 0);

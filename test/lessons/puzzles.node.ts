@@ -60,7 +60,7 @@ describe('A puzzle', () => {
     }
   });
 
-  it('names the reader’s partners, unless they are secret', async () => {
+  it('identifies the reader’s partners, unless they are secret', async () => {
     const {game, view, seat} = await shipped('capodama', 'capodama-duck-008');
     assert.deepEqual(partnersOf(game, view, seat), [0], 'the dama’s is the capo');
     const {dama: _, ...secret} = view as View & {readonly dama?: Seat};

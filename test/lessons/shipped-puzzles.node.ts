@@ -40,7 +40,7 @@ async function setOf(game: string): Promise<PuzzleSet> {
   return read.value;
 }
 
-/** Moves as sorted texts. */
+/** Moves as sorted strings. */
 const sorted = (texts: readonly string[]): string => [...texts].sort().join(' ');
 
 /** Ids of the puzzles that fail a condition. */

@@ -26,7 +26,10 @@ export interface Shown {
 /** Returns the appearance of a question: its table, moves and goal. */
 export const lookOf = ({position, moves, goal, kind}: Step): string => JSON.stringify([position, moves, goal, kind]);
 
-/** Goes through a lesson. `errs` returns whether the reader errs at a step. `ways` is the maximum number of errors. */
+/**
+ * Goes through a lesson. `errs` returns whether the reader errs at a step. `ways` is the maximum number of ways to err
+ * at a question.
+ */
 export function readThrough(
   {lesson: {steps}, source, options}: Told,
   errs: (step: Step, again: boolean) => boolean,

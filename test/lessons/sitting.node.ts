@@ -62,7 +62,7 @@ describe('A lesson opened on another day', () => {
     assert.deepEqual(new Sitting(steps, told.source, told.options, progress, '2026-03-31').progress, progress);
   });
 
-  it('also knows the day from a bookmark', () => {
+  it('also gets the day from a bookmark', () => {
     const left = new Sitting(steps, told.source, told.options, first, '2026-03-30');
     const {progress} = new Sitting(steps, told.source, told.options, left.bookmark(4000), '2026-03-30');
     assert.deepEqual(progress, first);

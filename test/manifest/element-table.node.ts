@@ -9,7 +9,7 @@ interface Declaration {
   readonly events?: readonly {readonly name: string}[];
 }
 
-it('The check knows every element, attribute and event of the manifest', () => {
+it('The check recognises every element, attribute and event of the manifest', () => {
   const manifest = JSON.parse(readFileSync('packages/elements/custom-elements.json', 'utf8')) as {
     readonly modules: readonly {readonly declarations: readonly Declaration[]}[];
   };

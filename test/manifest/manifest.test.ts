@@ -32,7 +32,7 @@ const TABLES = [
   ['capra-table', {target: '1'}],
   ['calypso-table', {}],
 ] as const;
-/** Events that the scenes don't trigger, and the test that does. */
+/** Events that the scenes don't trigger, with the tests that do. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   // Fired if words fail to load. See test/failures/chunks.test.ts.
   COMPANIONS.map((name) => [name, ['table-error']]),
@@ -81,7 +81,7 @@ function textsOf({type}: Described['attributes'][number]): string[] | undefined 
   return parts.every((part) => part.startsWith("'")) ? parts.map((part) => part.slice(1, -1)).sort() : undefined;
 }
 
-/** Texts for an option's values. Undefined for a count. */
+/** An option's values as strings. Undefined for a count. */
 function valuesOf({values}: Option): string[] | undefined {
   if (values === 'count') return undefined;
   return [...values.map(String), ...(values.includes(true) ? [''] : [])].sort();
@@ -114,7 +114,7 @@ describe('The manifest', () => {
     for (const [name, scene] of SCENES) it(name, scene);
   });
 
-  it('names every element', () => {
+  it('lists every element', () => {
     expect(namesOf(described.map(({tagName: name}) => ({name})))).to.deep.equal(sorted(Object.keys(registry)));
   });
 

@@ -1,4 +1,4 @@
-// Test helper: the elements' manifest, by element name.
+// Test helper: the elements' manifest, keyed by element name.
 
 interface Named {
   readonly name: string;

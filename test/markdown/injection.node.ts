@@ -6,7 +6,7 @@ import {vectorFiles} from '../vectors/read-vectors.js';
 import {elementsOf, TOOLS, type Found} from './rendered.js';
 import {sampleRuns, sampleSize} from '../sample-size.js';
 
-/** Parts of texts that start or end markup if they aren't escaped. */
+/** Strings that start or end markup if they aren't escaped. */
 const HOSTILE = [
   ...['"', "'", '<', '>', '&', '=', ' ', '`', '\\', '/', '{', '}', ';', '\u0000', '\ufeff', '\u2028'],
   ...['<script>alert(1)</script>', '</script>', '<!--', '-->', ']]>', '<![CDATA[', '<?x?>', '<!doctype html>'],
@@ -23,7 +23,7 @@ const NUL = '\u0000';
 /** Number of runs of each test with each tool. */
 const RUNS = sampleRuns(40, 400);
 
-/** Attributes by element. */
+/** Attributes, keyed by element. */
 const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang'];
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'card-diagram': ['translate', ...BOTH, 'caption', 'inline', 'dim', 'arrows'],
@@ -37,7 +37,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 
 const SHAPES = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|use|defs|title|text)$/;
 
-/** Fails if a page has an element or attribute that the plugin never writes. */
+/** Fails if a page has an element or attribute that the plugin never generates. */
 function checkElements(all: readonly Found[], html: string): void {
   for (const {name, attributes} of all) {
     const allowed = EXPECTED[name];

@@ -14,7 +14,7 @@ const FOLDER = path.resolve(`test/frameworks/node_modules/.cache/recipes/${proce
 /** Astro is installed with the frameworks. The runner `frameworks` of `npm run test:all` runs its test. */
 const skip = !existsSync('test/frameworks/node_modules/@astrojs/markdown-remark');
 
-/** The documentation's recipes, by name. */
+/** The documentation's recipes, keyed by name. */
 const RECIPES = Object.fromEntries(
   [...DOCUMENT.matchAll(/<!-- recipe: (\w+) -->\n+```js\n([^]*?)```/g)].map(([, name, code]) => [name!, code!]),
 );

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
-/** A tool's output for a text. */
+/** A tool's output for a Markdown text. */
 interface Rendered {
   readonly html: string;
   /** Problems as `line: code`. */
@@ -50,7 +50,7 @@ function byRemark(text: string, options: Options = {}): Rendered {
   };
 }
 
-/** Tools by name. */
+/** Tools, keyed by name. */
 export const TOOLS = {'markdown-it': byMarkdownIt, remark: byRemark} as const;
 
 /** Element in a page: its name, attributes and text. */

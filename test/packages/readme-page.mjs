@@ -39,7 +39,7 @@ function answer(request, folder, faults) {
 async function playCard(page) {
   const before = await page.evaluate(() => globalThis.moves);
   for (let clicks = 0; clicks < 10; clicks += 1) {
-    // The question of what to capture may open at any moment, and covers the hand.
+    // The dialog that asks what to capture may open at any moment, and covers the hand.
     await clickIn(page, 'scopa-table', '.choice, .hand .playable');
     const moved = page.waitForFunction((moves) => globalThis.moves > moves, {timeout: 2000}, before);
     if (await moved.catch(() => undefined)) return;

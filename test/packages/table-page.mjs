@@ -1,4 +1,4 @@
-// Opens built pages with a table in Chromium, and finds places for a reader to click.
+// Opens built pages with a table in Chromium, and finds points for a reader to click.
 import puppeteer from 'puppeteer-core';
 import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
 
@@ -25,7 +25,7 @@ export function countAnswers() {
   };
 }
 
-/** Returns a point on the first match for a selector in an element's shadow root that isn't covered. Runs in the page. */
+/** Returns a point on the first uncovered match for a selector in an element's shadow root. Runs in the page. */
 function pointOf(element, selector) {
   const shadow = globalThis.document.querySelector(element)?.shadowRoot;
   for (const found of shadow?.querySelectorAll(selector) ?? []) {

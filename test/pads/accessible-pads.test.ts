@@ -24,7 +24,7 @@ describe('Accessibility of a score pad', () => {
               const where = `${when}, ${scheme}, ${width} px`;
               expect(await wrongs(pad), where).to.deep.equal([]);
               const {wrong} = await contrasts(pad);
-              // Axe can't measure symbols or the texts in pictures.
+              // Axe can't measure symbols or the text in pictures.
               expect(
                 wrong.filter((line) => !/non-text characters|\[role="img"\]/.test(line)),
                 where,

@@ -8,7 +8,7 @@ import {find, findAll} from '../tables/table-in-page.js';
 import {MATCHES} from './matches.js';
 import {act, begin, enter, onPhone, putPad, tapIn, untilSaved, type Entered} from './pad-in-page.js';
 
-/** Impossible deals, by game. An empty deal is tested as well. */
+/** Impossible deals, keyed by game. An empty deal is tested as well. */
 const WRONG: Readonly<Record<string, readonly Entered[]>> = {
   scopa: [
     {cards: [22, 19]},

@@ -33,7 +33,7 @@ const {path: executablePath} = await findChrome();
 const launch = () =>
   puppeteer.launch({executablePath, args: unpaintedArgs, userDataDir: path.join(folder, 'profile'), dumpio: false});
 
-/** Opens the pad. Returns its page, and its deals as texts. */
+/** Opens the pad. Returns its page, and its deals as strings. */
 async function open(browser) {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${server.address().port}/`);

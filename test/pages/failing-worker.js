@@ -3,7 +3,7 @@
 /* global importScripts, self */
 const how = self.location.search.slice(1);
 
-/** Invalid answers by name. */
+/** Invalid answers, keyed by name. */
 const NONSENSE = {
   null: () => null,
   undefined: () => undefined,

@@ -1,4 +1,4 @@
-// Sums up the page's layout shift score. `shifts` lists what moved, when, from where and to where.
+// Adds up the page's layout shifts. `shifts` lists what moved, when, from where and to where.
 window.shift = 0;
 window.shifts = [];
 const place = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');

@@ -1,4 +1,4 @@
-// For a page in a sandbox that its embedding test can't access: posts the events of its table to the parent.
+// Posts the events of a page's table to the parent, because a test can't access a page in a sandbox.
 const table = () => document.querySelector('capodama-table');
 for (const type of ['table-ready', 'table-unsaved', 'table-error', 'table-turn']) {
   document.addEventListener(type, ({detail}) => window.parent.postMessage({type, code: detail.code}, '*'));

@@ -253,7 +253,7 @@ describe('The check of bad files', () => {
     }
   });
 
-  it('names the custom tags of a page that loads the kit without using it', async () => {
+  it('lists the custom tags of a page that loads the kit without using it', async () => {
     const page = write('vain.html', '<script type="module" src="cartavola.js"></script><club-board></club-board>');
     const {output} = await check(page);
     assert.match(output, /warning: This page has no elements of the kit\. These are not in it: <club-board>\./);

@@ -56,7 +56,7 @@ describe('Accessibility of a replay', () => {
       document.documentElement.style.colorScheme = scheme;
       const replay = await put(SCOPA, {ply: '2'});
       const {enough, wrong} = await contrasts(find(replay, '.replay')!);
-      // Axe can't determine the background of symbols and of texts in pictures.
+      // Axe can't determine the background of symbols and of text in pictures.
       expect(wrong.filter((line) => !/ (?:text\[|game-replay,(?:text\[|\.note))/.test(line))).to.deep.equal([]);
       expect(enough).to.be.above(10);
     });

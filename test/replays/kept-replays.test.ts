@@ -9,7 +9,7 @@ const LINES = SCOPA.replace(
   '{Ada has the seven of coins.} ["To wait" AS, 7H x 2D 5D] ',
 );
 
-/** States of a replay by name: the text, the attributes, and the reader's actions. */
+/** States of a replay, keyed by name: the text, the attributes, and the reader's actions. */
 const STATES: Readonly<
   Record<
     string,

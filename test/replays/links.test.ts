@@ -100,7 +100,7 @@ describe('A link with a match', () => {
     ['of no game', '#cartavola=replay&game=bridge&record=1a'],
     ['of another game', linkTo(packed(LAST_TRICK).packed).replace('capodama', 'capra')],
   ] as const)
-    it(`fires an error and does not change anything if its match is ${what}`, async () => {
+    it(`fires an error event and does not change anything if its match is ${what}`, async () => {
       const replay = await put(SCOPA, {'opens-links': ''});
       await press(replay, 'next');
       const told = new Promise<ReplayErrorEvent>((resolve) =>
@@ -113,7 +113,7 @@ describe('A link with a match', () => {
       expect(placeOf(replay)).to.contain('Move 1 of 5');
     });
 
-  it('is awaited by an empty replay, which reads the page’s text in the meantime', async () => {
+  it('is awaited by an empty replay, which does not report a problem in the meantime', async () => {
     const replay = document.createElement('game-replay');
     replay.setAttribute('opens-links', '');
     replay.dataset['for'] = 'links';

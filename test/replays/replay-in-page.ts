@@ -49,6 +49,6 @@ export async function press(element: GameReplay, name: string): Promise<void> {
   await element.updateComplete;
 }
 
-/** Texts of the moves in the list. */
+/** Text of each move in the list. */
 export const movesIn = (element: Element): string[] =>
   findAll(element, '.move .spoken').map(({textContent}) => textContent);

@@ -1,7 +1,7 @@
 // Test helpers: output of released versions, from test/samples.
 import type {SavedSample} from './write-saves.js';
 
-/** URLs from a version, by game: fragments for pages with a rule, and for `embed.html`. */
+/** URLs from a version: fragments for pages with a rule, keyed by game, and for `embed.html`. */
 interface LinkSamples {
   readonly rules: Readonly<Record<string, readonly string[]>>;
   readonly frames: readonly string[];

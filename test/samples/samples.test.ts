@@ -23,7 +23,7 @@ interface Recorded {
 const attributesFor = ({options = {}}: Recorded): Record<string, string> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [optionAttribute(name), String(value)]));
 
-/** Adds a table to the page. Resolves when its match is there. */
+/** Adds a table to the page. Resolves when its match is loaded. */
 async function open(name: string, attributes: Readonly<Record<string, string>>, record: unknown): Promise<CardTable> {
   const table = document.createElement(name) as CardTable;
   for (const [key, value] of Object.entries({speed: 'instant', ...attributes})) table.setAttribute(key, value);

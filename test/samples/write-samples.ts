@@ -4,7 +4,7 @@ import {writePositions, writeProgress} from './write-lessons.js';
 import {writeRecords} from './write-records.js';
 import {writeMatches} from './write-saves.js';
 
-/** Frames in pages, by their fragment for `embed.html`. */
+/** Fragments for `embed.html` in frames. */
 const FRAMES = [
   ...games.map(({id}) => `game=${id}`),
   'game=scopa&players=4&rules=italian&lang=it&deck=italian&level=expert&seats=bot+you+bot+bot',
@@ -16,7 +16,7 @@ const FRAMES = [
   'element=rules-explainer&game=scopa&view=rules&lang=fr&save=frame',
 ];
 
-/** Writes the URLs of rules, by game, and of frames. */
+/** Writes the URLs of rules, keyed by game, and of frames. */
 async function writeLinks(): Promise<string> {
   const rules: Record<string, readonly string[]> = {};
   for (const {id} of games) {
@@ -26,7 +26,10 @@ async function writeLinks(): Promise<string> {
   return `${JSON.stringify({rules, frames: FRAMES}, null, 2)}\n`;
 }
 
-/** Writes all formats that users keep from a version, with the current code. Returns texts by file name. */
+/**
+ * Creates data in every format that users keep from a version, with the current code. Returns the contents, keyed by
+ * file name.
+ */
 export const writeSamples = async (): Promise<Readonly<Record<string, string>>> => ({
   'records.jsonl': writeRecords(),
   'positions.jsonl': await writePositions(),
