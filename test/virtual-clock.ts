@@ -8,7 +8,7 @@ const FRAME = 16;
 const IDLE = 50;
 /** Real time in milliseconds after which something that no clock controls may have changed. */
 const CHANGE = 8;
-/** Real time in milliseconds that a finished test has to settle. */
+/** Real time in milliseconds that a finished test gets to settle. */
 const PATIENCE = 500;
 
 /** A callback that is due at a time. */
@@ -184,7 +184,7 @@ afterEach(async () => {
   await Promise.race([settled(), new Promise((done) => setTimeout(done, PATIENCE))]);
 });
 
-/** Makes the tests in a `describe`, or in a file, run in real time. Call it there, and say why. */
+/** Makes the tests in a `describe`, or in a file, run in real time. Call it there, with a reason in a comment. */
 export function useRealTime(): void {
   before(() => {
     isUsuallyVirtual = false;

@@ -6,7 +6,7 @@ import process from 'node:process';
 import * as esbuild from 'esbuild';
 import {textsUnder, writeRegistries} from '../../tools/build/text-registries.mjs';
 
-/** Packages that import such modules. All others come from the working tree. */
+/** Packages that import modules with text. All others come from the working tree. */
 const COPIED = ['words', 'lessons', 'elements'];
 const TAG = 'qps';
 /** Module that puts an accent on every vowel. */

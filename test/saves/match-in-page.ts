@@ -78,7 +78,7 @@ export const keptMatches = (): [key: string, text: string][] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('cartavola:match '))
     .map((key) => [key, localStorage.getItem(key)!]);
-/** Returns stored texts that could not be read, in the order in which they were set aside. */
+/** Returns stored strings that could not be read, in the order in which they were set aside. */
 export const setAside = (): string[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('cartavola:unread '))

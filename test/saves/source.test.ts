@@ -147,7 +147,7 @@ describe('A match from `src`', () => {
       const {top, bottom} = find(table, '.notice').getBoundingClientRect();
       expect(top).to.be.at.least(felt.top);
       expect(bottom).to.be.within(top + 16, felt.bottom);
-      // A later `src` replaces the first one, and ends that request.
+      // A later `src` replaces the first one, and aborts that request.
       await putMatch('source', 1);
       const ready = told(table, 'table-ready');
       table.src = SRC;

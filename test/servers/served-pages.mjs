@@ -8,7 +8,7 @@ import {policies} from '../embedding/embedding-server.mjs';
 
 const NONCE = 'bm9uY2U';
 
-/** Writes a page with elements, each followed by a paragraph. The page loads the kit on the `start` event. */
+/** Renders a page with elements, each followed by a paragraph. The page loads the kit on the `start` event. */
 const pageOf = (language, kit, elements) => `<!doctype html>
 <html lang="${language}">
   <meta charset="utf-8" />
@@ -25,7 +25,7 @@ ${elements.map((element) => `  ${element}\n  <p class="after">After it.</p>`).jo
 /**
  * Plugin and middleware for @web/test-runner. `/__served?page=<json>`: a page with the elements of `{language, elements: [[name, options]], styles,
  * csp, without}`; `styles` is `nonce`, or `link` for a link to `/__served/<name>.css`. `csp` is one of the policies. `without` is a chunk of the kit
- * that fails to load. A problem has the status 400.
+ * that fails to load. A problem leads to the status 400.
  */
 export function servedPages(root, {kit}) {
   const folder = path.join(root, 'node_modules/.cache/served-pages', String(process.pid));

@@ -37,7 +37,7 @@ const READY = `(async () => {
   return [...globalThis.heard.splice(0), ...frame.contentWindow.heard.splice(0)];
 })()`;
 
-/** Writes `text` into the content, waits for `count` findings, and returns them. */
+/** Enters `text` as the content, waits for `count` findings, and returns them. */
 const found = (text, count) => `(async () => {
   const inside = document.querySelector('#inside');
   inside.value = ${JSON.stringify(text)};

@@ -1,4 +1,4 @@
-// Tests the page checker: its findings for a text or an address, and how it shows them.
+// Tests the page checker: its findings for pasted text or a URL, and how it shows them.
 
 /** Waits until the page has checked its text, and returns what it shows. */
 const CHECKED = `(async () => {
@@ -27,7 +27,7 @@ const choose = (kind) => `(() => {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 })()`;
 
-/** Loads an address, and waits for the message that it is loaded or why it can't be. */
+/** Loads a URL, and waits for the message that it is loaded or why it can't be. */
 const load = (address) => `(async () => {
   const [field, told] = ['#address', '#told'].map((one) => document.querySelector(one));
   field.value = ${JSON.stringify(address)};
@@ -57,7 +57,7 @@ const PUZZLE = `<card-puzzle game="scopa"><script type="application/json">
 
 const MARKDOWN = '# A hand\n\n```cartavola game=scopa\n7X KC\n```\n';
 
-/** Pages at addresses of the site. */
+/** Pages at URLs of the site. */
 const PAGES = {
   '/checked/page.html':
     '<!doctype html><title>Here</title><script type="module" src="/cartavola/cartavola.js"></script><game-replay src="none.json"></game-replay><game-replay src="large.json"></game-replay><game-replay src="https://example.org/a.json"></game-replay>',

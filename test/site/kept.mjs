@@ -81,7 +81,7 @@ const BEGUN = `(async () => {
   return [document.querySelector('#language').value, ...(/lang="\\w+"/.exec(page.value) ?? [])].join(' ');
 })()`;
 
-/** Waits for findings; returns their codes, and the addresses of their links. */
+/** Waits for findings. Returns their codes, and the URLs of their links. */
 const FOUND = `(async () => {
   const found = () => [...document.querySelectorAll('#findings a')];
   for (let frame = 0; frame < 600 && found().length === 0; frame++) await new Promise(requestAnimationFrame);
@@ -95,7 +95,7 @@ const SUMMED = `(async () => {
   return summary.textContent;
 })()`;
 
-/** Chooses another template when the server has none. Returns the text before and after, and the message. */
+/** Chooses another template that the server doesn't have. Returns the text before and after, and the message. */
 const REFUSED = `(async () => {
   globalThis.fetch = () => Promise.resolve(new Response('Not here.', {status: 404}));
   const [page, told] = ['#page', '#told'].map((one) => document.querySelector(one));

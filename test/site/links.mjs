@@ -8,7 +8,7 @@ const OPENED = /^(?:cartavola=|ply-|rule-|element=|game=)/;
 /** Pages that are only shown in frames. */
 const FRAMED = /^(?:example|hosts\/.+|cartavola\/.+)\.html$/;
 
-/** All pages in a folder, by path. */
+/** Sorted paths of all pages in a folder. */
 export const pagesIn = (folder) =>
   readdirSync(folder, {recursive: true})
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -75,5 +75,5 @@ export function* linkCases(folder) {
   yield {name: 'every page can be reached from the first', faults: lost.map((page) => `${page} is not`)};
 }
 
-/** Pages that readers open, by path. */
+/** Sorted paths of the pages that readers open. */
 export const pagesOf = (folder) => pagesIn(folder).filter((page) => !FRAMED.test(page));

@@ -32,7 +32,9 @@ const WIDTH = `(() => {
 
 const HEARD = 'globalThis.heard.splice(0)';
 
-/** Checks the page's title in lists and previews, its outline, and its language. Printable sheets aren't in any list. */
+/**
+ * Checks the page's title and description, its outline, and its language. Printable sheets don't need a description.
+ */
 const OUTLINE = `(() => {
   const faults = [];
   if (document.querySelectorAll('h1').length !== 1) faults.push('it has no heading of the first level, or several');

@@ -28,7 +28,7 @@ import {serveSite} from './serve-site.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}demo/dist`;
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
-/** Pages that are generated from the same template, and pages that a second engine treats as alike. */
+/** Pages that are generated from the same template, and pages that a second engine doesn't need to distinguish. */
 const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
 const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 

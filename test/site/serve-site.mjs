@@ -39,8 +39,8 @@ const HASHED = /^\/(?:assets|cartavola\/chunks)\//;
 const FRAME = '<!doctype html><style>body{margin:0}iframe{border:0}</style><iframe id="frame"></iframe>';
 
 /**
- * Serves `folder`. `extra` has other pages by path. `notes` says whether each page records its faults. Returns the origin, a function that stops the
- * server, and the place for third-party pages.
+ * Serves `folder`. `extra` has other pages, keyed by path. `notes` says whether each page records its faults. Returns
+ * the origin, a function that stops the server, and `extra`.
  */
 export async function serveSite(folder, extra = new Map(), {notes = true} = {}) {
   const server = createServer((request, response) => {

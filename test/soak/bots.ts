@@ -3,7 +3,7 @@ import {choose} from '@cartavola/bots/games.js';
 import {Match, refusalOf, seededRandom, type Deal, type Game, type Seat} from '@cartavola/engine';
 import {variants, type Soaked} from './soak.js';
 
-/** Limit of iterations for levels that search, because strength doesn't matter here. */
+/** Maximum number of iterations for levels that search, because strength doesn't matter here. */
 const ITERATIONS = 8;
 /** Cumulative percentages of choices by each level, weakest first. Levels that search take longer. */
 const SHARES = [45, 90, 97, 100];

@@ -112,5 +112,5 @@ const calypso = laws<CalypsoView>({
   },
 });
 
-/** Invariants by game id. */
+/** Invariants, keyed by game id. */
 export const gameLaws: Readonly<Record<string, GameLaws>> = {capodama, scopa, capra, calypso};

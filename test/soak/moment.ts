@@ -84,7 +84,7 @@ function checkAnswers(deal: Deal, game: WholeGame, seat: number, view: View, mov
   }
 }
 
-/** Checks that the events of the last move, if the viewer may know about it, end in the current view. */
+/** Checks that the last fact of the last move, if the viewer may know about it, has the current view. */
 function checkFacts(game: Game, deal: Deal, viewer: Viewer, view: View): void {
   const last = game.tell(deal, viewer).at(-1);
   if (last) claimSame(last.view, view, () => `the last view told to ${viewer}`);

@@ -17,7 +17,7 @@ export interface Tally {
 const VIEWS_EVERY = 40;
 const RECORD_EVERY = 100;
 
-/** Error with the place where an invariant was violated. */
+/** Error that says where an invariant was violated. */
 class Failure extends Error {
   constructor(variant: Variant, seed: number, {deals, ply}: PlayedMatch, cause: unknown) {
     super(

@@ -83,7 +83,7 @@ export class PlayedMatch {
     };
   }
 
-  /** Makes a move, with its unordered lists in the order in which records write them. */
+  /** Makes a move, with its unordered lists in the order in which records list them. */
   play({seat, ...move}: SeatMove): void {
     const {compare} = this.match.game;
     const made = {

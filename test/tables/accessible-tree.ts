@@ -28,7 +28,10 @@ const letters = (words: string): string => words.replace(/\s/g, '');
 const level = ({properties}: AccessibleNode): string =>
   String(properties?.find(({name}) => name === 'level')?.value.value);
 
-/** Returns the outline of the only table in the page, or of another region, with or without the current texts in live regions. */
+/**
+ * Returns the outline of the only table in the page, or of another region, with or without the current text in live
+ * regions.
+ */
 export async function outline({isLiveTold = false} = {}): Promise<string> {
   const {nodes} = await executeServerCommand<{nodes: readonly AccessibleNode[]}, undefined>('accessibility-tree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -71,7 +74,7 @@ export async function outline({isLiveTold = false} = {}): Promise<string> {
       }
     }
     flush();
-    // A single text is on the same line as its role.
+    // If there is only text, it is on the same line as the role.
     if (inner.length === 1 && inner[0]!.startsWith('- text: ')) return [`${head}: ${inner[0]!.slice(8)}`];
     return [head, ...inner.map((line) => `  ${line}`)];
   }

@@ -19,7 +19,10 @@ export async function wrongs(element: Element): Promise<string[]> {
   return lines([...violations, ...incomplete.filter(({id}) => id === 'target-size')]);
 }
 
-/** Counts an element's texts with enough contrast, and lists those without, and those that axe can't determine. */
+/**
+ * Counts the pieces of text with enough contrast in an element, and lists those without, and those that axe can't
+ * determine.
+ */
 export async function contrasts(element: Element): Promise<{readonly enough: number; readonly wrong: string[]}> {
   const {violations, incomplete, passes} = await axe.run(element, {runOnly: ['color-contrast']});
   const enough = passes.reduce((sum, {nodes}) => sum + nodes.length, 0);

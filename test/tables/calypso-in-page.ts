@@ -21,8 +21,8 @@ import {put, type Attributes} from './table-in-page.js';
 const ALL: readonly Card[] = calypso.positions.cards({});
 
 /**
- * Makes a pack that deals these hands, by seat, one card at a time starting from the dealer's left. Fills the hands up
- * with other cards.
+ * Makes a pack from which these hands, by seat, are dealt one card at a time, starting from the dealer's left. Fills
+ * the hands up with other cards.
  */
 function packOf(dealer: number, given: readonly (readonly Card[])[]): Card[] {
   const rest = [...ALL];

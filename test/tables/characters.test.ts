@@ -45,7 +45,7 @@ describe('The players at a table', () => {
     for (const avatar of findAll(element, SEATED)) expect(avatar.getAttribute('aria-hidden')).to.equal('true');
   });
 
-  it('are those that the page has chosen, or have an initial if the page has only given a name', async () => {
+  it('are those that the page has chosen, or have an initial if the page has given only a name', async () => {
     const element = await table({players: '4', characters: 'cook sailor librarian musician'});
     await pictured(element, 3);
     expect(await seated(element)).to.deep.equal(['sailor', 'librarian', 'musician']);

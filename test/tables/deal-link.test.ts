@@ -12,7 +12,7 @@ import {find, findAll, put, told, until, type Attributes} from './table-in-page.
 const DAY = 'cartavola daily 1 2026-11-22 scopa';
 let links = 0;
 
-/** Writes a link to a deal of Scopa. Each has a different URL. */
+/** Creates a link to a deal of Scopa. Each link has a different URL. */
 const linkTo = (options: Attributes = {}, seed = DAY, beat?: readonly number[]): string =>
   `${writeLink({type: 'deal', game: 'scopa', options, seed, ...(beat && {beat})})}&test=${links++}`;
 
@@ -47,7 +47,7 @@ describe('A link to a deal', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('brings the table into view', async () => {
+  it('scrolls the table into view', async () => {
     document.body.innerHTML = '<div style="block-size: 3000px"></div>';
     const table = await scopa();
     scrollTo(0, 0);

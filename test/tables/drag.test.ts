@@ -106,7 +106,7 @@ describe('A dragged card', () => {
     before(() => emulateTouch(true));
     after(() => emulateTouch(false));
 
-    /** Sweeps a finger from a card in the hand to the middle of the table, in this many milliseconds. */
+    /** Sweeps a finger from a card in the hand to the middle of the table, in the given number of milliseconds. */
     async function sweep(table: CapodamaTable, milliseconds: number): Promise<void> {
       const [from, to] = [centreOf(playable(table)), centreOf(find(table, '.middle'))];
       const half = {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2};

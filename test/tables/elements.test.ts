@@ -9,8 +9,8 @@ type TableName = 'scopa-table' | 'capodama-table' | 'capra-table' | 'calypso-tab
 const GOAL = 380;
 
 /**
- * Usual deals, some with slightly more elements than necessary, and the worst of the first few hundred seeds. `why`
- * explains a large number. Deals whose `most` exceeds the goal don't meet it.
+ * Usual deals, some with limits slightly above their number of elements, and the worst of the first few hundred seeds.
+ * `why` explains a large number. If `most` exceeds the goal, the deal doesn't meet it.
  */
 const CASES: readonly (readonly [name: TableName, attributes: Attributes, why?: string | undefined, most?: number])[] =
   [

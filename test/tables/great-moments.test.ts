@@ -27,7 +27,7 @@ const LONGEST = 1500;
 /** Number of frames within which everything must be shown after animations are skipped. */
 const SOON = 20;
 
-/** Moments by name: the match, the words over the felt, and the number of cards shown with them. */
+/** Moments, keyed by name: the match, the words over the felt, and the number of cards shown with them. */
 const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, title: string, cards: number]>> = {
   'a swept table': [tableSwept, 'Scopa!', 5],
   'a complete calypso': [calypsoCompleted, 'You complete your calypso!', 13],
@@ -39,7 +39,10 @@ const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, titl
   'a match that is drawn': [matchDrawn, 'The match is drawn', 0],
 };
 
-/** Adds a table to the page, just before a moment. Moments take time and can be skipped, so real time begins here. */
+/**
+ * Adds a table to the page, just before a moment. Moments take time and can be skipped, so real time is used from here
+ * on.
+ */
 async function before({tag, attributes, record}: GreatMoment, more: Attributes = {}): Promise<CardTable> {
   const element = await put(tag, {speed: 'normal', lang: 'en', ...attributes, ...more}, 'table-ready', record);
   // The code for moments is loaded once the page is idle.
@@ -135,7 +138,7 @@ describe('A great moment', () => {
     });
 
   for (const name of ['a capo’s win', 'a match that is lost'])
-    it(`does not cover texts on a phone: ${name}`, async () => {
+    it(`does not cover text on a phone: ${name}`, async () => {
       await setViewport({width: 390, height: 664});
       const element = await shown(MOMENTS[name]!);
       running(element).forEach((animation) => animation.pause());

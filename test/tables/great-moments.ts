@@ -82,7 +82,7 @@ export function tableSwept(attributes: Readonly<Record<string, string>> = {}): G
   };
 }
 
-/** A match of Scopa ends with the reader's last card, which makes no difference to the score. */
+/** A match of Scopa ends with the reader's last card, which doesn't affect the score. */
 export function matchEnds(outcome: 'won' | 'lost'): GreatMoment {
   for (let seed = 0; ; seed++) {
     const random = seededRandom('ends', seed, 'moves');

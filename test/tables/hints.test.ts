@@ -14,7 +14,7 @@ const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table']
 
 const noteOf = (element: Element): string => find(element, '.note')?.textContent.trim() ?? '';
 
-/** Names of the cards in the reader's hand, as they are shown. */
+/** Displayed names of the cards in the reader's hand. */
 const handOf = (element: Element): readonly string[] =>
   findAll(element, '.hand button').map((card) => card.getAttribute('aria-label') ?? card.textContent);
 

@@ -10,7 +10,7 @@ const {animate} = Element.prototype;
 /** Cards that are moving. They don't land until the test lets them. */
 const flying: Animation[] = [];
 
-/** Waits until cards are moving, and returns a function that lets them land. */
+/** Waits until cards are moving. Returns a function that lets them land. */
 async function flight(): Promise<() => void> {
   await until(() => flying.length > 0);
   return () => flying.splice(0).forEach((animation) => animation.finish());
@@ -33,7 +33,7 @@ describe('Information about moving cards', () => {
     document.body.replaceChildren();
   });
 
-  /** Texts on a table that give away an outcome. */
+  /** Text on a table that gives away an outcome. */
   const outcome = (element: Element): readonly string[] =>
     findAll(element, '.question, .detail, .taken, .last, .sides, .totals').map(({textContent}) =>
       textContent.replace(/\s+/g, ' '),

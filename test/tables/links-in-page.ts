@@ -4,7 +4,8 @@ import {untilAsked} from '../journeys/hands.js';
 import {told} from './table-in-page.js';
 
 /**
- * Replaces the browser's clipboard. Returns the texts that are copied to it. To restore it, call `Reflect.deleteProperty(navigator, 'clipboard')`.
+ * Replaces the browser's clipboard. Returns the strings that are copied to it. To restore it, call
+ * `Reflect.deleteProperty(navigator, 'clipboard')`.
  */
 export function clipboard(isAllowed = true): string[] {
   const copied: string[] = [];
@@ -14,7 +15,7 @@ export function clipboard(isAllowed = true): string[] {
   return copied;
 }
 
-/** Follows a link in the page's table that opens it. */
+/** Follows a link that a table in the page opens. */
 export async function follow(table: CardTable, hash: string): Promise<void> {
   const ready = told(table, 'table-ready');
   location.hash = hash;

@@ -14,7 +14,7 @@ const record = recordOf({
   ] as unknown as SeatMove[],
 });
 
-/** A text's lines as rectangles in the window. */
+/** The lines of an element's text, as rectangles in the window. */
 function linesOf(element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -37,7 +37,7 @@ describe('The longest sentence at a table', () => {
       [1366, 650],
       [1920, 1080],
     ] as const)
-      it(`does not overlap other texts: ${lang}, ${width} × ${height}`, async () => {
+      it(`does not overlap other text: ${lang}, ${width} × ${height}`, async () => {
         await setViewport({width, height});
         const element = await scopaTable({lang}, {record});
         const sentence = linesOf(find(element, '.detail'));

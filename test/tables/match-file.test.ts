@@ -210,7 +210,7 @@ describe('The match as a file', () => {
     expect(find(table, '.drop-target')).to.equal(null);
   });
 
-  it('does not include other data: dropped texts and URLs are left to the page', async () => {
+  it('does not include other data: dropped text and URLs are left to the page', async () => {
     const table = await scopa();
     const text = textOf(table);
     const seen: boolean[] = [];
@@ -261,7 +261,7 @@ describe('The match as a file', () => {
       expect(textOf(table)).to.equal(file.text);
     });
 
-  it('restarts from the file’s state if its match is on the table and has continued', async () => {
+  it('returns to the file’s state if its match is on the table and has continued', async () => {
     const table = await scopa({save: 'blog'});
     const file = {name: 'a.json', text: textOf(table)};
     await opened(table, () => drop(table, file));

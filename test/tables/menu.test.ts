@@ -12,7 +12,7 @@ import {settled} from '../virtual-clock.js';
 
 const playing = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
-/** Returns the texts of the menu items. */
+/** Returns the text of each menu item. */
 const items = (element: Element): string[] =>
   findAll(element, '.panel .items button').map((item) => item.textContent.trim());
 
@@ -97,7 +97,7 @@ describe('A table’s menu', () => {
       await panelWith(element, 'kbd');
     });
 
-  it('does not open if a move is taken back while its texts are loading', async () => {
+  it('does not open if a move is taken back while its text is loading', async () => {
     const element = await put('scopa-table', {seed: 'menu'});
     const moved = told(element, 'table-move');
     (await asked(element)).click();

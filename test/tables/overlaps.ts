@@ -110,7 +110,7 @@ function mayOverlap(one: Item, other: Item): boolean {
 }
 
 /**
- * Lists the texts, pictures and buttons of a table that are covered or cut off, such as `name “Julie” / sides: 12 px`.
+ * Lists the text, pictures and buttons of a table that are covered or cut off, such as `name “Julie” / sides: 12 px`.
  */
 export function overlapsIn(table: Element): string[] {
   const felt = find(table, '.table');

@@ -95,7 +95,7 @@ export function clean(): void {
   history.replaceState(null, '', location.pathname + location.search);
 }
 
-/** Returns the texts of a record's parts, each on one line. */
+/** Returns the text of each part of a record, on one line. */
 export const linesOf = (record: Element, selector: string): string[] =>
   findAll(record, selector).map(({textContent}) => textContent.replace(/\s+/g, ' ').trim());
 

@@ -1,7 +1,7 @@
-// Serves records to tests as websites would: as uploaded, late, or endlessly.
+// Serves records to tests as websites might: as uploaded, late, or endlessly.
 import {Readable} from 'node:stream';
 
-/** Uploaded records by name. */
+/** Uploaded records, keyed by name. */
 const records = new Map();
 /** Number of responses in progress. */
 let open = 0;

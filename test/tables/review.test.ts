@@ -15,7 +15,7 @@ import {choose, find, findAll, panelWith, put, told, until, type Attributes} fro
 
 type Name = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
 
-/** Plays a deal to the end carelessly: makes moves from the list without looking for good ones. */
+/** Plays a deal to the end carelessly: picks moves from the list without looking for good ones. */
 async function playCarelessly(table: CardTable): Promise<void> {
   const scored = told(table, 'table-score');
   let isOver = false;
@@ -36,7 +36,7 @@ const played = async (
   attributes: Attributes = {},
   isWanted = ({loss}: ReviewedMove): boolean => loss > 0,
 ): Promise<CardTable> => {
-  // Bots of this level are the same on any machine. Try several seeds, because careless play may go well.
+  // Bots of this level play the same on any machine. Try several seeds, because careless play may go well.
   for (const seed of 'abcdefgh') {
     const table = await put(name, {level: 'strong', seed, ...attributes});
     await playCarelessly(table);
@@ -323,7 +323,7 @@ describe('A deal review', () => {
       await until(() => stored() === null);
     });
 
-  it('has nothing to say to a spectator', async () => {
+  it('does not say anything to a spectator', async () => {
     const table = await put('scopa-table', {seats: 'bot bot', seed: 'b'}, 'table-score');
     const panel = beside(table);
     await until(() => said(panel).includes('no choices to make'));

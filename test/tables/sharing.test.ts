@@ -50,7 +50,7 @@ describe('A table without sharing', () => {
     location.hash = linkTo('early');
     await changed;
     await new Promise(requestAnimationFrame);
-    // The code for links is loaded, and no table has opened the link when this one is added.
+    // When this table is added, the code for links is already loaded, and no table has opened the link.
     const second = await scopa();
     await until(() => second.match?.setup.seed === 'early');
     const ready = told(second, 'table-ready');

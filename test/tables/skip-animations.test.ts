@@ -15,7 +15,7 @@ const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
 
 /**
  * A table where the others never move unless their animations are skipped. With a real delay, they might move before
- * the test acts on a busy machine.
+ * the test can act on a busy machine.
  */
 async function slowTable(): Promise<ScriptedCapodamaTable> {
   const element = new ScriptedCapodamaTable();
@@ -62,7 +62,7 @@ describe('While others move', () => {
   });
 
   for (const [name, act] of Object.entries(WAYS)) {
-    it(`${name} brings the reader’s turn at once`, async () => {
+    it(`${name} makes it the reader’s turn at once`, async () => {
       if (name.startsWith('a tap')) await emulateTouch(true);
       const {element, events} = await led();
       await act(element);

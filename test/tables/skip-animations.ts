@@ -10,7 +10,7 @@ export const frames = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 };
 
-/** Ways of skipping animations, by name. For a tap, emulate a touch screen. */
+/** Ways of skipping animations, keyed by name. For a tap, emulate a touch screen. */
 export const WAYS = {
   'a click on the felt': (element: Element) => {
     const {x, y} = centreOf(felt(element));

@@ -41,7 +41,7 @@ async function seenIn(table: CardTable): Promise<readonly string[]> {
 describe('A table’s states', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('say what it is waiting for, from loading to the end of the match', async () => {
+  it('show what it is waiting for, from loading to the end of the match', async () => {
     const table = document.createElement('scopa-table');
     Object.assign(table, {target: 2, level: 'beginner', speed: 'instant', seed: 'states'});
     document.body.append(table);
@@ -56,7 +56,7 @@ describe('A table’s states', () => {
     expect(statesOf(table)).to.deep.equal(['your-turn']);
   });
 
-  it('say that something is wrong until it is corrected', async () => {
+  it('show that something is wrong until it is corrected', async () => {
     const table = await put('capra-table', {deck: 'italian'}, 'table-error');
     expect(statesOf(table)).to.deep.equal(['error']);
     const ready = told(table, 'table-ready');

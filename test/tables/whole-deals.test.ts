@@ -13,7 +13,7 @@ interface WholeDeal {
   readonly gifts?: number;
   readonly refusals?: readonly Refused[];
   readonly does: Omit<Played, 'questions'>;
-  /** The questions in the order asked. */
+  /** The questions, in the order in which they are asked. */
   readonly asks: readonly string[];
 }
 

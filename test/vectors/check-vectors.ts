@@ -54,7 +54,7 @@ export function mustRead(data: unknown): MatchRecord {
   return read.value;
 }
 
-/** Returns the canonical texts of all legal moves of all seats that may act, sorted by code unit. */
+/** Returns all legal moves of all seats that may act as canonical strings, sorted by code unit. */
 function legalTexts(deal: Deal, game: Game): string[] {
   const texts = deal.actors.flatMap((seat) =>
     deal.moves(seat).map((move) => JSON.stringify(writeMove({seat, ...move}, game))),
@@ -116,7 +116,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
   return moves;
 }
 
-/** Reads from a finished deal's open view the totals that a vector states in `end`. */
+/** Reads the totals that a vector states in `end` from a finished deal's open view. */
 export type EndOf = (open: View) => Record<string, unknown>;
 
 /** Score lines as a set, without the cards that prove them. */

@@ -6,7 +6,7 @@ import {primeOf} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import type {EndOf} from './check-vectors.js';
 
-/** Functions that read a vector's totals at the end of a deal, by game. */
+/** Functions that read a vector's totals at the end of a deal, keyed by game. */
 export const ends: Readonly<Record<string, EndOf>> = {
   capodama(open: View) {
     const {capo, dama, king, points, score, tricks, hands} = open as CapodamaView;

@@ -1,4 +1,4 @@
-/** The variants with vectors, by file name, because a browser can't list files. */
+/** File names of the variants with vectors, listed here because a browser can't list files. */
 export const VARIANTS: readonly string[] = [
   'calypso-compulsory-penalise',
   'calypso-compulsory-penalise-draw',

@@ -52,7 +52,7 @@ async function isPainted() {
   const told = (target, event) => new Promise((resolve) => target.addEventListener(event, resolve, {once: true}));
   if (document.readyState === 'loading') await told(document, 'readystatechange');
   await painted();
-  // `ready` waits for the page to load completely, which waits for the kit.
+  // `document.fonts.ready` waits for the page to load completely, and thus for the kit.
   if (document.fonts.status === 'loading') await told(document.fonts, 'loadingdone');
   await painted();
   globalThis.shift = 0;

@@ -1,6 +1,6 @@
 // `npm run test:all -- wordpress`: installs the WordPress plugin's build tools in its own folder if they are missing.
 // Then lints, builds, tests and packs the plugin, and tests it in a real WordPress as a reader and as an author. The
-// first run downloads WordPress (152 MB), and PHP through apt. Says what could not be tested: nothing is installed
+// first run downloads WordPress (152 MB), and PHP through apt. Reports what could not be tested: nothing is installed
 // without a registry, and WordPress doesn't run without PHP. `PARTS=posts,editor` tests only some of the parts `posts`,
 // `written` and `editor`.
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';

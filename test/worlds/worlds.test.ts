@@ -65,7 +65,7 @@ function recordOf(deal: CapodamaDeal): unknown {
 }
 
 describe('Two deals that look the same from a seat', () => {
-  long('look, sound and refuse the same at the table', async () => {
+  long('look and sound the same at the table, and have the same refusals', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
         const random = seededRandom('worlds', seed, 'pack');

@@ -1,5 +1,5 @@
 <?php
-// `php users.php FOLDER`: prints the cookies of a user of each role.
+// `php users.php FOLDER`: prints the cookies of one user for each role.
 $_SERVER += array( 'HTTP_HOST' => '127.0.0.1', 'SERVER_PROTOCOL' => 'HTTP/1.1' );
 require $argv[1] . '/wp-load.php';
 $cookies = array();
