@@ -54,7 +54,7 @@ class VirtualClock implements Clock {
   }
 
   frame(callback: () => void): Cancel {
-    // All callers before a frame get the same frame.
+    // All callbacks that are requested before a frame run in that frame.
     return this.after(FRAME - (this.#time % FRAME), callback);
   }
 

@@ -4,7 +4,10 @@ import {newDeal, toCard} from '../engine/random-deals.js';
 
 /** Deal for four players, at the start of play or later. */
 export interface Position {
-  /** Four hands by seat. The last card of each came from the right neighbour. A hand `*` gets the remaining cards. */
+  /**
+   * Four hands by seat. The last card of each came from the right neighbour. A hand given as `*` gets the remaining
+   * cards.
+   */
   readonly hands: readonly [string, string, string, string];
   readonly doubled: Suit;
   /** Cards played so far, in order. */

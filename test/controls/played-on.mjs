@@ -3,7 +3,7 @@ const PATIENCE = 20_000;
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
-/** Asks repeatedly until the answer is as expected. Returns the last answer if none is. */
+/** Calls `ask` repeatedly until the result is as expected. Returns the last result if none is. */
 export async function until(ask, fits, patience = PATIENCE) {
   const end = performance.now() + patience;
   let answer = await ask();

@@ -185,7 +185,7 @@ function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Se
 }
 
 describe('The totals that a solo game can still reach', () => {
-  it('are those of all ways to play out a half', () => {
+  it('are those reached by all ways of playing out a half', () => {
     for (let seed = 0; seed < sampleSize(40, 1000); seed++) {
       const random = seededRandom('solo', seed, 'endings');
       const left = 2 + random.below(6);

@@ -1,7 +1,7 @@
 import type {Deal, Game, View} from '@cartavola/engine';
 import type {PlainPlay, WrittenLine} from './plain-cards.js';
 
-/** Numbers of leaves in a game tree, by score. */
+/** Numbers of leaves in a game tree, keyed by score. */
 export type Leaves = Map<string, number>;
 
 /** Counts the leaves under a deal: finished deals, or deals after `depth` more moves (as in perft). */

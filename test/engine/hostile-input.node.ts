@@ -57,7 +57,7 @@ function checkProblem({code, path, message}: Problem): void {
   assert.ok(message.length > 9, message);
 }
 
-/** Yields the data with hostile content at each kind of place. */
+/** Yields copies of the data, each with hostile content in one kind of place. */
 function* attacked(data: Holder): Generator<{readonly attack: string; readonly path: string; readonly data: Holder}> {
   for (const {path} of sampleOf(kindsOfPlaces(data), 8).map((places) => places.at(-1)!)) {
     for (const {name, put} of HOSTILITIES) {

@@ -1,4 +1,4 @@
-// Second implementation of Calypso, plain and slow, written only from the rulebook.
+// Second implementation of Calypso, plain and slow, written from the rulebook alone.
 
 import {inOrder, suitOf, without, type PlainPlay, type WrittenLine, type WrittenMove} from './plain-cards.js';
 

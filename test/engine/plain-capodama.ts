@@ -1,5 +1,5 @@
-// Second implementation of Capodama, plain and slow, written only from the rulebook. Cards are strings, hands are
-// lists, and every answer is computed again from all the cards.
+// Second implementation of Capodama, plain and slow, written from the rulebook alone. Cards are strings, hands are
+// lists, and every result is recomputed from all the cards.
 
 export interface PlainMove {
   readonly seat: number;

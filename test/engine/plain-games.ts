@@ -81,7 +81,7 @@ function calypsoPacks(random: Random): string[][] {
   return [0, 52, 104, 156].map((start) => cards.slice(start, start + 52));
 }
 
-/** Plain games by id. */
+/** Plain games, keyed by id. */
 export const plainGames: Readonly<Record<string, PlainGame>> = {
   capodama: {
     seats: 'players',

@@ -1,4 +1,4 @@
-// Second implementation of Scopa, plain and slow, written only from the rulebook.
+// Second implementation of Scopa, plain and slow, written from the rulebook alone.
 
 import {
   cardsIn,

@@ -120,7 +120,7 @@ describe('Data that cannot be a position', () => {
   const capra = {format: 'cartavola-position/1', game: 'capra', trump: 'H', hands: ['AS TS 6H 7H']};
   const scopa = {format: 'cartavola-position/1', game: 'scopa', options: {players: 2}, hands: ['AS 2S'], table: 'KD'};
 
-  it('differs from these, which are accepted', () => {
+  it('does not include these positions, which are accepted', () => {
     for (const written of [good, three, calypso, capra, scopa]) mustRead(written);
   });
 

@@ -19,7 +19,10 @@ import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 /** Position as in records. */
 export type Written = Record<string, unknown>;
 
-/** Functions that write positions from an open view with all hands, by game. They return undefined at moments that can't be written. */
+/**
+ * Functions that create positions from an open view with all hands, keyed by game. They return undefined for moments
+ * that can't be written as positions.
+ */
 const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => Written | undefined>> = {
   capodama({phase, trick, tricks, doubled, fourth, capo, dama, king, hands}: CapodamaView, stock) {
     if (phase !== 'play') return undefined;
@@ -95,7 +98,7 @@ export interface Moment {
   readonly written: Written;
 }
 
-/** Returns at most `limit` moments of random deals that can be written. */
+/** Returns at most `limit` moments of random deals that can be written as positions. */
 export function momentsOf(game: WholeGame, options: Options, given: Written, seed: number): Moment[] {
   const random = seededRandom(`positions ${JSON.stringify(given)}`, seed, 'test');
   const state = game.begin(options);

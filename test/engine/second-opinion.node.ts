@@ -32,7 +32,7 @@ function someCards(from: readonly string[], most: number, random: Random): strin
   return Array.from({length: count}, () => pickOne(source, random)).join(' ');
 }
 
-/** Functions that return a random move, usually an illegal one, by game. */
+/** Functions that return a random move, usually an illegal one, keyed by game. */
 const ANY_MOVE: Readonly<Record<string, (plain: PlainOther, random: Random) => WrittenMove>> = {
   scopa(plain, random) {
     const {hands, table} = plain as PlainScopa;

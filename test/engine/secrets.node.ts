@@ -37,7 +37,7 @@ for (const [players, runs] of [
   [6, 40],
 ] as const) {
   describe(`Unknown cards in Capodama with ${players}`, () => {
-    it('make no difference to the seat when two of them are swapped', () => {
+    it('make no difference to the seat if two of them are swapped', () => {
       let worlds = 0;
       fc.assert(
         fc.property(fc.nat(), (seed) => {

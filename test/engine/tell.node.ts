@@ -54,7 +54,7 @@ for (const [players, deals] of [
   [6, sampleSize(1, 5)],
 ] as const) {
   describe(`The facts of Capodama with ${players}`, () => {
-    it('come in the order of events', () => {
+    it('are in the order of events', () => {
       eachTelling(players, deals, (facts, _before, _viewer, moment) => {
         expect(facts.map(({type}) => type)).to.deep.equal(rightOrder(moment));
       });

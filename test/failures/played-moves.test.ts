@@ -16,7 +16,7 @@ const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table']
 const movesOf = (table: CardTable): number =>
   (table.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
 
-/** Returns a table where it is the reader's turn, and one of the reader's legal moves. */
+/** Returns a table at which it is the reader's turn, and one of the reader's legal moves. */
 async function asking(name: (typeof TABLES)[number] = 'scopa-table', attributes = {}): Promise<[CardTable, Move]> {
   const table = await put(name, {seed: 'played', ...attributes});
   await until(() => table.scene?.actor !== undefined);

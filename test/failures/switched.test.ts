@@ -123,7 +123,7 @@ describe('A different match', () => {
 describe('The score sheet of Calypso', () => {
   afterEach(() => document.body.replaceChildren());
 
-  long('has the score of the match when that is over', async () => {
+  long('has the score of the match once the match is over', async () => {
     const sheet = document.createElement('score-sheet');
     sheet.setAttribute('for', 'calypso');
     document.body.append(sheet);

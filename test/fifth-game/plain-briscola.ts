@@ -1,6 +1,6 @@
 /**
- * Second implementation of Briscola, plain and slow, written only from `rules.md`. Cards are strings, and everything is
- * computed again after each card.
+ * Second implementation of Briscola, plain and slow, written from `rules.md` alone. Cards are strings, and everything
+ * is recomputed after each card.
  */
 interface PlainState {
   readonly hands: readonly (readonly string[])[];

@@ -102,7 +102,7 @@ function ownCards(story: Story, seat: number): Card[] {
   return own;
 }
 
-/** Plays a random match where every third deal starts in a position. It may stop in the middle of a deal. */
+/** Plays a random match in which every third deal starts in a position. It may stop in the middle of a deal. */
 export function randomMatch(seats: number, random: Random): MatchRecord {
   const options = optionsFor(seats, 2);
   const match = new Match(briscola, options, `match ${random.below(1000)}`);
@@ -134,7 +134,7 @@ export function randomMatch(seats: number, random: Random): MatchRecord {
   return {game: 'briscola', options, deals, totals: match.totals};
 }
 
-/** Returns a position where all hands and the stock are known. */
+/** Returns a position in which all hands and the stock are known. */
 function wholePosition(deal: BriscolaDeal, dealer: number) {
   const stock = deal.beginning.stock.slice(deal.drawn);
   return {...positionAt(deal, 0), dealer, hands: briscola.view(deal, 'open').hands, stock};

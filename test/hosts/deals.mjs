@@ -16,7 +16,10 @@ const SIZES = [
 const LANGUAGES = ['en', 'fr', 'it'];
 const SHEETS = ['none', 'bootstrap', 'root 62.5 %'];
 const SEEDS = ['one', 'two'];
-/** One case in this many runs. In Chromium and Firefox, each table still runs in every language. WebKit is slow. */
+/**
+ * In each engine, only one case in this number is run. In Chromium and Firefox, each table is still run in every
+ * language. WebKit is slow.
+ */
 const EVERY = {chromium: 2, firefox: 7, webkit: 14};
 
 export const kind = 'deals';

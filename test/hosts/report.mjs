@@ -8,7 +8,7 @@ export class Report {
   #wrong = new Map();
   #all = process.env.ALL_FAULTS !== undefined;
 
-  /** Adds a case: its parts by name, and its faults. */
+  /** Adds a case: its parts, keyed by name, and its faults. */
   add(kind, engine, parts, faults) {
     const key = `${kind} ${engine}`;
     const count = this.#counts.get(key) ?? {kind, engine, passed: 0, failed: 0};

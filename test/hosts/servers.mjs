@@ -44,7 +44,7 @@ const FRAME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A fra
 
 const KINDS = {'.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css'};
 
-/** Serves both origins. `sheets` are the style sheets by name. */
+/** Serves both origins. `sheets` are the style sheets, keyed by name. */
 export async function serveHosts(sheets) {
   const kit = await serveKit([path.join(root, 'packages/cartavola/dist')]);
 

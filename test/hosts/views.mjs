@@ -5,13 +5,13 @@ import {atMoment, factorsOf, TABLES} from './variants.mjs';
 const VIEWS = ['1920x1080', '1366x650', '1280x600', '820x1106', '700x800', '390x664', '360x640', '844x390', '320x568'];
 const SMALL = '320x568';
 /**
- * Viewports where the text is also shown at 200 %: phones. In container queries, WebKit measures an em only by the
+ * Viewports in which the text is also shown at 200 %: phones. In container queries, WebKit measures an em only by the
  * browser's own font size.
  */
 const LARGE_TEXT = ['390x664', '320x568'];
 const MOMENTS = ['begin', 'early', 'later'];
 const LANGUAGES = ['en', 'fr', 'it'];
-/** Heights that a page sets, by viewport. As in the last viewport, fewer parts are required. */
+/** Viewports with a height that the page sets. As in the smallest viewport, fewer parts are required. */
 const OWN_HEIGHTS = [
   ['390x664', 350],
   ['390x664', 500],

@@ -20,7 +20,7 @@ describe('A registered language', () => {
 
   it('is used in a lesson and its rulebook', () => expectLessonIn('qps'));
 
-  it('falls back to English for missing texts', async () => {
+  it('falls back to English for missing strings', async () => {
     registerLanguage('qpt', (name, english) => (name === 'cards' ? accentedTexts(name, english) : undefined));
     const table = await put('scopa-table', {players: '2', lang: 'qpt'});
     expect(textsIn(table, '.hand .card')[0]).to.match(/[áéíóú]/);

@@ -3,7 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {LANGUAGES, loadProblemWords} from '@cartavola/words';
 
-/** Pattern for codes that elements show without a more specific text. Record codes have one text for all places. */
+/**
+ * Pattern for codes that elements show without a more specific message. Record codes have the same message for all
+ * paths.
+ */
 const SHOWN =
   /'((?:attribute|card|diagram|names|notation|options|replay|table)\.[a-z]+|pad\.load|record\.(?:deals|game|large|load|slow))'/g;
 /** Rulebooks have their own sentence for `view`, and <cartavola-settings> shows none. */

@@ -7,8 +7,8 @@ const inAll = async (texts: (words: ReplayWords) => unknown): Promise<Record<Lan
     await Promise.all(LANGUAGES.map(async (language) => [language, texts(await loadReplayWords(language))] as const)),
   );
 
-describe('The texts of a replay', () => {
-  it('have labels that fit side by side in a narrow toolbar', async () => {
+describe('The strings of a replay', () => {
+  it('include labels that fit side by side in a narrow toolbar', async () => {
     for (const [language, length] of Object.entries(await inAll(({playOn, values}) => playOn.length + values.length)))
       assert.ok(Number(length) <= 26, `${language}: ${String(length)}`);
   });

@@ -1,11 +1,11 @@
-// Test helpers: check whether all texts in a page are in a language that has an accent on every vowel.
+// Test helpers: check whether all text in a page is in a language that has an accent on every vowel.
 import {expect} from 'chai';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
 /** Matches a vowel without an accent, which means that the text is still in English. */
 export const ENGLISH = /[aeiou]/i;
 
-/** Returns the visible texts, except people's names and problem ids. */
+/** Returns the visible strings, except people's names and problem ids. */
 export const textsIn = (element: Element, selector: string): string[] =>
   findAll(element, selector).map(({textContent}) => textContent.trim().replace(/\s+/g, ' '));
 

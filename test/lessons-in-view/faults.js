@@ -108,7 +108,7 @@ function faultsOfHand(felt) {
   return faults;
 }
 
-/** Lists texts that are cut off. */
+/** Lists text that is cut off. */
 const cutOff = (root) =>
   shown(root, '.book :not(svg, svg *)')
     .filter(({clientWidth, scrollWidth}) => clientWidth > 1 && scrollWidth > clientWidth + 1)

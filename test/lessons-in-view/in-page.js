@@ -6,7 +6,7 @@ const TRIED = 4;
 /** Window with an article, and the sizes that it has in turn. */
 const frame = document.createElement('iframe');
 let sizes = [];
-/** Element with the lesson; its progress at the start; positions of the parts that stay in place, by size. */
+/** Element with the lesson; its progress at the start; positions of the parts that stay in place, keyed by size. */
 let element;
 let start;
 let kept;
@@ -98,7 +98,7 @@ class Reader {
     await element.updateComplete;
     await this.answer();
   }
-  /** Tries single cards and candidates, and checks the feedback of each. */
+  /** Tries single cards and candidates, and checks the feedback on each. */
   async err() {
     const [field] = this.all('.count-field');
     if (field) {

@@ -14,7 +14,7 @@ const COUNT = 10;
 /** Maximum number of keys that a reader presses to move from one part to another. */
 const MOST_KEYS = 40;
 
-/** Returns puzzles by game, each with a right and a wrong move. */
+/** Returns puzzles, keyed by game, each with a right and a wrong move. */
 async function movesByGame() {
   const folder = `${root}node_modules/.cache/played-puzzles`;
   mkdirSync(folder, {recursive: true});

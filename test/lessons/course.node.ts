@@ -24,7 +24,7 @@ const LESSONS = WRITTEN.filter(({game}, place) =>
   WRITTEN.slice(0, place).every((one) => one.game !== game || sampleSize(0, 1) === 1),
 );
 
-/** Steps that test common mistakes, by game. A lesson has those in each list that match its options. */
+/** Steps that test common mistakes, keyed by game. From each list, a lesson has the steps that match its options. */
 const BAITS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   capodama: {
     'king of hearts as a trump': ['trumps-finish'],
@@ -244,7 +244,7 @@ describe('A repeated question', () => {
     });
   }
 
-  it('has texts in every language and with every deck', () => {
+  it('has text in every language and with every deck', () => {
     for (const {name, lesson} of EVERY)
       for (const {id, kind, again, goal} of lesson.steps) {
         if (!asks(kind)) continue;

@@ -40,7 +40,7 @@ describe('The deal at the end of a lesson', () => {
     expect(table.isConnected, 'a removed table').to.equal(false);
   });
 
-  long('is played by keyboard alone until it is scored, and then the lesson goes on', async () => {
+  long('is played by keyboard alone until it is scored, and then the lesson continues', async () => {
     const {element, heard} = await lesson({game: 'calypso', lang: 'en'});
     await goTo(element, 'first-deal');
     expect(textOf(next(element))).to.equal('Skip the deal');

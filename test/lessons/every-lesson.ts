@@ -14,7 +14,7 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionVal
   calypso: [{}, {overruff: 'free', revoke: 'penalise', draw: true}],
 };
 
-/** One deck for each suit system, because texts depend only on the suit system. */
+/** One deck for each suit system, because the text of a lesson depends only on the suit system. */
 const KINDS = allDecks().filter(
   ({suitSystem}, place, all) => all.findIndex((deck) => deck.suitSystem === suitSystem) === place,
 );

@@ -78,7 +78,7 @@ describe('Every lesson', () => {
         }
       });
 
-      it('has texts for each step and skill and no others', () => {
+      it('has text for each step and skill, and no other text', () => {
         for (const step of steps) {
           assert.ok(step.title, step.id);
           assert.ok(step.text.length > 0, step.id);
@@ -147,7 +147,7 @@ describe('Every lesson', () => {
         assert.deepEqual(new Set(shown), new Set(steps.map(({id}) => id)));
       });
 
-      it('has texts without markup', () => {
+      it('has text without markup', () => {
         for (const [where, text] of textsOf(told)) {
           assert.doesNotMatch(text, /undefined|\[object|NaN|\s{2}|^\s|\s$|['"]|\]\(|true|false/, `${where}: ${text}`);
         }

@@ -8,7 +8,7 @@ import {find} from '../tables/table-in-page.js';
 import {everyLesson, type Told} from './every-lesson.js';
 import {goTo, lesson, toldOf} from './lesson-in-page.js';
 
-/** Others' cards that nobody has seen when a step starts: those that its moves name, and whole hands. */
+/** Others' cards that nobody has seen when a step starts: those that its moves mention, and whole hands. */
 function hiddenIn({source, options}: Told, step: Step): readonly string[] {
   const exercise = setUp(step, source, options);
   if (!exercise?.ok || exercise.value.open) return [];

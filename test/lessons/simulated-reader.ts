@@ -1,4 +1,4 @@
-// Test helpers: simulates a reader of a lesson without a page, who gives specified answers.
+// Test helpers: simulates, without a page, a reader of a lesson who gives specified answers.
 import {
   ownCards,
   isSamePrediction,

@@ -2,7 +2,7 @@
 
 /** Records of all elements with the same name. */
 interface Seen {
-  /** Class of each event fired, by type. */
+  /** Class of each event fired, keyed by type. */
   readonly events: Map<string, string>;
   readonly parts: Set<string>;
   /** Names of slots. Empty for the default slot. */

@@ -20,7 +20,7 @@ export function environmentWith(folder) {
   return existsSync(node) ? {...process.env, PATH: [node, process.env.PATH].join(path.delimiter)} : process.env;
 }
 
-/** Whether the npm registry answers. */
+/** Whether the npm registry responds. */
 export async function hasRegistry(folder) {
   try {
     const registry = run('npm', ['config', 'get', 'registry'], folder).trim();

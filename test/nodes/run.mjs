@@ -1,7 +1,8 @@
 // `npm run test:all -- nodes`: tests a new user's first steps with each maintained version of Node. Clones the last commit into an empty folder, and
-// runs `npm start` there until the demo answers, and `npm test`. Uncommitted changes are not tested. Without a package registry, it skips everything
-// and says so. `NODES=24` tests only that version. `PARTS=start,build,node` runs these parts in that order: `start`, `test` (all of `npm test`),
-// `build`, and `node` (the tests that use Node itself: the command, servers, files).
+// runs `npm start` there until the demo responds, and then `npm test`. Uncommitted changes are not tested. Without a
+// package registry, it skips everything and says so. `NODES=24` tests only that version. `PARTS=start,build,node` runs
+// these parts in that order: `start`, `test` (all of `npm test`), `build`, and `node` (the tests that use Node itself:
+// the command, servers, files).
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,7 @@ function counted(command, clone, env) {
   demand(passed > 0 && failed === 0, `node ${command.join(' ')} counts no test that passed:\n${output}`);
 }
 
-/** Steps in a clone, by name. Each fails by throwing. */
+/** Steps in a clone, keyed by name. A step that fails throws. */
 const PARTS = {
   start: ['npm start answers with the demo', startDemo],
   test: ['npm test passes', (clone, env) => counted(['tools/test/run.mjs'], clone, env)],

@@ -31,7 +31,7 @@ async function lessonOf(id: string): Promise<LoadedLesson> {
   return {game, options, steps};
 }
 
-/** Writes all lesson positions that don't need defaults, one per line. */
+/** Serialises all lesson positions that don't need defaults, one per line. */
 export async function writePositions(): Promise<string> {
   const lines: string[] = [];
   for (const {id} of games) {
@@ -58,7 +58,7 @@ function progressAfter(steps: readonly Step[], count: number): Progress {
   return progress;
 }
 
-/** Writes readers' saved progress for each lesson: near the beginning, in the middle and at the end. */
+/** Serialises readers' saved progress for each lesson: near the beginning, in the middle and at the end. */
 export async function writeProgress(): Promise<string> {
   const samples: SavedSample[] = [];
   for (const {id} of games) {

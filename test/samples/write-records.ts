@@ -31,7 +31,7 @@ export function variant(game: WholeGame, given: Options): Variant {
   return {name: `${game.id} ${JSON.stringify(given)}`, game, options: read.value};
 }
 
-/** Comments by the number of moves made before them. */
+/** Comments, keyed by the number of moves made before them. */
 const COMMENTS: readonly (readonly [number, Comment])[] = [
   [0, 'A comment, “in quotes”: 7♥ — è così'],
   [3, {en: 'Why the ace?', fr: 'Pourquoi l’as ?', 'it-CH': 'Perché l’asso?'}],
@@ -73,7 +73,7 @@ const FROM_POSITION = {
 /** Numbers of moves in the record of an unfinished match, in different phases of its deals. */
 const brokenOffAfter = (place: number): number => [0, 1, 5, 17, 30, 45][place % 6]!;
 
-/** Writes an unfinished match of every variant, and one complete match for each number of players. One per line. */
+/** Serialises an unfinished match of every variant, and one complete match for each number of players, one per line. */
 export function writeRecords(): string {
   const lines: string[] = [];
   for (const game of games) {

@@ -16,7 +16,7 @@ const FRAMES = [
   'element=rules-explainer&game=scopa&view=rules&lang=fr&save=frame',
 ];
 
-/** Writes the URLs of rules, keyed by game, and of frames. */
+/** Serialises the URLs of rules, keyed by game, and of frames. */
 async function writeLinks(): Promise<string> {
   const rules: Record<string, readonly string[]> = {};
   for (const {id} of games) {

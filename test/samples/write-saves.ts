@@ -44,7 +44,7 @@ const cut = (record: MatchRecord, moves: number): MatchRecord => ({
   deals: record.deals.map((deal) => ({...deal, moves: deal.moves.slice(0, moves)})),
 });
 
-/** Writes an option as an attribute. A boolean that is on has an empty value. */
+/** Converts an option to an attribute. A boolean that is on has an empty value. */
 const attribute = ([name, value]: [string, unknown]): [string, string] => [
   optionAttribute(name),
   value === true ? '' : String(value),
@@ -73,5 +73,5 @@ function savedMatch({game: id, options: given, moves, seed, you = 0, order, give
   };
 }
 
-/** Writes saved matches of every game. */
+/** Serialises saved matches of every game. */
 export const writeMatches = (): string => `${JSON.stringify(CASES.map(savedMatch), null, 2)}\n`;

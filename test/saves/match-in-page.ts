@@ -73,7 +73,7 @@ export const noticeOf = (table: Element): string => {
 /** Resolves when the notice matches. */
 export const untilNoticed = (table: Element, says: RegExp): Promise<void> => until(() => says.test(noticeOf(table)));
 
-/** Stored matches, by key. */
+/** Stored matches, keyed by storage key. */
 export const keptMatches = (): [key: string, text: string][] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('cartavola:match '))

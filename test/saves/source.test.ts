@@ -72,7 +72,7 @@ describe('A match from `src`', () => {
     expect(movesIn(await putTable(page, {save: 'blog'}))).to.be.lessThan(movesIn(table));
   });
 
-  long('that has changed begins anew, and the reader’s progress returns with the first one', async () => {
+  long('that has changed starts again, and the reader’s progress returns with the first one', async () => {
     const attributes = {src: SRC, save: 'blog'};
     const base = await putMatch('source', 1);
     const table = await putTable(page, attributes);
@@ -197,7 +197,7 @@ describe('A match from `src`', () => {
     await untilOpen(0);
   });
 
-  long('may be almost 2 MB large', async () => {
+  long('may be almost 2 MB in size', async () => {
     const base = await putMatch('source', 1);
     await put(base + ' '.repeat(1_999_000 - base.length));
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);

@@ -10,7 +10,7 @@ const {packageFolders} = (await import(pathToFileURL(path.resolve('tools/build/p
   packageFolders(root: string): readonly string[];
 };
 
-/** URL of each built public script, by import specifier. */
+/** URL of each built public script, keyed by import specifier. */
 const entries = packageFolders(process.cwd()).flatMap((name) => {
   const folder = path.resolve('packages', name);
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -47,7 +47,7 @@ for (const [name, file] of sampleOf(entries, 6)) {
   });
 }
 
-test('All entries can be imported in one process', () => {
+test('All entry points can be imported in one process', () => {
   run(entries.map(([, file]) => `await import(${addressOf(file)});`).join('\n'));
 });
 

@@ -105,7 +105,7 @@ test('Every element has a shadow root', async () => {
   }
 });
 
-test('A replay has its first position and its moves, as its attributes say', async () => {
+test('A replay has its first position and its moves, according to its attributes', async () => {
   const replay = async (attributes: ElementOnServer['attributes'], content = REPLAY): Promise<string> =>
     withoutStyles(await markupOf('game-replay', {language: 'fr', attributes: {letters: 'en', ...attributes}, content}));
   const first = await replay({});

@@ -41,7 +41,7 @@ const write = (text) => `(() => {
   field.dispatchEvent(new Event('input', {bubbles: true}));
 })()`;
 
-/** A lesson where the king can capture in two ways. */
+/** A lesson in which the king can capture in two ways. */
 const KING = `<rules-explainer game="scopa" lang="en">
   <lesson-step>
     <p>What does the king take?</p>

@@ -8,7 +8,10 @@ const ITERATIONS = 8;
 /** Cumulative percentages of choices by each level, weakest first. Levels that search take longer. */
 const SHARES = [45, 90, 97, 100];
 
-/** Lets bots make this many moves, variant by variant, at a random level each time. Throws if a move is illegal. */
+/**
+ * Lets bots make the given number of moves, variant by variant, at a random level each time. Throws if a move is
+ * illegal.
+ */
 export function* soakBots(
   wanted: number,
   {seed, variant: name}: {readonly seed: number; readonly variant?: string | undefined},

@@ -6,7 +6,7 @@ interface Trick {
   readonly cards: readonly Card[];
 }
 
-/** Cards in a game where players must follow suit, as known at the end. */
+/** Cards in a game in which players must follow suit, as known at the end. */
 interface Play {
   /** All tricks. The last trick may be incomplete. */
   readonly tricks: readonly Trick[];

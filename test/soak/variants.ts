@@ -11,8 +11,8 @@ export interface Variant {
 type Given = readonly (readonly [name: string, value: OptionValue])[];
 
 /**
- * Lists the variants of a game: all combinations of its options' values. An option whose default depends on others is changed alone,
- * because the named rule sets determine which values belong together.
+ * Lists the variants of a game: all combinations of its options' values. An option whose default depends on others is
+ * changed on its own, because the named rule sets determine which values belong together.
  */
 export function variantsOf(game: WholeGame): Variant[] {
   const hanging = game.options.filter(({fallback}) => typeof fallback === 'function');

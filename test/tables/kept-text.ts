@@ -1,5 +1,5 @@
-// Test helpers: snapshots of long texts. `REWRITE=1 FILES='test/tables/*.test.ts' npx wtr` stores the tables' current texts. Read the diff before you
-// commit it.
+// Test helpers: snapshots of long strings. `REWRITE=1 FILES='test/tables/*.test.ts' npx wtr` stores the tables' current
+// output. Read the diff before you commit it.
 import {expect} from 'chai';
 import {executeServerCommand} from '@web/test-runner-commands';
 

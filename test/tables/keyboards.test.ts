@@ -9,7 +9,7 @@ function press(at: Element, key: string, code: string, shiftKey = false): boolea
   );
 }
 
-/** The digit row of a French keyboard, which only gives digits with Shift. */
+/** The digit row of a French keyboard, which produces digits only with Shift. */
 const FRENCH = '&é"\'(-è_çà';
 
 describe('A keyboard for another language', () => {

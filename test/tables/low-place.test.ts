@@ -6,7 +6,7 @@ import {find, findAll, put, until} from './table-in-page.js';
 const FIRST = ['QC', 'KC', '2D', 'KD', 'KS', 'KH', '4D', '5C', '4H', '5S'];
 const PACK = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'KQJ765432A'].map((rank) => rank + suit));
 
-/** A match where the knight can capture a four and a five in four ways. */
+/** A match in which the knight can capture a four and a five in four ways. */
 const MATCH = {
   format: 'cartavola/1',
   game: 'scopa',

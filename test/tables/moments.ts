@@ -1,4 +1,4 @@
-// Test helpers: a match in each phase of a deal. Nobody thinks: the moves are random.
+// Test helpers: a match in each phase of a deal. No bot thinks: the moves are random.
 import {seededRandom, type Move, type SeatMove} from '@cartavola/engine';
 import {capodamaRules, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaTable} from '@cartavola/elements';

@@ -64,7 +64,7 @@ async function played(
   return element;
 }
 
-/** Adds a Scopa table where a king can capture three sets of the cards on the table, and selects the king. */
+/** Adds a Scopa table at which a king can capture three different sets of cards, and selects the king. */
 async function choosing(lang: string): Promise<CardTable> {
   const pack = packOf({hand: 'KD 2S 7D', other: '6D 4D 2D', table: '5S 3S 2H 5C'});
   const element = await scopaTable({lang}, {record: recordOf({dealer: 1, pack, moves: []})});

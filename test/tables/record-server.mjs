@@ -18,8 +18,9 @@ function answer(context, stream) {
 }
 
 /**
- * Middleware for @web/test-runner. `/__records/<name>` is the body of an earlier `PUT`. `/__records/never` is a response that stalls, and
- * `/__records/endless` one of endless spaces. `/__records/open` is the number of these two in progress.
+ * Middleware for @web/test-runner. `/__records/<name>` is the body of an earlier `PUT`. `/__records/never` is a
+ * response that stalls, and `/__records/endless` is one that consists of endless spaces. `/__records/open` is the
+ * number of such responses in progress.
  */
 export async function recordServer(context, next) {
   const name = /^\/__records\/([\w-]+)$/.exec(context.path)?.[1];

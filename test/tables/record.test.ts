@@ -34,7 +34,7 @@ const theirs = {
 describe('The reader’s record', () => {
   afterEach(clean);
 
-  long('is counted deal by deal in play with the mouse, and shown at a table that is added later', async () => {
+  long('counts each deal played with the mouse, and is shown at a table that is added later', async () => {
     const table = await scopa({seed: 'counted', players: '2'}, 'capodama-table');
     const record = await recordOf(table);
     expect(textOf(record)).to.include('Nothing yet');

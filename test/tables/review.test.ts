@@ -170,7 +170,7 @@ describe('A deal review', () => {
     expect(textOf(find(panel, '.choice'))).to.contain(`no. ${choices.at(-2)!.number}`);
   });
 
-  it('shows every deal of a finished match, its best and its costliest move, and offers better opponents after a victory', async () => {
+  it('shows every deal of a finished match, its best and costliest moves, and offers better opponents after a victory', async () => {
     let table: CardTable;
     for (let number = 0; ; number++) {
       table = await put('scopa-table', {level: 'beginner', target: '3', seed: `match ${number}`});

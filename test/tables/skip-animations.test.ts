@@ -14,7 +14,7 @@ import {long} from '../long.js';
 const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
 
 /**
- * A table where the others never move unless their animations are skipped. With a real delay, they might move before
+ * A table at which the others never move unless their animations are skipped. With a real delay, they might move before
  * the test can act on a busy machine.
  */
 async function slowTable(): Promise<ScriptedCapodamaTable> {

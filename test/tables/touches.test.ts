@@ -63,7 +63,7 @@ describe('A device that can vibrate', () => {
     expect(felt).to.deep.equal([]);
   });
 
-  long('does nothing, without an error, where it cannot vibrate or may not', async () => {
+  long('does nothing, without an error, if it cannot or may not vibrate', async () => {
     for (const other of [
       undefined,
       () => {

@@ -91,7 +91,7 @@ function layOut(folder) {
   return root;
 }
 
-/** Resolves when a server answers. Rejects with its output if it ends before that. */
+/** Resolves when a server responds. Rejects with its output if it exits first. */
 function listening(server) {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -61,7 +61,7 @@ function replayed({dealer, pack, moves}: Told): CapraDeal | undefined {
 }
 
 /**
- * Returns a deal that looks the same to seat 0, but where somebody has folded a different card. Returns undefined if
+ * Returns a deal that looks the same to seat 0, but in which somebody has folded a different card. Returns undefined if
  * nobody could have.
  */
 function refolded(told: Told, random: Random): Told | undefined {

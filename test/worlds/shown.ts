@@ -33,7 +33,7 @@ const look: Look = async (name, record, lang) => {
   };
   const spoken: string[] = [];
   const status = root.querySelector('[role="status"]')!;
-  // Wait for the question, if there is one, because the status would join it with an answer.
+  // Wait for the question, if there is one, because otherwise the status would combine it with an answer.
   const asks = table.scene!.actor !== undefined || root.querySelector('.scored') !== null;
   while (asks && !status.textContent) await new Promise(requestAnimationFrame);
   await note();

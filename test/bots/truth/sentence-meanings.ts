@@ -368,7 +368,7 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
 };
 
 /**
- * Whether a comparison is right: both moves have the quantity that the reason gives, and the difference favours the
+ * Whether a comparison is right: both moves have the quantity that the reason states, and the difference favours the
  * chosen move.
  */
 export function isComparable({reason}: Said): boolean {

@@ -6,7 +6,7 @@ const PATIENCE = {timeout: 15_000};
 /** Maximum number of characters that a SCORM 1.2 platform stores. */
 const MOST_KEPT = 4096;
 
-/** Values that the platform must have at the end, by version. */
+/** Values that the platform must have at the end, keyed by SCORM version. */
 const END = {
   1.2: {'cmi.core.lesson_status': 'passed', 'cmi.core.score.raw': '50'},
   2004: {

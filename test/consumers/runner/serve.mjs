@@ -9,7 +9,7 @@ import {environmentOf, manifestOf} from './project.mjs';
 
 const PATIENCE = 30_000;
 
-/** Starts a project's `serve` script, and waits until it answers. */
+/** Starts a project's `serve` script, and waits until the server responds. */
 async function serveItself(project) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;

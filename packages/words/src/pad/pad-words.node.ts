@@ -36,7 +36,7 @@ const counted = ({title, fields, groups, answers, options, lines, problems, over
   ...[true, false].flatMap((eggs) => over?.({goat: 0, eggs} as object, () => 'Ada') ?? []),
 ];
 
-describe('The texts of score pads', () => {
+describe('The strings of score pads', () => {
   for (const language of LANGUAGES) {
     it(`are complete in ${language}, with the language’s spacing`, async () => {
       const games = await Promise.all(GAMES.map((game) => loadCountWords(game, language)));

@@ -194,7 +194,7 @@ describe('The rulebooks', () => {
     });
   }
 
-  it('name only Italian cards if those are shown', async () => {
+  it('mention only Italian cards if those are shown', async () => {
     const french = {
       en: /\b(?:queens?|hearts|diamonds|spades|clubs)\b/i,
       fr: /(?<!\p{L})(?:dames?|cœurs?|carreau|pique|trèfle)(?!\p{L})/iu,
@@ -296,7 +296,7 @@ describe('The rulebooks', () => {
     ]);
   });
 
-  it('have different texts for all controls around the rules', async () => {
+  it('have different labels for all controls around the rules', async () => {
     const [en, fr, it] = await Promise.all(LANGUAGES.map(loadRulebookWords));
     const said = (words: typeof en): readonly string[] => [
       words!.heading('Capra'),
