@@ -1,7 +1,7 @@
 // Lists the text in an element that isn't readable: cut off, outside its box, overlapping, or with a word broken in
 // two.
 
-/** Pixels by which a line may exceed its box. */
+/** Number of pixels by which a line may exceed its box. */
 const TOLERANCE = 2;
 /** Parts that stay in the window while the page scrolls. */
 const STICKY = 'footer, thead, .lesson-foot';

@@ -27,8 +27,8 @@ function firstViews(id: string, given: object): View[] {
 }
 
 /**
- * Names of the searches to measure. Each gets a separate process, as in a worker, because code is slower once it has
- * played several games.
+ * Names of the searches to measure. Each runs in its own process, as it would in a worker, because code is slower once
+ * it has played several games.
  */
 export const SEARCHES: readonly string[] = VARIANTS.map(([name]) => name);
 

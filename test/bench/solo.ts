@@ -31,7 +31,7 @@ export function* soloDeals(count: number, seed: string): Generator<Solo> {
   }
 }
 
-/** Whether a deal that hasn't started can be won with that suit doubled. */
+/** Whether a deal that hasn't started can be won if the given suit is doubled. */
 function canBeWon(deal: CapodamaDeal, doubled: Suit): boolean {
   const {capo, dealer, pack, firstHalf} = deal;
   const {target, most} = variantOf(deal.options);

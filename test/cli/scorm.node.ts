@@ -181,7 +181,7 @@ describe('cartavola scorm', () => {
         assert.ok(manifest.includes(`<file href="${name.replaceAll(' ', '%20')}"/>`), name);
     });
 
-  it('makes the same bytes from the same page, anywhere and at any time', async () => {
+  it('produces the same bytes from the same page, anywhere and at any time', async () => {
     const zone = process.env['TZ'];
     const zips: (Uint8Array | undefined)[] = [];
     for (const other of ['UTC', 'Pacific/Auckland', 'America/New_York']) {

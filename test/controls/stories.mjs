@@ -31,7 +31,7 @@ const KEEPS = [
   ...['lang', 'width', 'deck', 'theme', 'left-hand', 'tools', 'sharing', 'sound', 'volume'],
   ...['speed', 'level', 'hints', 'coach', 'uncounted'],
 ];
-/** Controls that end a match. Another seed makes another match, even if the first seed is set again. */
+/** Controls that end a match. A different seed starts a different match, even if the first seed is set again. */
 const ENDS = ['seed'];
 /** Number of controls to test in a story. With `TESTS=all`, an element's first story tests all of them, and the others alternate. */
 const EACH = process.env.TESTS === 'all' ? 2 : 1;

@@ -13,7 +13,7 @@ const TYPES = {
   '.json': 'application/json',
 };
 
-/** Content-Security-Policy by `?csp=…`, for pages in test/pages. */
+/** Values of Content-Security-Policy for pages in test/pages, keyed by `?csp=…`. */
 export function policies(kit) {
   const strict = (workers, scripts = kit) =>
     `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src 'self'; font-src 'self'; ` +

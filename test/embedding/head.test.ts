@@ -24,7 +24,7 @@ function open({args = [], language = 'fr', ...page}: HeadPage): Promise<OpenedPa
   return openAddress(`/__head?page=${encodeURIComponent(query)}`, 900, 900);
 }
 
-/** Names of the kit's files that a page requested, with repetitions. */
+/** Names of the kit's files that a page requested, including duplicates. */
 const askedBy = ({frame}: OpenedPage, origin: string): readonly string[] =>
   frame
     .contentWindow!.performance.getEntriesByType('resource')

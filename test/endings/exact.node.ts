@@ -102,7 +102,7 @@ for (const [name, subject] of Object.entries(SUBJECTS))
     });
   });
 
-/** Seeds of endings where the search meets a position again with different cards, and must not reuse its value. */
+/** Seeds of endings in which the search reaches a position again with different cards, and must not reuse its value. */
 const ALIKE = [11, 17, 31, 33];
 
 describe('An exact question', () => {

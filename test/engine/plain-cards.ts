@@ -38,7 +38,7 @@ export const suitOf = (card: string): string => card.charAt(1);
 /** Returns the cards in a written list. */
 export const cardsIn = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
-/** Sorts a list for writing: by suit, and within a suit from high to low by the given ranks. */
+/** Sorts a list in the order in which it is written: by suit, and within a suit from high to low by the given ranks. */
 export function inOrder(cards: readonly string[], ranks: string): string[] {
   const place = (card: string): number => 'SHDC'.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(card.charAt(0));
   return [...cards].sort((a, b) => place(a) - place(b));

@@ -3,7 +3,10 @@ import type {Card, SeatMove, Viewer} from '@cartavola/engine';
 import {plainPack} from './plain-capodama.js';
 import {replayed, toCard, type Moment} from './random-deals.js';
 
-/** Returns the cards that a viewer can't know at a moment: not played, not their own, not given by them, and not A♥. Derived from the moves. */
+/**
+ * Returns the cards that a viewer can't know at a moment: not played, not their own, not given by them, and not A♥.
+ * Derives them from the moves.
+ */
 export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card[] {
   const mine = typeof viewer === 'number' ? capodama.view(deal, 'open').hands[viewer]! : [];
   const seen = moves.flatMap((move) => (move.type === 'play' ? [move.card!] : []));

@@ -24,7 +24,7 @@ const movingCases = (elements) =>
     parts: ['none', 'block', 'viewport 412', `${variant}, at a pace that readers can follow`],
   }));
 
-/** Lists the cases. Containers and sheets alternate. Outside Chromium, each element gets every second width. */
+/** Lists the cases. Containers and sheets alternate. Outside Chromium, each element is tested at every second width. */
 export function cases({engine, sheets, only}) {
   const elements = only(
     'ELEMENTS',

@@ -1,4 +1,4 @@
-// Style sheets of typical pages: real ones from npm, and rules known from themes.
+// Style sheets of typical pages: real ones from npm, and rules that are common in themes.
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';

@@ -33,7 +33,7 @@ interface Finding {
 }
 
 describe('The check of a site', () => {
-  it('finds all planted faults of a blog, each on its line', async () => {
+  it('finds all planted faults in a blog, each on its line', async () => {
     const {status, output, errors} = await check(`${PAGES}/faulty`, '--format', 'json');
     assert.deepEqual([status, errors], [1, '']);
     const found = output

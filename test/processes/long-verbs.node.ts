@@ -11,7 +11,7 @@ const RECORD = (await command(['simulate', 'scopa', '--options', '{"target":1}']
 interface Long {
   readonly args: readonly string[];
   readonly input?: string;
-  /** Unit of the progress. */
+  /** Pattern for the unit in which progress is shown. */
   readonly unit: string;
 }
 

@@ -4,7 +4,7 @@ import {keyOf, writeSaved} from '@cartavola/elements/table/saving/saved-text.js'
 import {PREFIX} from '@cartavola/elements/base/page/save.js';
 import {playedMatch, variant} from './write-records.js';
 
-/** Saved state of a table: the table by its attributes, and the browser's storage. */
+/** Saved state of a table: the table's attributes, and the content of the browser's storage. */
 export interface SavedSample {
   readonly element: string;
   readonly attributes: Readonly<Record<string, string>>;

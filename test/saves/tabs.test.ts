@@ -19,7 +19,7 @@ import {
 const SAVED: Attributes = {save: 'blog', seed: 'tabs'};
 const ELSEWHERE = /played elsewhere/;
 
-/** Expects that the reader can't make a move at a table in any way. */
+/** Checks that the reader has no way to make a move at a table. */
 async function expectFollowing(table: CardTable): Promise<void> {
   const before = textOf(table);
   await untilNoticed(table, ELSEWHERE);

@@ -19,7 +19,7 @@ function watchPage() {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Returns whether there are elements with a name, and each shows its subject. Runs in a page. */
+/** Returns whether the page has elements with a name, and each of them shows its subject. Runs in a page. */
 export const isShown = (name) => {
   const elements = [...globalThis.document.querySelectorAll(name)];
   return elements.length > 0 && elements.every((one) => one.matches(':defined') && one.isReady && one.shadowRoot);

@@ -9,7 +9,10 @@ import {sampleSize} from '../../sample-size.js';
 
 const DEALS = sampleSize(1200, 4_000);
 
-/** Yields views of seats that are about to lead when hands aren't full, in random deals where the shown trump is kept to the end. */
+/**
+ * Yields views of seats that are about to lead when hands aren't full, in random deals in which the shown trump is kept
+ * to the end.
+ */
 function* viewsOfLeaders(): Generator<CapraView> {
   for (let number = 0; number < DEALS; number++) {
     const deal = new Match(capra, {target: 12}, `known cards/${number}`).deal();

@@ -25,7 +25,10 @@ const WEIGHTS = {
   reply: 0.95,
   /** Share of later captures by the rest of the hand that counts, if the cards are still on the table. */
   next: 0.8,
-  /** A seven laid without another seven in the hand, and a capture in the last plays, which may win the rest of the table. */
+  /**
+   * A seven laid without another seven in the hand, and a capture in the last few plays, which may win the rest of the
+   * table.
+   */
   seven: 0.1,
   last: 0.5,
   /** Keeping (as the dealer) or breaking (as the other player) the pairs of a rank. */

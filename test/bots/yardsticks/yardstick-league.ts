@@ -35,7 +35,7 @@ interface PackResult {
   /** Average points of the level minus those of the yardstick. */
   readonly margin: number;
   readonly points: readonly [number, number];
-  /** Number of the two plays, 0 to 2, that the level won. A draw counts half. */
+  /** How many of the two plays the level won, from 0 to 2. A draw counts half. */
   readonly won: number;
 }
 

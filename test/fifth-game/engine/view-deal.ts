@@ -44,7 +44,10 @@ function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly 
   return hiddenHand(cards.length, known);
 }
 
-/** Returns the position where the deal started. Hidden hands stay hidden, and so does the stock, except the face-up card under it. */
+/**
+ * Returns the position from which the deal started. Hidden hands stay hidden, and so does the stock, except the face-up
+ * card under it.
+ */
 function beginningSeen(deal: BriscolaDeal, viewer: Viewer): BriscolaPosition | undefined {
   const {origin} = deal.beginning;
   if (!origin) return undefined;
