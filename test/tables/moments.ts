@@ -22,7 +22,7 @@ interface Moment {
 /** The reader in seat 0 is the capo, who is asked in every phase. */
 const given = (players: number): Given => ({players, dealer: players - 1, held: {0: 'AH'}});
 
-/** Returns the phases that the view is an example of. */
+/** Returns the phases for which the view is an example. */
 function phasesOf(view: CapodamaView, limited: boolean, last: boolean): Phase[] {
   const {phase, hands, trick, tricks} = view;
   if (phase === 'over') return [];

@@ -65,7 +65,7 @@ describe('The characters’ remarks', () => {
       expect(findAll(element, '.remark')).to.deep.equal([]);
     });
 
-  it('are not made if a setting turns them off, if motion is reduced, or by players that the page has named', async () => {
+  it('are not made if they are turned off, if motion is reduced, or by players that the page has named', async () => {
     const none = async (...given: Parameters<typeof listen>): Promise<void> => {
       expect((await listen(...given)).remarks).to.deep.equal([]);
     };

@@ -67,7 +67,7 @@ export async function scopaTable(
   return element;
 }
 
-/** Returns a card's button, by the card's code. */
+/** Returns the button of the card with the given code. */
 export const cardIn = (element: Element, code: string): HTMLElement => {
   const key = formatCard(parseCards(code)![0]!);
   return element.shadowRoot!.querySelector<HTMLElement>(`button[data-card="${key}"]`)!;
