@@ -41,7 +41,7 @@ describe('The feedback of a lesson', () => {
     expect(feedback(element)).to.contain('queen of hearts').and.not.contain('ace of hearts');
   });
 
-  it('does not point to anything if it mentions no card, and first gives only the number of missing cards', async () => {
+  it('points to nothing if it mentions no card, and first gives only the number of missing cards', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'rank-finish');
     await press(element, cardIn(element, 'hand', 'TH'), 'Space');

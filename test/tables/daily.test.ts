@@ -38,7 +38,7 @@ describe('The deal of the day', () => {
     localStorage.clear();
   });
 
-  it('has the same cards for everyone on the same day and different ones the next day, as its seed determines', async () => {
+  it('has the same cards for everyone on one day and different ones on the next, as its seed determines', async () => {
     const [one, other] = [await scopa(), await scopa({lang: 'it', deck: 'italian', level: 'strong'})];
     const old = await scopa({seed: 'cartavola daily 1 2026-11-22 scopa'});
     setClock('2026-11-23T00:00:00Z');

@@ -59,7 +59,7 @@ describe('The end of the deal of the day', () => {
       expect(await wrongs(table)).to.deep.equal([]);
     });
 
-  it('is compared with a result that is independent of the reader’s play, and computed only after the end', async () => {
+  it('is compared with a result independent of the reader’s play, which is computed only after the end', async () => {
     const seen: string[] = [];
     for (const place of [0, 9]) {
       const table = await scopa();
