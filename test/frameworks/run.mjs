@@ -53,7 +53,7 @@ async function checkedSvelte() {
   const expected = lines.flatMap((line, index) => (line.includes('<!-- wrong:') ? [index + 2] : []));
   const found = [...output.matchAll(/ERROR "Page\.svelte" (\d+):/g)].map(([, line]) => Number(line));
   if (expected.length > 0 && where(found) === where(expected)) return undefined;
-  return `Errors are expected in the lines ${where(expected)}, and found in ${where(found)}:\n${output}`;
+  return `Errors are expected on lines ${where(expected)}, and found in ${where(found)}:\n${output}`;
 }
 
 /** Runs the recipes for Markdown. The Astro recipe needs a package that is installed here. */

@@ -38,7 +38,7 @@ const HEARD = 'globalThis.heard.splice(0)';
 const OUTLINE = `(() => {
   const faults = [];
   if (document.querySelectorAll('h1').length !== 1) faults.push('it has no heading of the first level, or several');
-  if (document.querySelectorAll('main').length !== 1) faults.push('it has no main, or several');
+  if (document.querySelectorAll('main').length !== 1) faults.push('it has no <main>, or more than one');
   if (!document.documentElement.lang) faults.push('it has no language');
   if (!document.title) faults.push('it has no title');
   if (!/[/]downloads[/]/.test(location.pathname) && !document.querySelector('meta[name=description]')?.content) faults.push('it has no description');

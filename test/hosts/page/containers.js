@@ -14,7 +14,7 @@ const text = (parent, words, name = 'p') => {
  */
 const at = (place, more = {}) => ({places: [place], follows: place, ...more});
 
-const SOME = 'Who cannot follow suit may play what one likes. ';
+const SOME = 'A player who can’t follow suit may play any card. ';
 
 /**
  * Container builders, keyed by name. `item` is a style of the element itself. `reveal` shows it after it is added.
