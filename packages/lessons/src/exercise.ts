@@ -203,7 +203,7 @@ function playMoves(
       const taken = written.takes ? `>${written.takes.map(formatCard).join(',')}` : '';
       const {turn} = game.view(deal, 'spectator');
       const isInTurn = turn.includes(written.seat);
-      const unwritten = isWritten ? '' : ' An omitted hand may contain any cards, so write down this player's hand.';
+      const unwritten = isWritten ? '' : " An omitted hand may contain any cards, so write down this player's hand.";
       const why = isInTurn ? unwritten : ` It is the turn of seat ${turn.join(' or ')}.`;
       return failure(
         'lesson.moves',

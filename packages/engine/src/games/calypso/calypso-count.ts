@@ -42,7 +42,8 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
       before.discards[seat]! > discards[seat]! && 'discards',
       before.revokes[seat]! > revokes[seat]! && 'revokes',
     ].find((name) => name !== false);
-    if (lost) return problem('fewer', `${lost}[${seat}]`, 'This number can only grow, but it was higher before this deal.');
+    if (lost)
+      return problem('fewer', `${lost}[${seat}]`, 'This number can only grow, but it was higher before this deal.');
   }
   const is = RANKS_OF_SUIT * total(done) + total(building) + total(discards);
   if (is === played) return undefined;
