@@ -1,7 +1,8 @@
 // Numbers of columns and rows for the cards on a step's small table.
 
 /**
- * Maximum number of cards in one row of a hand on a small phone. With more, too little of each card is visible to tap.
+ * Maximum number of cards in one row of a hand on a small phone. With more cards, too little of each one is visible to
+ * tap.
  */
 const IN_SMALL_ROW = 10;
 
@@ -9,8 +10,8 @@ const IN_SMALL_ROW = 10;
 export const isManyCards = (count: number): boolean => count > IN_SMALL_ROW;
 
 /**
- * Returns the style of a hand: the number of cards in a row, and the number without the last card. A large hand also
- * has both numbers for two rows.
+ * Returns the CSS variables of a hand: the number of cards in a row, with and without the last card. For a large hand,
+ * also returns both numbers for two rows.
  */
 export const handStyle = (count: number): string => {
   const half = Math.ceil(count / 2);

@@ -11,11 +11,11 @@ const surface = css`
     --cartavola-page-text: 1em;
     break-inside: auto;
   }
-  /* Lengths follow the reader's text size, not the font size of the page's root. */
+  /* Lengths follow the reader's text size, not the font size of the root element. */
   .box {
     --cartavola-em: 1em;
     display: block;
-    /* Tapping a button repeatedly doesn't zoom. */
+    /* Prevent repeated taps on a button from zooming the page. */
     touch-action: manipulation;
     container: cartavola-rules / inline-size;
     font-size: var(--cartavola-font-size, medium);

@@ -1,6 +1,6 @@
 import type {Progress} from '@cartavola/lessons';
 
-/** Place in a lesson that an event refers to. */
+/** Part of a lesson that an event is about: a step, or the whole lesson. */
 export interface LessonPlace {
   /** Id of the game. */
   readonly game: string;
@@ -29,7 +29,7 @@ export class LessonSteppedEvent extends Event {
   }
 }
 
-/** Fired when a question was answered. */
+/** Fired when the reader has answered a question. */
 export class LessonAnsweredEvent extends Event {
   /**
    * `refusal` is the id of the rule that the answer breaks. `attempt` is the number of the attempt, from 1. `ms` is the
@@ -48,7 +48,7 @@ export class LessonAnsweredEvent extends Event {
   }
 }
 
-/** Fired when the reader has taken a hint. */
+/** Fired when the reader has requested a hint. */
 export class LessonHintedEvent extends Event {
   /** `hint` is 1 if the hint says where to look, 2 if it quotes the rule, and 3 if it gives the answer. */
   readonly detail: LessonPlace & {readonly hint: number};

@@ -20,7 +20,7 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
   const room = lesson.closest<HTMLElement>('.room');
   // Elements in a hidden tab have no size.
   if (!room?.offsetWidth || !lesson.querySelector('.stage')) return undefined;
-  // Heights are rounded to whole pixels, so subtract one to prevent an overflow by a fraction of a pixel.
+  // Heights are rounded to whole pixels, so subtract one to avoid overflowing by a fraction of a pixel.
   const least = Math.ceil(Number.parseFloat(getComputedStyle(room).minBlockSize)) - 1;
   const heightWith = (width: number): number => {
     lesson.style.setProperty('--card', `${width}px`);
@@ -38,8 +38,8 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
 }
 
 /**
- * Finds nearly the largest width for which the height is at most `least`, and leaves it set. `last` is the previous
- * result. Returns undefined if no width fits.
+ * Finds approximately the largest card width for which the height is at most `least`, and leaves `--card` set to it.
+ * `last` is the previous result. Returns undefined if no width fits.
  */
 function findWidth(
   heightWith: (width: number) => number,
@@ -53,8 +53,8 @@ function findWidth(
   if (highest <= least) return large;
   const lowest = heightWith(smallest);
   if (lowest > least) return undefined;
-  // Each round needs a layout, so interpolate. The height grows ever more slowly with the width, so a line between two
-  // points is below the curve.
+  // Each iteration causes a layout, so interpolate to need fewer of them. The height grows ever more slowly with the
+  // width, so a line between two points is below the curve.
   while (highest > least && lowest < highest && large > smallest) {
     const share = (least - lowest) / (highest - lowest);
     large = Math.max(smallest, Math.min(large - 1, Math.floor(smallest + share * (large - smallest))));

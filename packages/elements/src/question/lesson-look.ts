@@ -54,8 +54,9 @@ export class LessonLook {
   }
 
   /**
-   * Applies the updates after a render. `spot` is the origin or destination of cards that are on only one of the two
-   * tables. `arriving` is true for a new step, and `isReturning` is true if the reader navigated to it.
+   * Applies the updates after a render. `spot` is the origin of cards that appear on the table, and the destination of
+   * those that disappear from it. `arriving` is true for a new step, and `isReturning` is true if the reader navigated
+   * to it.
    */
   settle(spot: string | undefined, arriving: boolean, isReturning: boolean): void {
     const lesson = this.#root.querySelector<HTMLElement>('.lesson');
@@ -70,9 +71,9 @@ export class LessonLook {
   }
 
   /**
-   * Scrolls new feedback, or the buttons to play a chosen card, into view if the window's edge or the buttons at the
-   * bottom cover them. Never scrolls their top out of view. Does nothing for a new step, or while the lesson starts in
-   * the lower half of the window, because the reader is then looking elsewhere.
+   * Scrolls new feedback, or the buttons for playing a chosen card, into view if they are below the window's edge or
+   * behind the buttons at the bottom. Never scrolls their top out of view. Does nothing for a new step, or while the
+   * lesson starts in the lower half of the window, because the reader is then looking elsewhere.
    */
   #showAnswer(arriving: boolean): void {
     const feedback = this.#root.querySelector('.feedback');
@@ -90,7 +91,7 @@ export class LessonLook {
     if (hidden > 0) scrollBy({top: hidden, behavior: 'instant'});
   }
 
-  /** Fits the cards now and whenever their space changes. */
+  /** Fits the cards now and whenever the available space changes. */
   #keepFitting(lesson: HTMLElement): void {
     const text = lesson.querySelector<HTMLElement>('.step-text');
     if (text !== this.#text) {

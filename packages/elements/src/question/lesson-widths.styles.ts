@@ -97,7 +97,7 @@ export const lessonWidthsStyles = css`
     min-block-size: 0;
   }
   @container cartavola-rules (inline-size >= 44em) {
-    /* Until the cards are measured, they are small enough for most steps. */
+    /* Until the cards are measured, use a size that is small enough for most steps. */
     .lesson {
       --card: 72px;
     }

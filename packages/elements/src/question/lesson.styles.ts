@@ -25,7 +25,7 @@ export const lessonStyles = css`
     gap: 8px;
     padding: 6px 16px;
   }
-  /* Show the place beside the view buttons. */
+  /* Show the reader's position in the lesson beside the view buttons. */
   .place {
     position: absolute;
     inset-block-end: 100%;

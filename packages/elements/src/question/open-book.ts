@@ -33,7 +33,7 @@ interface Wanted {
   /** Decks in order of precedence. */
   readonly decks: readonly Candidate[];
   readonly view: string | undefined;
-  /** Options as data, which take precedence over attributes. */
+  /** Options that the page sets as data. They take precedence over attributes. */
   readonly options: Options | undefined;
   readonly attribute: Attribute;
 }
@@ -71,8 +71,8 @@ export function askedIn(parts: readonly unknown[]): string {
 }
 
 /**
- * Adds the required options to the options that the page sets as data. Returns a value that isn't an object unchanged,
- * because it is rejected later.
+ * Adds default values for required options to the options that the page sets as data. Returns a value that isn't an
+ * object unchanged, because it is rejected later.
  */
 function withFallback(fallback: Options, options: unknown): unknown {
   try {

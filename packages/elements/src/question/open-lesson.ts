@@ -22,7 +22,7 @@ export interface OpenLesson {
   readonly problems: readonly Problem[];
 }
 
-/** Element in the page as a node for the lesson parser. */
+/** Node for the lesson parser that represents an element in the page. */
 interface PageNode extends MarkupNode {
   readonly element: Element;
   readonly children: readonly PageNode[];

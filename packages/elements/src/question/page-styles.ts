@@ -14,7 +14,7 @@ ${allLanguages()
 `;
 
 let sheet: CSSStyleSheet | undefined;
-/** Number of lessons by root. */
+/** Number of lessons in each root. */
 const users = new WeakMap<Document | ShadowRoot, number>();
 
 /** Adds the rules of `hidden` to the page while an author's lesson is shown. */

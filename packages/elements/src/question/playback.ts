@@ -10,7 +10,7 @@ export class Playback {
   readonly #changed: () => void;
   #facts: readonly Fact[] = [];
   #place = 0;
-  /** Numbers of facts after which the playback waits for the viewer. */
+  /** Numbers of facts after which the playback waits for the reader. */
   #pauses: readonly number[] = [];
   #cancel: Cancel | undefined;
 
@@ -30,7 +30,7 @@ export class Playback {
   get place(): number {
     return this.#place;
   }
-  /** Whether the playback is waiting for the viewer. */
+  /** Whether the playback is waiting for the reader. */
   get isPaused(): boolean {
     return this.#cancel === undefined && this.#place < this.#facts.length;
   }
@@ -41,7 +41,7 @@ export class Playback {
     return this.#facts.length > 0 && this.#place === this.#facts.length;
   }
 
-  /** Plays from the first fact. `pauses` are the numbers of facts after which the playback waits for `watch`. */
+  /** Plays from the first fact. `pauses` lists the numbers of facts after which the playback waits for `watch`. */
   play(facts: readonly Fact[], pauses: readonly number[] = []): void {
     this.clear();
     this.#facts = facts;

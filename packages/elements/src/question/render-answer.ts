@@ -81,7 +81,7 @@ export function renderTold(page: ShownLesson, context: SentenceContext): Templat
 
 /**
  * Describes the current event. At the end, describes the results without the played cards, because those are still
- * visible on the table. If the step has its own text about the end, describes only the last result.
+ * visible on the table. If the step has its own closing text, describes only the last result.
  */
 export function toldText({shown, isPlaying}: Playback, step: Step, context: SentenceContext): string {
   if (isPlaying) return factsText(shown.slice(-1), context);

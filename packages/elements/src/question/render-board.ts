@@ -92,7 +92,7 @@ const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compac
     >${face(card, open, compact)}</span
   >`;
 
-/** Sign on a chosen card before the answer. */
+/** Sign on a chosen card before the question is answered. */
 const PICKED = '●';
 
 function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
@@ -165,7 +165,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
   const isOpen = marks.sitting.exercise?.open === true;
   const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
   if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
-  // The reader may hold a copy of the same card.
+  // If the reader holds an identical card, ring only the reader's.
   const othersMarks = {...marks, ringed: marks.ringed.filter((card) => !hands[viewer]!.includes(card))};
   const other = (seat: Seat): TemplateResult => {
     const who = seatNameOf(lesson, viewer, seat);
@@ -225,8 +225,8 @@ const IN_HEAP = 14;
 const FEW = 5;
 
 /**
- * Returns the style of gathered cards: the number of columns before the last one, and the same if they are in a single
- * row.
+ * Returns the CSS variables of gathered cards: the number of columns without the last one, and the same number for a
+ * single row.
  */
 const heapStyle = (count: number): string => {
   const columns = count > IN_HEAP ? Math.ceil(count / 2) : count;
@@ -234,8 +234,8 @@ const heapStyle = (count: number): string => {
 };
 
 /**
- * Renders the cards that players have gathered. Always shows sequences being built. Shows piles only if the step sets
- * them up or asks about them.
+ * Renders the cards that players have gathered. Always shows the sequences that players are building. Shows piles only
+ * if the step sets them up or asks about them.
  */
 function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
   const {lesson} = open;

@@ -202,7 +202,7 @@ function hinted({exercise, question}: LessonState, hint: number): readonly Card[
   return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
 }
 
-/** Renders the instruction, or the number of chosen cards, in the place of the later feedback. */
+/** Renders the instruction, or the number of chosen cards, where the feedback will appear. */
 function renderAsked({sitting, rest}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {question, isRight, picks, step} = sitting!;
   if (!question || isRight || !step) return nothing;

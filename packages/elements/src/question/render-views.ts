@@ -9,10 +9,10 @@ const VIEWS = ['lesson', 'rules'] as const;
 /** Name of a view. */
 export type ExplainerView = (typeof VIEWS)[number];
 
-/** Whether the attribute is absent or names a view. */
+/** Whether the attribute is absent or is the name of a view. */
 export const isView = (view: unknown): boolean => VIEWS.some((one) => one === (textOf(view) ?? 'lesson'));
 
-/** Returns the view that the attribute names: the rules if it is `rules`, otherwise the lesson. */
+/** Returns the view that the attribute selects: the rules if it is `rules`, otherwise the lesson. */
 export const viewFrom = (text: string | undefined): ExplainerView => (text === 'rules' ? 'rules' : 'lesson');
 
 /** Renders the buttons that switch between the views, or nothing if there is no lesson. */

@@ -19,11 +19,14 @@ export class RestOfLesson {
   readonly #onDemand: OnDemand<Rest>;
   readonly #came: (rest: Rest) => void;
   readonly #changed: () => void;
-  /** The reader's last action that waits for the rest. */
+  /** The reader's last action, if it is waiting for the rest. */
   #wanted: (() => void) | undefined;
   #isHere = false;
 
-  /** `came` is called once with the rest, before any action that needs it. `changed` is called if the rest could not be loaded. */
+  /**
+   * `came` is called once with the rest, before any action that needs it. `changed` is called if the rest can't be
+   * loaded.
+   */
   constructor(book: OpenBook, lesson: OpenLesson, came: (rest: Rest) => void, changed: () => void) {
     this.#came = came;
     this.#changed = changed;

@@ -68,7 +68,7 @@ export interface ShownLesson {
   readonly answer: (type?: string) => void;
   /** Shows the next hint. If `answer` is true, shows the last one, which gives the answer. */
   readonly hint: (answer?: boolean) => void;
-  /** Shows the consequence of the tried move, or returns to the question. */
+  /** Shows the consequence of the move that the reader tried, or returns to the question. */
   readonly tryIt: () => void;
   readonly next: () => void;
   /** Shows the worked example that was skipped before the question. */

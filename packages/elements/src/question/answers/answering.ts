@@ -26,11 +26,11 @@ interface AnswerPage {
   arrive(): void;
   /** Begins the lesson again from its first step. */
   beginAgain(): void;
-  /** Saves the progress. */
+  /** Saves the reader's progress. */
   keep(): void;
   /** Fires an event after rendering. */
   announce(event: Event): void;
-  /** Returns the place of a step, or of the whole lesson, for an event. */
+  /** Returns the ids that identify a step, or the whole lesson, in an event. */
   placeOf(step: Step | undefined): LessonPlace;
 }
 
@@ -104,7 +104,7 @@ export class Answering {
     this.#page.announce(new LessonHintedEvent({...this.#page.placeOf(sitting.step), hint}));
   }
 
-  /** Shows the consequence of the tried move, or returns to the question. */
+  /** Shows the consequence of the move that the reader tried, or returns to the question. */
   tryIt(): void {
     if (this.#isTrying) {
       this.#leaveTrying();

@@ -3,8 +3,8 @@ import {html, type TemplateResult} from 'lit';
 import type {ShownLesson} from '../shown-lesson.js';
 
 /**
- * Renders the table of a deal, or the button that opens it. Announces the end of the deal to screen readers. Other
- * readers see the score and the continue button.
+ * Renders the table of a deal, or the button that opens it. Announces the end of the deal for screen reader users.
+ * Everyone else sees the score and the continue button.
  */
 export function renderDeal(step: Step, page: ShownLesson, label: string): TemplateResult {
   const {deal, lesson, book, sitting, startDeal} = page;

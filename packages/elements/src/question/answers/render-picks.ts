@@ -9,7 +9,7 @@ import type {ShownLesson} from '../shown-lesson.js';
 interface PickButton {
   readonly label: unknown;
   readonly isChosen: boolean;
-  /** Place in the order chosen so far, from 1, or 0 if it has none. */
+  /** Position in the order chosen so far, counted from 1, or 0 if it isn't part of the order. */
   readonly place: number;
   readonly choose: () => void;
 }
