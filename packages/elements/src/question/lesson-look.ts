@@ -71,7 +71,7 @@ export class LessonLook {
   }
 
   /**
-   * Scrolls new feedback, or the buttons for playing a chosen card, into view if they are below the window's edge or
+   * Scrolls new feedback, or the buttons for playing a chosen card, into view if they extend below the window's edge or
    * behind the buttons at the bottom. Never scrolls their top out of view. Does nothing for a new step, or while the
    * lesson starts in the lower half of the window, because the reader is then looking elsewhere.
    */

@@ -36,7 +36,7 @@ import {LiveRegion} from './speech/live-region.js';
 import type {Told} from '@cartavola/session';
 import type {Layout} from './layout.js';
 
-/** Returns a sentence for each fact of a match that needs one. */
+/** Returns a sentence for each fact that needs one. */
 const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
     const scene = sceneOf(fact.view);
@@ -50,7 +50,7 @@ const writtenRecord = ({record, setup}: TableMatch): unknown =>
 
 /**
  * Base class of all tables, with everything that games share. A table follows its attributes, shows one match, and lets
- * a person play it with a mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
+ * a person play it with mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
  */
 export abstract class CardTable extends TableElement implements MatchControllerHost, DialogueHost {
   /** Key that companion elements use to recognise a table of any version. @internal */
@@ -118,7 +118,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
   }
 
   /**
-   * Reviews a finished deal, by default the last one, which takes a few seconds. Resolves with undefined if no deal is
+   * Reviews a finished deal: by default, the last one. This takes a few seconds. Resolves with undefined if no deal is
    * finished, and rejects if the signal aborts the review.
    */
   async review(options: ReviewOptions = {}): Promise<DealReview | undefined> {
@@ -136,8 +136,8 @@ export abstract class CardTable extends TableElement implements MatchControllerH
   }
 
   /**
-   * Prepares for a tool outside the table: remembers the page's focused element, and makes this table the one that
-   * speaks. @internal
+   * Prepares the table for use by a tool outside it: remembers the page's focused element, and activates this table's
+   * live region. @internal
    */
   turnTo(): void {
     this.#keys?.remember();

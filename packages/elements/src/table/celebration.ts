@@ -16,7 +16,7 @@ export class Celebration {
     this.#host = host;
   }
 
-  /** Loads the code when the page is idle, if the reader wants motion. */
+  /** Loads the code when the page is idle. Does nothing if the page is hidden or the reader prefers reduced motion. */
   async prepare(): Promise<void> {
     if (this.#isAsked || !this.#host.motion.isOn) return;
     this.#isAsked = true;

@@ -59,14 +59,14 @@ export class TableTrickEvent extends TableEvent<{readonly fact: Fact}> {
   }
 }
 
-/** Fired when the cards have been dealt. `deal` counts from 0. */
+/** Fired when the cards have been dealt. `deal` is the number of the deal, counted from 0. */
 export class TableDealEvent extends TableEvent<{readonly deal: number; readonly facts: readonly Fact[]}> {
   constructor(detail: TableDealEvent['detail']) {
     super('table-deal', detail);
   }
 }
 
-/** Fired when a deal has been scored. `deal` counts from 0. */
+/** Fired when a deal has been scored. `deal` is the number of the deal, counted from 0. */
 export class TableScoreEvent extends TableEvent<{
   readonly deal: number;
   readonly lines: readonly ScoreLine[];

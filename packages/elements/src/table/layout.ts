@@ -20,20 +20,20 @@ export interface MoveButton {
   readonly picture?: TemplateResult;
   /** Card on the button. Buttons with cards are drawn as small cards. */
   readonly card?: Card;
-  /** Whether the rules forbid the move at the moment. If so, pressing the button shows why. */
+  /** Whether the rules currently forbid the move. If so, pressing the button shows why. */
   readonly refused?: boolean;
 }
 
 /** Effect of activating a card in the hand: it makes a move, or selects cards for one. */
 export type Activation = {readonly move: Move} | {readonly picked: readonly Card[]};
 
-/** Badges and texts shown beside a seat's name. */
+/** Badges and text shown beside a seat's name. */
 export interface SeatLook {
   /** Publicly known roles, such as the declarer. */
   readonly badges: readonly string[];
   /**
-   * Texts about the cards the seat took. The first one is the most important, and the only one shown if there is little room. Absent if the sides'
-   * panel shows them.
+   * Main and additional information about the cards that the seat took. If there is little room, only the main
+   * information is shown. Absent if the sides' panel shows it.
    */
   readonly taken?: readonly [main: string, more: string];
   /** The seat's own suit, such as its trump suit. */
@@ -92,7 +92,7 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Returns the players or sides that have a total, as lists of seats. If absent, each seat has its own total. */
   parties?(options: Options): readonly (readonly Seat[])[];
   /**
-   * Returns the player's own seat for each seat, because a player may also have a virtual seat. If absent, each player has
+   * For each seat, returns the real seat of its player, who may also have a virtual seat. If absent, each player has
    * one seat.
    */
   owners?(options: Options): readonly Seat[];
@@ -123,9 +123,7 @@ export interface Layout<V extends View = View, W = unknown> {
   totals?(view: V): readonly number[];
   /** Returns the number of points that ends the match, or 0 if points don't end it. */
   target(view: V): number;
-  /**
-   * Returns a text that says what happens to a player or side that reaches the target. If absent, they win the match.
-   */
+  /** Returns text that says what happens to a player or side that reaches the target. If absent, they win the match. */
   ends?(words: W, target: number): string;
   /** Returns the cards in the reader's hand in display order, from left to right. */
   sortHand(cards: readonly Card[], view: V): Card[];
@@ -140,7 +138,7 @@ export interface Layout<V extends View = View, W = unknown> {
    * selected.
    */
   drop?(scene: Scene<V, W>, card: Card): Move | undefined;
-  /** Returns a short text about the current worth of a card. */
+  /** Returns a short description of a card's current worth. */
   worth(scene: Scene<V, W>, card: Card): string;
   /**
    * Returns a sentence about the current effect of a card in the hand, or undefined if none is needed. A game with this method also shows the effect
@@ -151,7 +149,7 @@ export interface Layout<V extends View = View, W = unknown> {
   prompt(scene: Scene<V, W>): Prompt;
   /** Returns buttons for moves other than playing a card from the hand. May be empty. */
   choices(scene: Scene<V, W>): readonly MoveButton[];
-  /** Returns the badges and texts beside a seat's name. */
+  /** Returns the badges and text beside a seat's name. */
   seat(scene: Scene<V, W>, seat: Seat): SeatLook;
   /** Renders the middle of the table: a trick, or the cards on the table. */
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;

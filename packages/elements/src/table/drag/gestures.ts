@@ -4,7 +4,7 @@ import {animate, frame} from '../../base/clock.js';
 import {adopt} from '../../base/adopt.js';
 import {cardAt, distance, THRESHOLD, type Press} from '../input/press.js';
 
-/** Time in milliseconds after which a press asks about a card. */
+/** Time in milliseconds after which a press is a long press, which asks about the card. */
 const LONG_PRESS = 500;
 /** Maximum duration in milliseconds of a flick, and its minimum speed in pixels per millisecond. */
 const FLICK = 250;
@@ -18,13 +18,19 @@ const MARGIN = 16;
 interface HeldCard {
   readonly card: HTMLElement;
   readonly down: PointerEvent;
-  /** Where the press on the dragged card started. It differs from where the pointer went down if an identical card is dragged instead of the pressed one: see `lastEqual`. */
+  /**
+   * Point from which the drag is measured. It differs from where the pointer went down if an identical card is dragged
+   * instead of the pressed one (see `lastEqual`).
+   */
   readonly x: number;
   readonly y: number;
   readonly longPress: ReturnType<typeof setTimeout>;
-  /** Dragged cards, with the initial `translate` of each: the card, and all selected ones if it is selected. Empty before the drag. */
+  /**
+   * Dragged cards, with the initial `translate` of each: the card and, if it is selected, all other selected cards.
+   * Empty before the drag.
+   */
   lifted: ReadonlyMap<HTMLElement, readonly [x: number, y: number]>;
-  /** Converts a pointer distance to the distance for a lifted card. */
+  /** Converts the distance that the pointer has moved to the distance that a lifted card must move. */
   wayOf: ReturnType<typeof waysFor>;
 }
 
@@ -107,7 +113,7 @@ export class Gestures {
       this.#swallow = true;
       this.#ask(card.dataset['card']!);
     };
-    // Uses real time instead of the page's clock, because the reader holds the card in real time.
+    // Use real time instead of the page's clock, because presses happen in real time.
     const longPress = setTimeout(ask, event.timeStamp + LONG_PRESS - performance.now());
     const [at, from] = [boxInWindow(under), boxInWindow(card)];
     const [x, y] = [event.clientX - at.left + from.left, event.clientY - at.top + from.top];
@@ -238,7 +244,9 @@ const isFlick = (down: PointerEvent, up: PointerEvent): boolean =>
   up.timeStamp - down.timeStamp < FLICK &&
   distance(down, up) / (up.timeStamp - down.timeStamp) > FLICK_SPEED;
 
-/** Returns the nearest ancestor that can scroll down, or undefined if there is none. In that case, a flick plays the card. */
+/**
+ * Returns the nearest ancestor that can scroll down. If there is none, returns undefined, and a flick plays the card.
+ */
 function scrollerOf(element: Element): Element | undefined {
   for (let one: Element | null = element; one; one = layoutParent(one)) {
     const isPage = one === document.scrollingElement;

@@ -63,7 +63,7 @@ export class FullScreen implements ReactiveController {
     if (this.#covers) return this.#uncover();
     if (this.#isOnScreen) return void document.exitFullscreen().catch(() => undefined);
     if (!box.requestFullscreen || !document.fullscreenEnabled) return this.#cover(box);
-    // Assign the handler instead of adding a listener, because this code runs on every call. The event fires on
+    // Assign the handler instead of adding a listener, because `toggle` may run more than once. The event fires on
     // entering and leaving full screen.
     box.onfullscreenchange = () => this.#host.requestUpdate();
     box.requestFullscreen().catch(() => this.#cover(box));

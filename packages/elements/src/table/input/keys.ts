@@ -48,14 +48,15 @@ export class Keys {
   readonly #root: ShadowRoot;
   readonly #run: (command: Command) => boolean;
   readonly #current = new Map<string, string>();
-  /** Whether the focus was lost because nothing could receive it, such as between two matches. */
+  /** Whether the focus was lost because nothing could receive it, for example between two matches. */
   #isLost = false;
   /** Item outside the panels that was focused last. */
   #before = {group: '', item: ''};
   /** Element outside the table to which a panel returns the focus. */
   #outside: HTMLElement | undefined;
   /**
-   * True after the space bar has skipped animations and until it is released, so the same press doesn't play a card.
+   * True from when the space bar has skipped animations until it is released, so the same press doesn't also play a
+   * card.
    */
   #isSpaceSpent = false;
 
@@ -162,7 +163,7 @@ export class Keys {
     const [origin] = event.composedPath() as [HTMLElement];
     // Elements that the page has put beside the table handle their own keys.
     if (target.getRootNode() !== this.#root) return;
-    // So do fields and the rules in a panel.
+    // So do form fields and custom elements in a panel.
     if (event.key !== 'Escape' && (origin !== target || origin.matches('select, input, textarea'))) return;
     const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : keyOf(event);
     if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;

@@ -23,7 +23,7 @@ interface PlayerInputHost {
   readonly updateComplete: Promise<boolean>;
   dispatchEvent(event: Event): boolean;
   focusItem(group: string): void;
-  /** Prepares the table for a tool outside it. */
+  /** Prepares the table for use by a tool outside it. */
   turnTo(): void;
   toggleFullScreen(failed: () => void): void;
   newMatch(): void;
@@ -123,7 +123,7 @@ export class PlayerInput {
   /** Skips to the reader's next turn. Returns false if there is nothing to skip. */
   readonly skipAnimations = (): boolean => this.match?.skipAnimations() ?? false;
 
-  /** Tools that the table offers at the moment. */
+  /** Tools that the table currently offers. */
   get commands(): readonly TableCommand[] {
     const {layout, scene, readerSettings} = this.#host;
     const {match} = this;
@@ -142,7 +142,10 @@ export class PlayerInput {
     }));
   }
 
-  /** Uses a tool, for code outside the table. Returns false if the table doesn't offer it, or if it has nothing to do. */
+  /**
+   * Uses a tool on behalf of code outside the table. Returns false if the table doesn't offer it, or if it has nothing
+   * to do.
+   */
   use(name: CommandName): boolean {
     if (!this.commands.some((command) => command.name === name && !command.idle)) return false;
     this.#host.turnTo();
@@ -174,7 +177,10 @@ export class PlayerInput {
     return true;
   }
 
-  /** Fires the cancelable event before a move. Returns false if the page cancels it, or has replaced the match in the meantime. */
+  /**
+   * Fires the cancelable `table-request` event before a move. Returns false if the page cancels it, or has replaced the
+   * match in the meantime.
+   */
   #requests(seat: Seat, move: Move): boolean {
     const {match} = this;
     return this.#host.dispatchEvent(new TableRequestEvent({seat, move})) && match !== undefined && match === this.match;

@@ -4,15 +4,16 @@ import {cardAt, distance, THRESHOLD, type Press} from './press.js';
 /** Code for drags and long presses. */
 const gestures = new OnDemand(() => import('../drag/gestures.js'));
 
-/** Time in milliseconds after which a press may become a long one. */
+/** Time in milliseconds after which to load the code for gestures, because the press may become a long press. */
 const HOLD = 250;
 
 /** Elements on which a click doesn't skip animations: controls, dialogs and notes. */
 const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .note';
 
 /**
- * Handles pointer input other than clicks on cards in the hand. A click on a card on the table asks about it. The first press that becomes a drag, or
- * may become a long one, loads the code for gestures, which takes over that press and all later ones.
+ * Handles pointer input other than clicks on cards in the hand. A click on a card on the table asks about it. The first
+ * press that becomes a drag, or may become a long press, loads the code for gestures, which takes over that press and
+ * all later ones.
  *
  * @param root - The table's shadow root.
  * @param ask - Called with the key of the card that the reader asks about.
@@ -43,7 +44,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   const begin = (down: PointerEvent): void => {
     const card = cardAt(down.target);
     const begun = (press = card && {card, down, last: down});
-    // Uses real time instead of the page's clock, because the reader holds the card in real time.
+    // Use real time instead of the page's clock, because presses happen in real time.
     setTimeout(() => begun && press === begun && !isReleased(begun) && load(), HOLD);
   };
   on('pointerdown', begin, {signal});
@@ -71,8 +72,8 @@ function keepDrag(page: Document): void {
 const isReleased = ({last}: Press): boolean => last.type === 'pointerup';
 
 /**
- * Returns whether a click is on the felt, outside all controls. Ignores the second click of a double click, whose card
- * may have left.
+ * Returns whether a click is on the felt, outside all controls. Ignores the second click of a double click, because the
+ * first one may have played the card.
  */
 const isFelt = ({target, detail}: PointerEvent): boolean =>
   detail < 2 && (target as Element).closest('.table') !== null && !(target as Element).closest(CONTROLS);

@@ -21,7 +21,7 @@ export interface Compared {
   readonly game: Game;
   /** Match that began with the deal. */
   readonly record: MatchRecord;
-  /** Seed of the match, for the following deals in games that only score matches. */
+  /** Seed of the match. In games that only score matches, it also determines the later deals. */
   readonly seed: string;
   /** Level of the bot in each seat. `you` is the reader's seat, where an expert plays. */
   readonly seats: readonly ('you' | Level)[];

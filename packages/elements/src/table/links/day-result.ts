@@ -12,7 +12,7 @@ import {dealAddress} from './deal-address.js';
 /** Time limit for a choice in milliseconds. It is far longer than the iterations take, and only stops a choice that hangs. */
 const PATIENCE = 60_000;
 
-/** Cached results of the expert by deal and opponents, in case the deal is opened again. */
+/** The expert's cached results, keyed by deal and opponents, in case the deal is opened again. */
 const known = new Map<string, (readonly number[])[]>();
 
 const resultStyles = css`
@@ -43,15 +43,14 @@ const resultStyles = css`
 `;
 
 /**
- * Result of the deal of the day below its score, with an expert's result for the same cards, and a text to share. The expert only plays once the deal
- * is over.
+ * Result of the deal of the day, shown below its score, with an expert's result for the same cards and text to share.
+ * The expert doesn't play until the deal is over.
  */
 export class DayResult {
   readonly #links: Links;
   readonly #texts: LoadedTexts<NoticeWords>;
   /**
-   * Points of each player or side for each time that the expert has played the deal so far. Null if the bots have
-   * failed.
+   * Results of the expert's attempts so far, each with the points of each player or side. Null if the bots have failed.
    */
   #expert: (readonly number[])[] | null = [];
   /** True while the expert plays. */
@@ -63,7 +62,7 @@ export class DayResult {
     const {host} = links;
     this.#texts = noticeTexts(() => host.requestUpdate());
     adopt(host.shadowRoot!, [resultStyles]);
-    // If the table was removed, continue where the expert stopped.
+    // When the table returns to the page, continue where the expert stopped.
     host.addController({hostConnected: () => host.requestUpdate()});
   }
 
@@ -121,7 +120,7 @@ export class DayResult {
         host.requestUpdate();
       }
     } catch {
-      // If the match or the table is gone, rendering again would start the expert again.
+      // If the match or the table is gone, don't render, because that would start the expert again.
       if (host.isConnected && !playing.signal.aborted) {
         this.#expert = null;
         host.requestUpdate();

@@ -24,7 +24,7 @@ const dropStyles = css`
   }
 `;
 
-/** Follows a file that is dragged over a table, shows where it can be dropped, and opens it on drop. */
+/** Tracks a file that is dragged over a table: shows where it can be dropped, and opens it on drop. */
 export function follow(links: Links, {type, relatedTarget}: DragEvent, file: File | undefined): void {
   const {host} = links;
   const isWithin = type === 'dragleave' && host.contains(relatedTarget as Node | null);
@@ -36,7 +36,7 @@ export function follow(links: Links, {type, relatedTarget}: DragEvent, file: Fil
   if (file && type === 'drop') links.openFile(file);
 }
 
-/** Overlay that shows that a file can be dropped, while the reader drags it over a table. */
+/** Overlay that appears while the reader drags a file over a table, and says that it can be dropped. */
 class DropTarget {
   readonly #texts: LoadedTexts<NoticeWords>;
 

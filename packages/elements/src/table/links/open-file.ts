@@ -5,12 +5,13 @@ import {lettersOf} from './letters-of.js';
 import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
 import {readFile} from './read-file.js';
 
-/** Last chosen file, by table. */
+/** Last file chosen at each table. */
 const chosen = new WeakMap<Links, Blob>();
 
 /**
  * Opens the match in a file. If the reader is playing a match, the table asks first. If the file doesn't contain a
- * match of the table's game, the table says so. A match that is already on the table restarts from the file's state.
+ * match of the table's game, the table shows a message. A match that is already on the table restarts from the file's
+ * state.
  */
 export async function openFile(links: Links, file: Blob): Promise<void> {
   const {host, matchController} = links;
@@ -29,8 +30,8 @@ export async function openFile(links: Links, file: Blob): Promise<void> {
       : read.problem;
     return links.ask(new DealQuestion(links, {source: 'file', problem}));
   }
-  // A saved continuation of the match must not get lost. Only restart the match if the table doesn't save it, or if it
-  // is on the table.
+  // Don't lose a saved continuation of the match: restart the match only if the table doesn't save it, or if it is on
+  // the table.
   const open = (): void => matchController.open(deal, !host.save || isOnTable(deal, links) ? 'opened' : 'found');
   const isHere = matchController.match !== undefined && writeRecord(matchController.match.record, game) === deal.record;
   if (!isPlayed(matchController.match) || isHere) return open();

@@ -43,7 +43,10 @@ export const openedMatch = (record: MatchRecord, game: Game): Opened => ({
   options: optionAttributes(game, record.options),
 });
 
-/** Returns a deal or match for a table, or undefined if its options don't belong to the game or fit the table, or if the seat doesn't exist. */
+/**
+ * Returns a deal or match for a table. Returns undefined if its options aren't valid for the game and the table, or if
+ * the seat doesn't exist.
+ */
 export function linkedDeal(opened: Opened, {seat, level}: Seating, {host}: Links): LinkedDeal | undefined {
   const {layout} = host;
   const {options, ...rest} = opened;
@@ -74,7 +77,7 @@ function seedOf(packed: string): string {
   return Array.from({length: 6}, () => random.below(2 ** 20).toString(36)).join('-');
 }
 
-/** Returns the players as text after the reader has swapped seats with a bot. A spectator remains a spectator. */
+/** Returns the value of `seats` after the reader has swapped seats with a bot. A spectator remains a spectator. */
 function seatedAt(seat: Seat, seats: string | null, players: number): string {
   const words =
     seats?.trim().split(/\s+/) ?? Array.from({length: players}, (_, place) => (place === 0 ? 'you' : 'bot'));
@@ -85,7 +88,7 @@ function seatedAt(seat: Seat, seats: string | null, players: number): string {
 
 /**
  * Returns settings in which the given level takes precedence until the reader or the page sets another one. A locked
- * level stays.
+ * level doesn't change.
  */
 function withLevel(
   settings: Pick<ReaderSettings, 'candidates' | 'isLocked'>,
