@@ -43,8 +43,8 @@ const resultStyles = css`
 `;
 
 /**
- * Result of the deal of the day, shown below its score, with an expert's result for the same cards and text to share.
- * The expert doesn't play until the deal is over.
+ * Result of the deal of the day, shown below its score: an expert's result for the same cards, and text to share. The
+ * expert doesn't play until the deal is over.
  */
 export class DayResult {
   readonly #links: Links;

@@ -34,7 +34,8 @@ export interface BotContext {
 }
 
 /**
- * Makes a bot that plays at a human pace. It thinks while earlier moves are still being shown, and then answers no faster than a person can follow.
+ * Creates a bot that plays at a human pace. It thinks while earlier moves are still being shown, and then answers no
+ * faster than a person can follow.
  */
 export function botPlayer(
   seat: Seat,
@@ -57,7 +58,7 @@ export function botPlayer(
   };
 }
 
-/** Makes the players of a match, by seat. `manner` returns the current style of the bot in a seat. */
+/** Returns the players of a match, indexed by seat. `manner` returns the current style of the bot in a seat. */
 export const playersAt = (
   seats: readonly SeatPlayer[],
   manner: (seat: Seat) => Manner,
@@ -82,7 +83,10 @@ export function mannerOf(
   };
 }
 
-/** Removes tempers, because in a deal of the day all readers have the same opponents, whatever their characters. */
+/**
+ * Removes the bots' tempers, because all readers have the same opponents in a deal of the day, regardless of the
+ * characters.
+ */
 export const asAnybody =
   (manner: (seat: Seat) => Manner): typeof manner =>
   (seat) => ({level: manner(seat).level});

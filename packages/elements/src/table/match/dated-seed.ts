@@ -1,8 +1,8 @@
 import {dayAt, seedOfDay} from '../../match/day.js';
 
 /**
- * Seed that a page gives a table. `daily` and `weekly` mean the day or week when the page set them, until `renew` is
- * called, so a match can continue past midnight.
+ * Seed that a page gives a table. `daily` and `weekly` mean the day or week in which the page set them, until `renew`
+ * is called, so a match can continue past midnight.
  */
 export class DatedSeed {
   /** Seed of the match, or undefined if the page gives none. */

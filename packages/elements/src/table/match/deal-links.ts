@@ -114,7 +114,10 @@ export class DealLinks implements Links, ReactiveController {
     );
   };
 
-  /** Handles dragged files at once, because the browser would otherwise open the file. Leaves links and texts to the page. */
+  /**
+   * Handles dragged files at once, because the browser would otherwise open the file. Leaves links and text to the
+   * page.
+   */
   readonly #handleDrag = (event: DragEvent): void => {
     const {dataTransfer, defaultPrevented} = event;
     if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes('text/uri-list')) return;

@@ -15,7 +15,9 @@ export interface DisplayItem {
 /** Maximum time in milliseconds that the queue waits for code to load. */
 const PATIENCE = 5000;
 
-/** Calls `wake` after `PATIENCE`. Uses real time instead of the page's clock, because the network does. */
+/**
+ * Calls `wake` after `PATIENCE`. Uses real time instead of the page's clock, because network requests take real time.
+ */
 function patience(wake: () => void): Cancel {
   const timer = setTimeout(wake, PATIENCE);
   return () => clearTimeout(timer);

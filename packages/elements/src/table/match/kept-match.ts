@@ -19,7 +19,7 @@ export interface KeptMatch {
   /** Seed of the match, or undefined if it isn't known. */
   readonly seed: string | undefined;
   keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void;
-  /** Continues from the given record, or from scratch, instead of from the saved record. */
+  /** Continues from the given record instead of the saved one or, without a record, starts from scratch. */
   beginAnew(record?: MatchRecord): void;
   /** Asks for the right to play the match, and reads the saved record. */
   enter(): Promise<void>;
@@ -27,7 +27,7 @@ export interface KeptMatch {
   leave(): void;
 }
 
-/** Notice about the match itself that a table shows. */
+/** Notice that a table shows about its match. */
 interface TableNotice {
   render(language: Language): unknown;
 }

@@ -9,7 +9,7 @@ export interface LinkedDeal {
   readonly record?: string;
   /** Reads the table's attributes, overridden by the link's options and seat. */
   readonly attribute: Attribute;
-  /** The reader's settings, with the link's level first. */
+  /** The reader's settings, in which the link's level takes precedence. */
   readonly readerSettings: Pick<ReaderSettings, 'candidates'>;
   /** Result to beat, with the points of the sender's side first. */
   readonly beat: readonly number[] | undefined;
@@ -20,6 +20,6 @@ export interface LinkedDeal {
   readonly page: string;
 }
 
-/** Returns the attributes with which a page chooses a match, as a text for comparison. */
+/** Serialises the attributes with which a page chooses a match, so they can be compared. */
 export const pageOf = ({layout, attribute}: MatchControllerHost): string =>
   JSON.stringify([...['seed', 'src', 'seats'], ...layout.game.options.map(({name}) => name)].map(attribute));

@@ -28,7 +28,7 @@ const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, va
 export class MatchController implements MatchTable {
   settings: Settings | undefined;
   match: TableMatch | undefined;
-  /** Opening with a question for the reader, or undefined if there is none. */
+  /** The opening's question for the reader, or undefined if there is none. */
   opening: Asking | undefined;
   /** Original seat of the player in each seat, if the players have changed places. */
   order: readonly Seat[] | undefined;
@@ -53,7 +53,10 @@ export class MatchController implements MatchTable {
   /** Number of new matches requested, by key. It is part of the seed, so each match has different deals. */
   readonly #fresh = new Map<string, number>();
   #isPaused = false;
-  /** State of the match on the table: whether it is being played (`#isShown`) and whether the page has been notified (`#isReady`). */
+  /**
+   * State of the match on the table: whether it has started (`#isShown`), and whether `table-ready` has been fired
+   * (`#isReady`).
+   */
   #isShown = false;
   #isReady = false;
 
@@ -86,7 +89,7 @@ export class MatchController implements MatchTable {
     this.#settingsProblem = undefined;
     this.settings = read.value;
     const {options, seats} = read.value;
-    // A different level of the bots doesn't make it a different match.
+    // Changing the bots' level doesn't begin a different match.
     const key = JSON.stringify([options, seats.indexOf('you'), this.seed, attribute('src'), attribute('save')]);
     if (key !== this.#key) this.#change(key, beginning);
     else if (mended) this.match?.start();
@@ -118,7 +121,7 @@ export class MatchController implements MatchTable {
     void this.#show(++this.#attempt);
   }
 
-  /** Begins with the first source that has a match or, with `new`, always begins a new match. */
+  /** Begins the match from the first source that has one. With `new`, always begins a new match. */
   async begin(beginning: BeginMode = 'found'): Promise<void> {
     const isNew = beginning === 'new';
     // Don't replace a match that another table is playing.

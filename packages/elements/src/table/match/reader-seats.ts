@@ -19,8 +19,8 @@ export class ReaderSeats {
   }
 
   /**
-   * Returns the seat that the reader is asked to play in a view, and its possible moves. If there is no seat, the moves are those that the reader has
-   * declined. `view` is the one on the table or the session's latest.
+   * Returns the seat that the reader is asked to play in a view, and its possible moves. If there is no such seat, the
+   * moves are those that the reader has declined, if any. `view` is the one on the table or the session's latest.
    */
   turnAt(view: View): ReaderTurn {
     const session = this.#session;

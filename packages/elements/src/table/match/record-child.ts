@@ -3,7 +3,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
-/** Places where a page may provide a match. */
+/** Ways in which a page can provide a match. */
 export interface Page {
   /** Table whose children may contain a record. */
   readonly host?: HTMLElement;
@@ -33,7 +33,7 @@ export const recordChild = (host: HTMLElement | undefined): HTMLElement | null =
 export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);
 
-/** Marks a record in a `<pre>` so translators leave it alone. They don't touch scripts. */
+/** Marks a record in a `<pre>` so translation tools leave it alone. They don't change scripts. */
 function keepFromTranslators(host: HTMLElement): void {
   const child = recordChild(host);
   if (child?.localName === 'pre' && !child.hasAttribute('translate')) child.translate = false;
@@ -65,7 +65,7 @@ export class RecordChildController implements ReactiveController {
 
   #look(): void {
     const child = recordChild(this.#host);
-    // Translators wrap their changes in `<font>` elements.
+    // Translation tools wrap their changes in `<font>` elements.
     if (child?.querySelector('font')) return;
     const text = child?.textContent ?? undefined;
     if (text === this.#text) return;

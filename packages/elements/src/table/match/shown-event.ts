@@ -5,7 +5,9 @@ import {TableDealEvent, TableMatchEvent, TableMoveEvent, TableScoreEvent} from '
 /** Session event that a table shows. */
 type ShownEvent = SessionEvent & {readonly type: 'deal' | 'move' | 'score' | 'match'};
 
-/** Returns the event that a table fires after it has shown a session event in a deal. The view has the deal's score. */
+/**
+ * Returns the event that a table fires after it has shown a session event in a deal. The deal's score is in the view.
+ */
 export function shownEvent(event: ShownEvent, deal: number, {score}: View): Event {
   switch (event.type) {
     case 'deal':

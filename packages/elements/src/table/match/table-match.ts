@@ -14,7 +14,7 @@ import {ShownView} from '../scene/shown-view.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 
-/** Searches by a match's bots. They are aborted when a move is taken back or play stops. */
+/** Searches that a match's bots are running. They are aborted when a move is taken back or play stops. */
 class BotSearches {
   #current = new AbortController();
 
@@ -96,7 +96,7 @@ export class TableMatch {
     return this.#shownView.view;
   }
 
-  /** View that texts describe: the one on the table once all cards have arrived. */
+  /** View that the text on the table describes: the one on the table once all cards have arrived. */
   get told(): View | undefined {
     return this.#shownView.told;
   }

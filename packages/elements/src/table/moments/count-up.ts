@@ -5,7 +5,7 @@ import {animate} from '../../base/clock.js';
 const LINES = 'tbody tr, tfoot tr, .side-score, .scale, .marks li';
 /** Cards and badges that fly to a line. */
 const COMING = '.strip i, b:not(.side-score b)';
-/** Texts in a line that are a number or end with one. */
+/** Elements in a line whose text is a number or ends with one. */
 const COUNTED = '.side-score b, .marks span:last-child, td, td > span';
 
 /** Maximum number of intermediate values. */
@@ -16,7 +16,7 @@ const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
  * Counts up a deal's score line by line within `duration` milliseconds: numbers roll, and cards and badges fly to their
- * lines. The texts have their final values from the start, and the rolling numbers in `overlay` cover them.
+ * lines. The lines contain their final values from the start, hidden behind the rolling numbers in `overlay`.
  */
 export function countUp(root: ShadowRoot, overlay: HTMLElement, duration: number): Animation[] {
   const panel = root.querySelector('.score');
@@ -80,7 +80,10 @@ function roll(line: HTMLElement, overlay: HTMLElement, timing: Timing): Animatio
   });
 }
 
-/** Returns the intermediate texts for the number at the end of an element, or undefined if there is no number or nothing to count. */
+/**
+ * Returns the successive strings for counting up to the number at the end of an element. Returns undefined if there is
+ * no number, or nothing to count.
+ */
 function textsUpTo(element: HTMLElement): readonly string[] | undefined {
   const [, before = '', digits] = /^(\D*)(\d+)$/.exec(element.textContent.trim()) ?? [];
   if (digits === undefined || element.childElementCount > 0) return undefined;
@@ -96,7 +99,7 @@ function textsUpTo(element: HTMLElement): readonly string[] | undefined {
   );
 }
 
-/** CSS properties that rolling texts copy from the text under them. */
+/** CSS properties that rolling numbers copy from the text under them. */
 const LOOK = [
   'color',
   'fontFamily',
@@ -107,7 +110,9 @@ const LOOK = [
   'paddingInlineEnd',
 ] as const;
 
-/** Rolls texts over an element, which is invisible during the animation but still available to screen readers. */
+/**
+ * Rolls strings over an element. The element is invisible during the animation, but still available to screen readers.
+ */
 function rollThrough(
   element: HTMLElement,
   overlay: HTMLElement,

@@ -29,7 +29,7 @@ const LEAVES = Array.from({length: 9}, (_, place) => ({
 const branch = svg`<path d="M100 184A84 84 0 0 1 52 31" fill="none" stroke="#8a6a14" stroke-width="3" stroke-linecap="round"/>${LEAVES.map(
   ({angle, side}) => {
     const [x, y] = [100 + 84 * Math.cos((angle * Math.PI) / 180), 100 + 84 * Math.sin((angle * Math.PI) / 180)];
-    // The leaf points along the branch, slightly away from it.
+    // Point the leaf along the branch, but turn it slightly away.
     const turn = angle + 90 - side * 34;
     return svg`<path d="M0 0C6-10 20-12 31 0 20 9 7 9 0 0z" transform="translate(${x} ${y}) rotate(${turn})" fill=${side > 0 ? '#e0b63a' : '#c4951f'} stroke="#17202e" stroke-width="1.500"/>`;
   },

@@ -5,7 +5,7 @@ import {animate} from '../../base/clock.js';
 import {picture, type Scene} from '../scene/scene.js';
 import {crown, laurel, stroke} from './drawings.js';
 
-/** Renders a moment's pictures and words in one place. `animateMoment` spreads them out. */
+/** Renders a moment's pictures and words, all at the same position. `animateMoment` spreads them out. */
 export const renderMoment = ({look, title, cards = [], drawing}: Moment, scene: Scene): TemplateResult => html`
   <div class="act act-${look}">
     <div class="veil"></div>
@@ -18,7 +18,7 @@ export const renderMoment = ({look, title, cards = [], drawing}: Moment, scene: 
   </div>
 `;
 
-/** Distance to a place in pixels. */
+/** Distance to a destination, in pixels. */
 interface Way {
   readonly x: number;
   readonly y: number;
@@ -102,7 +102,7 @@ const call = (context: AnimationContext): Animation[] => [
   ]),
 ];
 
-/** Returns the transform of a card's last frame: at its destination, or in place if it has none. */
+/** Returns the transform of a card in the last frame: at its destination or, if it has none, where it already is. */
 const gone = ({way}: AnimationContext): string => (way ? `translate(${way.x}px, ${way.y}px) scale(.35)` : 'scale(.8)');
 
 /** Returns keyframes that bring an element in from a transform, and fade it out at the end. */

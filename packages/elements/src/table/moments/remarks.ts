@@ -17,13 +17,13 @@ const TAIL = 5;
 /** Minimum distance in pixels from the edges of the table. */
 const EDGE = 6;
 
-/** A seat that makes a remark, and its kind. */
+/** Seat that makes a remark, and the kind of remark. */
 interface Remark {
   readonly seat: Seat;
   readonly kind: 'greets' | 'takes' | 'watches';
 }
 
-/** Remarks of the characters at a table. They only depend on what everybody sees. */
+/** Remarks of the characters at a table. They depend only on what all players can see. */
 export class Remarks {
   /** Number of facts since the last remark. */
   #since = PAUSE;
@@ -57,7 +57,7 @@ export class Remarks {
   }
 }
 
-/** Shows a text in a bubble below a seat, or above it at the lower edge of the table. */
+/** Shows text in a speech bubble below a seat, or above a seat at the lower edge of the table. */
 function show(root: ShadowRoot, seat: Seat, text: string): void {
   const flights = root.querySelector<HTMLElement>('.flights');
   const place = root.querySelector(`[data-spot="seat-${seat}"]`);

@@ -41,7 +41,10 @@ const ELEMENTS: Partial<Record<Command, string>> = {
 /** Returns whether a command opens a panel. */
 export const isPanel = (command: Command): command is Panel & Command => Object.hasOwn(PANELS, command);
 
-/** Loads the element in a panel together with its texts, because a panel that grew later would move buttons away from the reader's finger. */
+/**
+ * Loads the element in a panel together with its text, because a panel that grew later would move the buttons away from
+ * the reader's finger.
+ */
 export async function prepare(command: Command, language: Language): Promise<void> {
   const name = ELEMENTS[command];
   if (!name) return;

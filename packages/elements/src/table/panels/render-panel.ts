@@ -84,7 +84,7 @@ export function renderPanel<V extends View, W>(
   };
   const item = (command: Command, label: string): TemplateResult =>
     html`<button type="button" data-item=${command} @click=${() => choose(command)}>${ICONS[command]}<span>${label}</span></button>`;
-  /** Renders buttons for another match and, after a win, for one against better players. */
+  /** Renders a button for another match and, after a win, one for a match against stronger bots. */
   const renderRematch = (): TemplateResult => {
     const now = levelNow(readerSettings);
     const isAdaptive = readerSettings.authored('level') === 'adaptive';

@@ -19,7 +19,7 @@ function tellFile({file, text}: SavedFile, {matchFile}: MenuWords): string {
 
 const select = ({currentTarget}: Event): void => (currentTarget as HTMLInputElement | HTMLTextAreaElement).select();
 
-/** Renders the outcome of sharing, with a field to copy from by hand if copying or saving may have failed. */
+/** Renders the outcome of sharing, with a field for copying by hand if copying or saving may have failed. */
 export function renderShared(shared: Shared | undefined, menu: MenuWords): TemplateResult | typeof nothing {
   if (!shared) return nothing;
   return html`<p>${tellShared(shared, menu)}</p>

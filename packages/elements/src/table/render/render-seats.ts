@@ -6,7 +6,10 @@ import {promptOf, type Layout, type SeatLook} from '../layout.js';
 import {renderAvatar} from './avatar.js';
 import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
 
-/** Renders the opponents around the table. `told` is the scene that texts describe; in `scene`, cards may still be moving. */
+/**
+ * Renders the opponents around the table. `told` is the scene that the text describes. In `scene`, cards may still be
+ * moving.
+ */
 export function renderSeats<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
@@ -67,7 +70,7 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
 
 /**
  * Renders the viewer's own seat, with what they have taken. The seat is empty for spectators. `told` is the scene that
- * texts describe.
+ * the text describes.
  */
 export function renderOwnSeat<V extends View, W>(
   layout: Layout<V, W>,
@@ -88,7 +91,7 @@ export function renderOwnSeat<V extends View, W>(
   </div>`;
 }
 
-/** Returns the text about the number of points that ends the match. */
+/** Returns the text that says how many points end the match. */
 export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Scene<V, W>, target: number): string =>
   ends?.(words, target) ?? table.firstTo(target);
 

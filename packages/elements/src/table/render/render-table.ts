@@ -19,7 +19,7 @@ import {renderLastTrick} from './trick.js';
 
 /** State of the element in addition to the scene. */
 interface TableState {
-  /** Scene that texts describe: the last one with all cards in place. */
+  /** Scene that the text describes: the last one with all cards in place. */
   readonly told: Scene;
   readonly note: Note | undefined;
   /** Whether the table shows the note's line instead of the match. */

@@ -12,7 +12,7 @@ interface TrickCard {
   readonly key?: string;
   /** Whether the card is winning the trick so far. */
   readonly best?: boolean;
-  /** Text on the card about its role in the trick. */
+  /** Label on the card for its role in the trick. */
   readonly tag?: string;
   /** Spoken name of the card and its player. */
   readonly name: string;

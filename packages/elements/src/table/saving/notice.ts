@@ -53,7 +53,7 @@ interface NoticeHost {
   requestUpdate(): void;
 }
 
-/** Notice about the match itself that a table shows, for example that another tab is playing it. */
+/** Notice that a table shows about its match, for example that another tab is playing it. */
 export class Notice {
   readonly #texts: LoadedTexts<NoticeWords>;
   readonly #code: 'waiting' | 'elsewhere' | Unsaved;
