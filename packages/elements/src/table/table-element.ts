@@ -115,7 +115,7 @@ export abstract class TableElement extends KitElement {
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Seed for shuffling: the same text gives the same deals. `daily` and `weekly` are seeds that all readers share on
+   * Seed for shuffling: the same seed gives the same deals. `daily` and `weekly` are seeds that all readers share on
    * the same day or in the same week, in UTC. If absent, the deals are new each time.
    */
   @property() seed: string | undefined;
@@ -145,7 +145,7 @@ export abstract class TableElement extends KitElement {
   @property() volume: AttributeValue<Volume>;
   /** True if the reader may ask for an expert's move, with a tool or the C key. */
   @property({type: Boolean, reflect: true}) hints = false;
-  /** True if the coach comments on the reader's moves when it is sure that another move was better. */
+  /** True if the coach comments whenever another move was certainly better than the reader's. */
   @property({type: Boolean, reflect: true}) coach = false;
   /** True if the tools are on the left. */
   @property({type: Boolean, reflect: true, attribute: 'left-hand'}) leftHand = false;
@@ -182,7 +182,10 @@ export abstract class TableElement extends KitElement {
     (name) => givenValue(this, name),
   );
 
-  /** Display names by seat. If the value isn't a list of texts, the table shows an error, and this property reads as undefined. */
+  /**
+   * Display names by seat. If the value isn't a list of strings, the table shows an error, and this property reads as
+   * undefined.
+   */
   @property({attribute: false, hasChanged: () => true})
   get names(): readonly string[] | undefined {
     return this.#names.names;
@@ -192,7 +195,8 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Returns an attribute, or the property of that name, as text. For `names`, returns the path of the invalid entry, or null.
+   * Returns an attribute, or the property of that name, as a string. For `names`, returns the path of the invalid
+   * entry, or null.
    * @internal
    */
   readonly attribute = (name: string): string | null => {
@@ -232,9 +236,9 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Returns the current value of a setting at this table. The order of precedence is: a script that has set it on the
-   * table, the reader's choice, the table's attributes, the author's settings around the table. Returns undefined if
-   * none of them sets it.
+   * Returns the current value of a setting at this table. The order of precedence is: a value that a script has set on
+   * the table, the reader's choice, the table's attributes, the author's settings around the table. Returns undefined
+   * if none of them sets it.
    */
   setting<N extends SettingName>(name: N): SettingValues[N] | undefined {
     const value = this.readerSettings.value(name) ?? '';

@@ -46,7 +46,7 @@ export interface MatchHost {
   readonly observer: MatchObserver;
   /** Loads the code for scores. Resolves once it is loaded or has failed. Returns undefined if it is already loaded. */
   readonly loadScores: () => Promise<void> | undefined;
-  /** Records the reader’s scores. */
+  /** Records the reader's scores. */
   readonly scoreKeeper: {follow(match: ScoredMatch, event: SessionEvent): void};
 }
 

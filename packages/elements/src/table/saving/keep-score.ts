@@ -14,7 +14,7 @@ import {markOf} from '../../history/mark-of.js';
 /** Session event that scores a deal or match. */
 type ScoreEvent = SessionEvent & {readonly type: 'score' | 'match'};
 
-/** Score to record, with the match at that time. */
+/** Score to record, and the match at that time. */
 export interface Scored {
   readonly match: ScoredMatch;
   readonly event: ScoreEvent;
@@ -86,7 +86,7 @@ function idOf({match, record}: Scored): string {
 const partiesOf = ({match: {setup}, record}: Scored): readonly (readonly Seat[])[] =>
   setup.layout.parties?.(record.options) ?? setup.settings.seats.map((_, seat) => [seat]);
 
-/** Returns the points that were scored: first those of the reader’s side, then those of the others, clockwise. */
+/** Returns the points that were scored: first those of the reader's side, then those of the others, clockwise. */
 function ownFirst(scored: Scored): readonly number[] {
   const {event, match} = scored;
   const viewer = match.viewer as Seat;
@@ -120,7 +120,7 @@ function dayOf(scored: Scored, points: readonly number[]): PlayedDay | undefined
   return {number: day.number, outcome: outcomeOf(scored, marginOf(scored, points)), points};
 }
 
-/** Returns the reader's current opponents. */
+/** Returns the level of the reader's opponents: `mixed` if they have different levels, or `alone` if there are none. */
 function opponentsAt({setup: {settings, manner}}: ScoredMatch): Opponents {
   const levels = settings.seats.flatMap((player, seat) => (player === 'you' ? [] : [manner(seat).level]));
   return new Set(levels).size > 1 ? 'mixed' : (levels[0] ?? 'alone');

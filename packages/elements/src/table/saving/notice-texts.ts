@@ -2,14 +2,14 @@ import type {Language} from '@cartavola/words';
 import {loadNoticeWords} from '@cartavola/words/table/load-notice-words.js';
 import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
 
-/** Words that are loaded when a rendering first asks for them. */
+/** Words that are loaded when a rendering first needs them. */
 export class LoadedTexts<W> {
   readonly #load: (language: Language) => Promise<W>;
   readonly #changed: () => void;
   #language: Language | undefined;
   #words: W | undefined;
 
-  /** Creates the texts. `changed` is called once the texts in another language are loaded. */
+  /** Creates the loader. `changed` is called each time the words in a new language are loaded. */
   constructor(load: (language: Language) => Promise<W>, changed: () => void) {
     this.#load = load;
     this.#changed = changed;
@@ -34,5 +34,8 @@ export class LoadedTexts<W> {
   }
 }
 
-/** Creates the words for a table's notices. `changed` is called once the words in another language are loaded. */
+/**
+ * Creates a loader for the words of a table's notices. `changed` is called each time the words in a new language are
+ * loaded.
+ */
 export const noticeTexts = (changed: () => void): LoadedTexts<NoticeWords> => new LoadedTexts(loadNoticeWords, changed);

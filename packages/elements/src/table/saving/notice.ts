@@ -5,7 +5,7 @@ import {adopt} from '../../base/adopt.js';
 import type {Unsaved} from '../../base/page/save.js';
 import {noticeTexts, type LoadedTexts} from './notice-texts.js';
 
-/** Styles of a notice about the match: a strip that doesn't cover anything, or a text instead of the table. */
+/** Styles of a notice about the match: a strip that doesn't cover anything, or text that replaces the table. */
 const noticeStyles = css`
   .notice {
     grid-column: 1 / -1;
@@ -36,7 +36,7 @@ const noticeStyles = css`
   .notice button:hover {
     background: var(--hover);
   }
-  /* A table that only follows the match hides the tools that act on it. */
+  /* Hide the tools that act on the match if the table only follows it. */
   .table:has(.notice.elsewhere) :is(.score [data-group], .tool.undo, .panel [data-item='again']) {
     display: none;
   }

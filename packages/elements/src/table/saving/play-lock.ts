@@ -20,7 +20,10 @@ export class PlayLock {
     return this.#locks !== undefined;
   }
 
-  /** Requests the lock, and returns true if it is free. Otherwise waits in the background until it is released. */
+  /**
+   * Requests the lock, and resolves with true if it was free. Otherwise, resolves with false and waits for it in the
+   * background.
+   */
   async ask(): Promise<boolean> {
     this.leave();
     if (!this.#locks) return true;

@@ -27,7 +27,7 @@ export class SavedMatch implements KeptMatch {
   /** Revision that was last read or written. */
   #revision = 0;
   #reads = 0;
-  /** Whether storage has a text that could neither be read nor set aside, and must not be overwritten. */
+  /** Whether storage contains a value that could be neither read nor set aside, and must not be overwritten. */
   #isBlocked = false;
   #unsaved: Unsaved | undefined;
   #noted: 'elsewhere' | Unsaved | undefined;
@@ -127,7 +127,7 @@ export class SavedMatch implements KeptMatch {
     this.#write();
   }
 
-  /** Returns the newest saved text. A text that this page could not write may be newer than the one in storage. */
+  /** Returns the newest saved value. A value that this page could not write may be newer than the one in storage. */
   #newest(): {readonly text: string | undefined; readonly revision: number} {
     const here = unsaved(this.#key);
     const there = stored(this.#key);
@@ -136,8 +136,8 @@ export class SavedMatch implements KeptMatch {
   }
 
   /**
-   * Reads the saved match again. If the code can't be loaded, the next change tries again. Until then, nothing newer is
-   * overwritten.
+   * Reads the saved match again. If the code can't be loaded, the next change triggers another attempt. Until then,
+   * nothing newer is overwritten.
    */
   #readAgain(): Promise<boolean> {
     return this.#read().catch(() => false);
@@ -165,14 +165,14 @@ export class SavedMatch implements KeptMatch {
     return true;
   }
 
-  /** Moves a match that was stored under its bare name to the full key, once. */
+  /** Moves a match that was stored under its bare name to the full key. Each match is moved only once. */
   #bringOver(name: string): void {
     this.#revision++;
     this.#write();
     if (!this.#unsaved) forget(name);
   }
 
-  /** Sets aside a text that cannot be read, and notifies the page. */
+  /** Sets aside a saved value that cannot be read, and notifies the page. */
   #refuse(key: string, code: string): void {
     const {save: name} = this.#belonging;
     console.info(`Cartavola: a match saved as “${name}” cannot be read (${code}), so it is set aside.`);

@@ -39,20 +39,20 @@ export function keyOf({save, game, options, you, seed, base}: Belonging): string
 }
 
 /**
- * Returns the revision of a saved text, or 0 if there is none. Higher revisions are newer. The revision comes first in
- * the text, so the rest doesn't have to be parsed.
+ * Returns the revision of a saved value, or 0 if there is none. Higher revisions are newer. The revision comes first in
+ * the value, so the rest doesn't have to be parsed.
  */
 export const revisionOf = (text: string | undefined): number =>
   Number(/^\{"revision":(\d+),/.exec(text ?? '')?.[1] ?? 0);
 
-/** Returns a match as text for storage, with all cards in each deal. */
+/** Serialises a match for storage, with all cards in each deal. */
 export const writeSaved = ({record, order, seed}: Saved, game: Game, revision: number): string =>
   `{"revision":${revision},${[
     ...(order ? [`"order":${JSON.stringify(order)},`] : []),
     ...(seed === undefined ? [] : [`"seed":${JSON.stringify(seed)},`]),
   ].join('')}"record":${writeRecord(record, game)}}`;
 
-/** Parses a saved text strictly: it must have the given game and options. Rejects only if the code can't be loaded. */
+/** Parses a saved value strictly: it must have the given game and options. Rejects only if the code can't be loaded. */
 export async function readSaved(text: string, {game, options}: Belonging): Promise<Result<Saved>> {
   const {readRecord} = await import('@cartavola/engine/read-record.js');
   let data: {readonly record?: unknown; readonly order?: unknown; readonly seed?: unknown} | null;

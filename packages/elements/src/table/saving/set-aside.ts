@@ -1,11 +1,11 @@
 import {PREFIX, store, stored, type Unsaved} from '../../base/page/save.js';
 
-/** Maximum number of unreadable texts kept under a name. */
+/** Maximum number of unreadable values kept for a name. */
 const MOST = 5;
 
 const asideOf = (name: string): string => `unread ${JSON.stringify(name)} `;
 
-/** Returns the numbers of the texts set aside under a name, oldest first. */
+/** Returns the numbers of the values set aside for a name, oldest first. */
 function numbersOf(name: string): number[] {
   const start = PREFIX + asideOf(name);
   return Object.keys(localStorage)
@@ -14,11 +14,14 @@ function numbersOf(name: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Outcome of setting a text aside: the reason why it had to stay, or whether the oldest text was removed to make room. */
+/**
+ * Outcome of setting a value aside: the reason why it had to stay, or whether the oldest value was removed to make
+ * room.
+ */
 type SetAside = {readonly unsaved: Unsaved} | {readonly dropped: boolean};
 
 /**
- * Moves an unreadable text to a key that is never overwritten. If there are too many such texts, removes the oldest.
+ * Moves an unreadable value to a key that is never overwritten. If there are too many such values, removes the oldest.
  */
 export function setAside(name: string, key: string): SetAside {
   const text = stored(key);

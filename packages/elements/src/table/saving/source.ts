@@ -51,7 +51,7 @@ async function baseOf(
   return loaded.ok ? read(loaded.value, game) : loaded;
 }
 
-/** Reads a record. The code is only loaded in pages that have one. */
+/** Reads a record. The code is loaded only in pages that provide one. */
 async function read(data: unknown, rules: Game): Promise<Result<Base>> {
   const {parseRecord, readRecord} = await busy(import('@cartavola/engine/read-record.js'));
   const readBy = (game: Game): Result<MatchRecord> =>
@@ -63,7 +63,7 @@ async function read(data: unknown, rules: Game): Promise<Result<Base>> {
   return record.ok ? {ok: true, value: {record: record.value, game}} : record;
 }
 
-/** Loads a game with the code to begin deals from positions. Resolves with undefined if there is none. */
+/** Loads a game with the code for beginning deals from positions. Resolves with undefined if there is none. */
 async function wholeGame(id: string): Promise<Game | undefined> {
   const {lessons} = await import('@cartavola/lessons/games.js');
   return (await lessons[id]?.())?.lesson.game;

@@ -9,15 +9,15 @@ export interface GivenPlayers {
 }
 
 /**
- * Returns each player's character: the page's choice, or the usual one. A character displaced by a choice takes the
- * usual place of a chosen character.
+ * Returns each player's character: the page's choice, or the usual one. A character that the page's choice displaces
+ * takes the usual place of one of the chosen characters.
  */
 export function castOf(given: readonly Character[] = []): readonly Character[] {
   const displaced = CHARACTERS.slice(0, given.length).filter((character) => !given.includes(character));
   return CHARACTERS.map((usual, player) => given[player] ?? (given.includes(usual) ? displaced.shift()! : usual));
 }
 
-/** Returns the character in a player's picture, or undefined if the page has only given a name. */
+/** Returns the character in a player's picture, or undefined if the page has given the player only a name. */
 export const characterOf = (player: number, {names, characters}: GivenPlayers): Character | undefined =>
   characters?.[player] ?? (shownName(names?.[player]) ? undefined : castOf(characters)[player]);
 

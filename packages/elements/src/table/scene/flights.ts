@@ -17,5 +17,5 @@ export function flightsOf(fact: Fact): Flights {
 /** Returns the key of a gift: its card, or its giver and receiver if the viewer doesn't know the card. */
 export const giftKey = ({from, to, card}: Gift): string => (card < 0 ? `gift-${from}-${to}` : formatCard(card));
 
-/** Returns the name of a seat's place, as in `data-spot`. */
+/** Returns the identifier of a seat's place, as used in `data-spot`. */
 export const spot = (seat: Seat | undefined): string | undefined => (seat === undefined ? undefined : `seat-${seat}`);

@@ -1,7 +1,7 @@
 import {cardsOf, type Card, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords, GivenReason} from '@cartavola/words/coach/reason-words.js';
 
-/** Returns the cards that a move lays, but not those it takes. */
+/** Returns the cards that a move lays down, but not those that it takes. */
 export const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !move.takes?.includes(card));
 
 /** Returns the reasons for a move as sentences, without duplicates. */

@@ -23,8 +23,8 @@ export interface Note {
   /** Whether the note stays until the reader acts, even if other players move in the meantime. */
   readonly stays?: boolean;
   /**
-   * Whether the note only applies at the moment, for example because it isn't the reader's turn. The next event removes
-   * it.
+   * Whether the note applies only for the moment, for example because it isn't the reader's turn. The next event
+   * removes it.
    */
   readonly passes?: boolean;
   /** Line that the text is about. The reader can ask to see it. */

@@ -57,6 +57,6 @@ export interface Opening {
 export interface Asking {
   /** Renders the question. There is nothing else on the felt. */
   render(table: OpeningTable): TemplateResult;
-  /** Returns the question as a text to speak. */
+  /** Returns the question as a string to be spoken. */
   say(table: OpeningTable): string;
 }

@@ -32,7 +32,7 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly scores?: Scores;
   /** Character in each seat. Undefined for the reader, and for players who only have a name from the page. */
   readonly characters: readonly (Character | undefined)[];
-  /** Language of all texts. */
+  /** Language of all text. */
   readonly language: Language;
   /** Loads the menu's words. */
   readonly loadMenu: () => Promise<MenuWords>;
@@ -149,11 +149,11 @@ export const viewOf = <V extends View>({view}: {readonly view: V}, seat: Seat, m
 /** Returns the seat at the bottom of the table: the viewer's own, or seat 0 for a spectator. */
 export const bottomSeat = ({viewer}: Pick<View, 'viewer'>): Seat => (typeof viewer === 'number' ? viewer : 0);
 
-/** Returns a seat's player for use in a sentence. Undefined stands for the reader. */
+/** Returns a seat's player for use in a sentence. Returns undefined for the reader. */
 export const whoIs = ({view, standing}: Scene, seat: Seat): Who =>
   seat === view.viewer ? undefined : standing.names[seat]!;
 
-/** Returns a player or side for use in a sentence. Undefined stands for the reader alone. */
+/** Returns a player or side for use in a sentence. Returns undefined for the reader alone. */
 export const whoHas = (scene: Scene, party: number): Who => {
   const [first, ...others] = scene.parties[party]!;
   return others.length === 0 ? whoIs(scene, first!) : scene.standing.parties[party];

@@ -10,7 +10,7 @@ export interface ShownViewHost {
   requestUpdate(): void;
 }
 
-/** Durations of a table in milliseconds. */
+/** Durations at a table, in milliseconds. */
 interface Pace {
   readonly motion: number;
 }
@@ -40,7 +40,7 @@ export class ShownView {
     return this.#view;
   }
 
-  /** View that texts describe: the last one with all cards in place. */
+  /** View that the text describes: the last one with all cards in place. */
   get told(): View | undefined {
     return this.#before ?? this.#view;
   }

@@ -1,9 +1,9 @@
 import {sideOf, type MatchResult, type Seat} from '@cartavola/engine';
 
 /**
- * Returns the seats that have won a match, or undefined in a draw or if the result doesn't name a winner. `parties` are
- * the seats that share a total. Players with separate totals may still have played in partnerships. In that case, the result
- * contains the sides' totals, and the winner is a side.
+ * Returns the seats that have won a match, or undefined in a draw or if the result doesn't include a winner. `parties`
+ * are the groups of seats that share a total. Players with separate totals may still have played in partnerships. In
+ * that case, the result contains the sides' totals, and the winner is a side.
  */
 export function winnersOf(
   {winner, sides}: MatchResult,

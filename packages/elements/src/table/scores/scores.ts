@@ -6,7 +6,7 @@ import {hasWon, partiesInOrder, whoHas, type Scene, type Scores} from '../scene/
 import {totalsOf} from '../render/render-seats.js';
 import {scoreStyles} from './score.styles.js';
 
-/** Loads the game-specific part of the scores, and returns the scores. */
+/** Returns a game's scores after loading their game-specific part. */
 export async function scoresOf<V extends View, W>(layout: Layout<V, W>): Promise<Scores<V, W>> {
   const own = await layout.loadScore();
   const marked = own.marksCountAgainst ? 'against' : 'won';

@@ -1,13 +1,16 @@
 /** Maximum number of seats in any game. */
 const SEATS = 6;
 
-/** Names by seat that the page gives, or the path of the invalid entry. */
+/** Names that the page gives, indexed by seat, or the path of the invalid entry. */
 export interface GivenNames {
   readonly names?: readonly string[];
   readonly wrong?: string;
 }
 
-/** Validates and copies the page's list of names, reading each entry once. An empty text, null or undefined means no name. */
+/**
+ * Validates and copies the page's list of names, reading each entry once. An empty string, null or undefined means no
+ * name.
+ */
 export function readNames(given: unknown): GivenNames {
   if (given === undefined || given === null) return {};
   let wrong = 'names';

@@ -20,7 +20,7 @@ interface LoadingHost extends ReactiveControllerHost, Element {
 
 /** The table's announcements, in the loaded language. */
 interface Speech {
-  /** Drops texts that are in the previous language. */
+  /** Drops announcements that are in the previous language. */
   forgetWords(): void;
   /** Reports that something could not be loaded. */
   missing(): void;

@@ -35,8 +35,8 @@ function usualValue(table: Host, name: PropertyKey): unknown {
 }
 
 /**
- * Wraps the accessors of properties. Options set as text, such as by attributes, read as numbers or booleans, and unset
- * properties read as their defaults.
+ * Wraps the accessors of properties. Options that are set as strings (for example, by attributes) read as numbers or
+ * booleans, and unset properties read as their defaults.
  */
 export function normaliseProperties(prototype: object, names: Iterable<PropertyKey>): void {
   for (const name of names) {

@@ -70,15 +70,15 @@ export function waitBefore(
   return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
 }
 
-/** Settings of a table, read from its attributes and checked. */
+/** Settings of a table, read from its attributes and validated. */
 export interface Settings {
   readonly options: Options;
-  /** Players by seat. */
+  /** Players, indexed by seat. */
   readonly seats: readonly SeatPlayer[];
   readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
   readonly theme: Theme;
-  /** Characters by player. Defaults to the built-in ones in their usual order. */
+  /** Characters, indexed by player. Defaults to the built-in ones in their usual order. */
   readonly characters: readonly Character[] | undefined;
 }
 
@@ -119,7 +119,7 @@ export function readSettings(
   if (sharing !== null && !isOneOf(SHARING, sharing)) return notOneOf(SHARING, 'sharing');
   const ids = attribute('characters')?.trim().split(/\s+/);
   const characters = ids?.filter((id) => isOneOf(CHARACTERS, id));
-  // A character may only appear once, because its name distinguishes the player.
+  // A character may only appear once, because its name identifies the player.
   if (new Set(characters).size !== (ids?.length ?? 0)) return notOneOf(CHARACTERS, 'characters');
   return {
     ok: true,

@@ -33,7 +33,7 @@ async function render(cue: Cue, chance: number | (() => number), loudness = 1): 
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** Returns roughly how a sound is heard: its loudness and pitch, every 40 ms. */
+/** Returns an approximation of how a sound is perceived: its loudness and pitch, every 40 ms. */
 function impression(samples: Float32Array): number[] {
   const frame = 0.04 * RATE;
   return Array.from({length: 15}, (_, place) => {

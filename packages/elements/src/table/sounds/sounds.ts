@@ -15,7 +15,7 @@ const SAME = 60;
 /** Time in milliseconds after which a sound that the browser has delayed is dropped, because it is out of date. */
 const LATE = 300;
 
-/** Factors of the amplitude, in steps of 6 dB. */
+/** Amplitude factors, in steps of 6 dB. */
 const LOUDNESS = {quiet: 0.5, medium: 1, loud: 2} as const satisfies Record<Volume, number>;
 
 /** Events that count as user activation for audio. Some browsers only start an audio context while one of them is handled. */
@@ -71,7 +71,10 @@ export class Sounds {
     }
   }
 
-  /** Returns the running audio context. Always resumes it, because a suspension may be under way that its state does not show yet. */
+  /**
+   * Returns the running audio context. Always resumes it, because its state may not yet reflect a suspension that is
+   * under way.
+   */
   async #wake(): Promise<AudioContext> {
     const context = (this.#context ??= this.#make());
     await context.resume();

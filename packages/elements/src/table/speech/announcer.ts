@@ -90,7 +90,8 @@ export class Announcer {
 }
 
 /**
- * Returns what to announce while the table waits: the deal's score, the question, or an empty text if there is neither.
+ * Returns what to announce while the table waits: the deal's score, the question, or an empty string if there is
+ * neither.
  */
 function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
   const {standing, actor} = scene;

@@ -207,7 +207,10 @@ export class Dialogue {
       );
   }
 
-  /** Comments on the move if the coach is on and sure that another move was better than the reader's. `scene` is the scene before the move. */
+  /**
+   * Comments on the move if the coach is on and another move was certainly better than the reader's. `scene` is the
+   * scene before the move.
+   */
   judge(scene: Scene | undefined, seat: Seat, move: Move): void {
     // If the coach can't be loaded, report nothing, because the reader hasn't asked.
     if (scene && this.#host.readerSettings.isOn('coach'))

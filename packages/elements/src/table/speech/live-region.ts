@@ -3,11 +3,14 @@ import {after, type Cancel} from '../../base/clock.js';
 /** Live region in use. If a page has several tables, only the one used last speaks. */
 const speaking: {region?: LiveRegion | undefined} = {};
 
-/** Delay in milliseconds before a text is added to the live region. Some screen readers miss a text that is set at once. */
+/** Delay in milliseconds before text is added to the live region. Some screen readers miss text that is set at once. */
 const DELAY = 70;
 const STAYS = 6000;
 
-/** A table's screen reader output through a live region (`role="status"`). Texts are collected and announced together. */
+/**
+ * A table's screen reader output through a live region (`role="status"`). Sentences are collected and announced
+ * together.
+ */
 export class LiveRegion {
   readonly #show: (text: string) => void;
   #gathered: string[] = [];
@@ -18,7 +21,7 @@ export class LiveRegion {
   /** True while the table isn't in the page. In that case, it must not silence other tables. */
   #isGone = false;
 
-  /** Creates the output. `show` puts a text into the live region. */
+  /** Creates the output. `show` puts text into the live region. */
   constructor(show: (text: string) => void) {
     this.#show = (text) => show((this.#shown = text));
   }

@@ -1,14 +1,14 @@
 import {css} from 'lit';
 
 /**
- * Styles of the arrangement on the felt. There are four, which depend on the frame's size: tall (phones, narrow columns of text), round (tablets,
- * columns of text from 690 px), wide (from 900 by 480 px) and low (phones in landscape). On a round or wide table, the seats are around the middle.
- * The middle takes the remaining space, and its cards are as large as that allows. Rows with changing text keep their height, so nothing shifts while
- * others play.
+ * Styles of the arrangement on the felt. There are four arrangements, depending on the frame's size: tall (phones,
+ * narrow columns of text), round (tablets, columns of text from 690 px), wide (from 900 by 480 px) and low (phones in
+ * landscape). On a round or wide table, the seats are around the middle. The middle takes the remaining space, and its
+ * cards are as large as that allows. Rows with changing text keep their height, so nothing shifts while others play.
  */
 export const arrangementStyles = css`
   .table {
-    /* Large text needs more height, for the signs beside the cards. */
+    /* Large text needs more height for the signs beside the cards. */
     --least-middle: clamp(100px, 14em - 96px, 280px);
     --cartavola-hand-card: clamp(44px, min(23cqi, 15.5cqb), 150px);
     display: grid;
@@ -153,7 +153,7 @@ export const arrangementStyles = css`
     .middle.scored {
       grid-area: 3 / 2 / -1 / 3;
     }
-    /* The hand may overflow the edge, because the foot of a card becomes visible when it is lifted. */
+    /* The hand may overflow the edge, because the foot of a card becomes visible when the card is lifted. */
     .hands {
       margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
     }

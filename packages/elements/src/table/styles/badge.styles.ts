@@ -15,7 +15,7 @@ export const badgeStyles = css`
     line-height: 1.5;
     white-space: nowrap;
   }
-  /* A second role is over the avatar, so the row of seats doesn't get taller. */
+  /* Put a second role over the avatar, so the row of seats doesn't get taller. */
   .seat .badge + .badge {
     position: absolute;
     inset: 1em auto auto 0;

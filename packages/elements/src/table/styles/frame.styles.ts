@@ -19,7 +19,7 @@ export const frameStyles = css`
     pointer-events: inherit;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Follow the reader's text size, not the font size of the page's root. */
+    /* Follow the reader's text size, not the font size of the root element. */
     font-size: var(--cartavola-font-size, medium);
     -webkit-user-select: none;
     user-select: none;

@@ -149,7 +149,7 @@ export const seatStyles = css`
       font-size: max(12px, 0.857em);
     }
   }
-  /* Below the minimum supported width, texts are cut off instead of wrapping. */
+  /* Below the minimum supported width, text is cut off instead of wrapping. */
   @container cartavola-table (inline-size < 280px) {
     .seat > .taken {
       max-inline-size: 100%;
@@ -184,7 +184,7 @@ export const seatStyles = css`
     .seat .taken {
       font-size: 0.9em;
     }
-    /* A second role takes the place of the number of cards. */
+    /* A second role replaces the number of cards. */
     .seat .badge + .badge {
       inset: auto 0 6px auto;
     }
