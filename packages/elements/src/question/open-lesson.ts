@@ -16,7 +16,7 @@ export interface OpenLesson {
   readonly steps: readonly Step[];
   /** Whether the text of later steps is still missing. */
   readonly isStart: boolean;
-  /** Elements in the author's page that contain the text of a step, by step id. Empty for the built-in lesson. */
+  /** Elements in the author's page that contain the text of a step, keyed by step id. Empty for the built-in lesson. */
   readonly authored: ReadonlyMap<string, Element>;
   /** Problems in the author's markup. */
   readonly problems: readonly Problem[];

@@ -183,8 +183,8 @@ export abstract class TableElement extends KitElement {
   );
 
   /**
-   * Display names by seat. If the value isn't a list of strings, the table shows an error, and this property reads as
-   * undefined.
+   * Display names, indexed by seat. If the value isn't a list of strings, the table shows an error, and this property
+   * reads as undefined.
    */
   @property({attribute: false, hasChanged: () => true})
   get names(): readonly string[] | undefined {

@@ -27,7 +27,10 @@ interface ReviewTable {
 
 type Judged = Decision & {readonly choice: Choice};
 
-/** Cached results by match and moves of a deal, so changing the language or the panel doesn't need a new search. */
+/**
+ * Cached results, keyed by match and the moves of a deal, so changing the language or the panel doesn't require a new
+ * search.
+ */
 const known = new WeakMap<ReviewMatch, Map<string, readonly Judged[]>>();
 
 /**

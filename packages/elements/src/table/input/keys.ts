@@ -29,8 +29,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const PRESSED_BY_SPACE = 'button, input, select, textarea, summary';
 
 /**
- * Cards that can't be played. On these, the space bar skips animations. If there are none, it shows why the card can't
- * be played.
+ * Cards that can't be played. On these, the space bar skips animations. If there are none to skip, it shows why the
+ * card can't be played.
  */
 const NOT_PLAYABLE = '.card[aria-disabled]';
 

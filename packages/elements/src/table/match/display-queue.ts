@@ -8,7 +8,7 @@ export interface DisplayItem {
   show(isSkipped: () => boolean): Promise<void>;
   /** Called after the motion, to fire events and to speak. */
   shown(): void;
-  /** Celebrates the shown item, unless animations are skipped. The next item waits until it is over. */
+  /** Celebrates the shown item, unless animations are skipped. The next item waits until the celebration is over. */
   celebrate?(): Promise<void>;
 }
 

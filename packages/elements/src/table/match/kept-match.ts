@@ -36,7 +36,10 @@ interface TableNotice {
 export interface MatchTable {
   readonly host: HTMLElement & {readonly updateComplete: Promise<boolean>; requestUpdate(): void};
   notice: TableNotice | undefined;
-  /** Called when the saved match has become a different one, or when the right to play it was lost or regained. */
+  /**
+   * Called when another table has continued the saved match, or when this table has lost or received the right to play
+   * it.
+   */
   changed(): void;
   /** Stops everything until `resume`. */
   pause(): void;

@@ -48,9 +48,12 @@ export class MatchController implements MatchTable {
   #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
   /** Match in this browser's storage, if it is saved there. */
   #kept: KeptMatch | undefined;
-  /** Matches that the page has left, by key. Saved matches aren't included, because they can be read from storage. */
+  /**
+   * Matches that the page has left, keyed by `#key`. Saved matches aren't included, because they can be read from
+   * storage.
+   */
   readonly #left = new Map<string, LeftMatch>();
-  /** Number of new matches requested, by key. It is part of the seed, so each match has different deals. */
+  /** Number of new matches requested, keyed by `#key`. It is part of the seed, so each match has different deals. */
   readonly #fresh = new Map<string, number>();
   #isPaused = false;
   /**

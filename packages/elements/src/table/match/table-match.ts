@@ -202,7 +202,10 @@ export class TableMatch {
     return !this.follows && this.#session.proceed();
   }
 
-  /** Skips the current motion, and other players' moves until the reader is asked. Returns false if there is nothing to skip. */
+  /**
+   * Skips the current motion, and the display of other players' moves until the reader is asked for a move. Returns
+   * false if there is nothing to skip.
+   */
   skipAnimations(): boolean {
     const waits = this.#waits;
     if (this.#isSkipping || (this.#displayQueue.isIdle && !waits)) return false;

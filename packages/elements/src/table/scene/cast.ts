@@ -2,7 +2,7 @@ import type {Temper} from '@cartavola/bots';
 import {CHARACTERS, type Character} from '@cartavola/faces';
 import {shownName} from '@cartavola/words';
 
-/** Names and characters that the page gives, by player number. */
+/** Names and characters that the page gives, indexed by player number. */
 export interface GivenPlayers {
   readonly names: readonly string[] | undefined;
   readonly characters: readonly Character[] | undefined;

@@ -38,7 +38,7 @@ export interface OpeningRules<W = unknown> {
 /** Table where an opening takes place. */
 export interface OpeningTable {
   readonly loaded: Pick<OpeningScene, 'table' | 'cards' | 'faces' | 'words'>;
-  /** `seats` are the players in each seat, and `characters` are the characters that the page has chosen. */
+  /** `seats` lists the player in each seat, and `characters` lists the characters that the page has chosen. */
   readonly settings: {readonly seats: readonly unknown[]; readonly characters: readonly Character[] | undefined};
   /** Names that the page gives. */
   readonly names: readonly string[] | undefined;

@@ -97,8 +97,8 @@ type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'p
 };
 
 /**
- * Returns players' names by number: those from the page, or else their characters' names in the table's language.
- * Without a name from the page, the player `you` gets the word for "you".
+ * Returns the names of the players with the given numbers: those from the page, or else their characters' names in the
+ * table's language. Without a name from the page, the player `you` gets the word for "you".
  */
 export function namesOf(
   players: readonly number[],

@@ -118,7 +118,7 @@ export const ownStyles = css`
       /* Otherwise, a row shrinks to the minimum height of its text, and longer text overlaps the reader's seat. */
       grid-auto-rows: max-content;
       gap: 4px;
-      /* Two lines for each text, whatever its length. */
+      /* Two lines for each piece of text, regardless of its length. */
       block-size: calc(clamp(1.4em, 2cqi, 2.1em) * 2.3 + var(--details, 2.7em) + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;
