@@ -168,7 +168,7 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Returns a sentence about a fact, or undefined if the fact needs none. */
   sentence(fact: Fact<V>, scene: Scene<V, W>): string | undefined;
   /**
-   * Returns where a fact's cards come from and go to. If absent or undefined, they come from and go to the fact's seat.
+   * Returns where a fact's cards come from and go to. If absent or undefined, they come from or go to the fact's seat.
    */
   flights?(fact: Fact<V>): Flights | undefined;
   /** Returns why a move was refused, or undefined if the rule is common to all games. */

@@ -237,8 +237,8 @@ export abstract class TableElement extends KitElement {
 
   /**
    * Returns the current value of a setting at this table. The order of precedence is: a value that a script has set on
-   * the table, the reader's choice, the table's attributes, the author's settings around the table. Returns undefined
-   * if none of them sets it.
+   * the table, the reader's choice, the table's attributes, and the author's settings around the table. Returns
+   * undefined if none of them sets it.
    */
   setting<N extends SettingName>(name: N): SettingValues[N] | undefined {
     const value = this.readerSettings.value(name) ?? '';
@@ -246,17 +246,17 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Tools that the table currently offers, in the order of its toolbar, for pages with custom tools. Each entry has
-   * the name, whether the panel is open, and the reason if the tool has nothing to do. Empty before there is a match.
+   * Tools that the table currently offers, in the order of its toolbar, for pages with custom tools. Each entry has the
+   * name, whether the panel is open, and, if the tool has nothing to do, the reason why. Empty before there is a match.
    */
   get commands(): readonly TableCommand[] {
     return this.input.commands;
   }
 
   /**
-   * Uses one of the table's tools, as if its button were pressed. When the panel of a tool closes, it returns the focus
-   * to the element that is focused now. Returns false if the table doesn't offer the tool, or if the tool has nothing
-   * to do.
+   * Uses one of the table's tools, as if its button were pressed. If the tool opens a panel, closing the panel returns
+   * the focus to the element that is focused now. Returns false if the table doesn't offer the tool, or if the tool has
+   * nothing to do.
    */
   command(name: CommandName): boolean {
     return this.input.use(name);

@@ -36,8 +36,8 @@ const DRAGS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
 const SHARES: readonly Command[] = ['link', 'match-link', 'file', 'save-record', 'save-notation'];
 
 /**
- * Opens deals and matches from links in the page's URL, or from files. Shows the result of a deal of the day, with a link to it. Loads the code for
- * each on demand.
+ * Opens deals and matches from links in the page's URL, or from files. Shows the result of a deal of the day, with a
+ * link to it. Loads the code for each of these on demand.
  */
 export class DealLinks implements Links, ReactiveController {
   /** Dialog about a link or file, or undefined if there is none. */
@@ -99,8 +99,8 @@ export class DealLinks implements Links, ReactiveController {
   }
 
   /**
-   * Copies a link to the match or saves it as a file, depending on the command. Resolves with undefined for other
-   * commands. Rejects if the code can't be loaded.
+   * Copies a link to the match, or saves the match as a file, depending on the command. Resolves with undefined for
+   * other commands. Rejects if the code can't be loaded.
    */
   readonly share = async (command: Command): Promise<Shared | undefined> =>
     SHARES.includes(command) ? (await import('../links/share.js')).share(this, command) : undefined;

@@ -80,7 +80,7 @@ const NOISE_RATE = 22_050;
 
 /**
  * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random`
- * returns numbers between 0 and 1 that vary the noise slightly. `loudness` multiplies the amplitude. Only uses
+ * returns numbers between 0 and 1 that vary the noise slightly. `loudness` multiplies the amplitude. Uses only
  * oscillators, noise buffers and filters, which no content security policy can block.
  */
 export function synthesise(

@@ -66,7 +66,10 @@ export class Announcer {
     void this.#celebration.prepare();
   }
 
-  /** Celebrates a great moment, if there is one. Everything that has happened before it is announced at once. */
+  /**
+   * Celebrates a great moment, if there is one. When the celebration begins, announces everything that has happened so
+   * far.
+   */
   celebrate(occasion: Occasion, duration: number): Promise<void> {
     return this.#celebration.show(occasion, duration, (cue) => {
       if (cue) this.#sound.play(cue);

@@ -24,8 +24,8 @@ export interface DialogueHost extends LineHost {
   readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
   readonly bots: Thinker;
   /**
-   * Copies a link to the match or saves it as a file, depending on the command. Resolves with undefined for other
-   * commands.
+   * Copies a link to the match, or saves the match as a file, depending on the command. Resolves with undefined for
+   * other commands.
    */
   readonly share: (command: Command) => Promise<Shared | undefined>;
   focusItem(group: string, which?: number | string): void;
@@ -150,12 +150,12 @@ export class Dialogue {
     this.#sound.play('refused');
     this.#sound.feel('refused');
     const alert = `${reason}. ${proof}`;
-    // The trailing space makes the text different, because a live region announces the same text only once.
+    // A trailing space makes the text different, because a live region doesn't announce the same text twice.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
     this.#host.requestUpdate();
   }
 
-  /** Removes an answer that is out of date after an event of the match. */
+  /** Removes an answer that an event of the match has made out of date. */
   forgetAnswer(): void {
     this.endLine();
     if (this.note?.passes || (this.note?.card === undefined && !this.note?.stays)) this.note = undefined;

@@ -54,7 +54,7 @@ export class LiveRegion {
       // Take over if the table that spoke has been removed from the page.
       speaking.region ??= this;
       if (speaking.region !== this) return;
-      // The trailing space makes the text different, because a live region announces the same text only once.
+      // A trailing space makes the text different, because a live region doesn't announce the same text twice.
       this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
       this.#cancelClearing?.();
       this.#cancelClearing = after(STAYS, () => this.#show(''), {housekeeping: true});

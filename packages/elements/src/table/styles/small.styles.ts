@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Styles of a narrow frame whose height the page has limited. It shows only the parts needed for a decision. If even that doesn't fit, it scrolls. The
- * limits are in pixels, so large text doesn't hide anything.
+ * Styles of a narrow frame whose height the page has limited. It shows only the parts needed for a decision. If even
+ * those don't fit, the frame scrolls. The limits are in pixels, so large text doesn't hide anything.
  */
 export const smallStyles = css`
   .box.scrolls {
