@@ -70,7 +70,7 @@ export const momentStyles = css`
   .act > .picture > * {
     grid-area: 1 / 1;
   }
-  /* Limit this to moments, because a card in a stock may also have the class `shown`. */
+  /* Limit this to moments, because a card in a stock may also have the class shown. */
   .act :is(.shown, .gleam) {
     inline-size: var(--unit);
     border-radius: 9%;
