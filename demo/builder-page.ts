@@ -36,7 +36,7 @@ const page = found<HTMLSelectElement>('page');
 const width = found<HTMLSelectElement>('width');
 const inside = found<HTMLTextAreaElement>('inside');
 const kit = kitAddress();
-/** Language of this page, or English if a browser's translation has set another language. */
+/** Language of this page, or English if a browser's translation feature has changed it. */
 const own = document.documentElement.lang in LOADERS ? (document.documentElement.lang as SiteLanguage) : 'en';
 const [{words}, manifest] = await Promise.all([
   LOADERS[own](),
@@ -51,14 +51,14 @@ let sample = '';
 let form: Form = 'script';
 let frame: ReturnType<typeof shownIn>;
 let shown: Filled | undefined;
-/** Error of the shown element, and what the check finds in the code. */
+/** Error from the element in the preview, and findings of the check. */
 let failed: Finding | undefined;
 let faults: readonly Finding[] = [];
 
 const filled = (): Filled => ({...choice, content: choice.content ?? sample});
 const fieldsNow = (): readonly Field[] => fieldsOf(manifest, choice.element, gameOf(choice));
 
-/** Applies a choice: fills in the form, with the default content for an element of that game. */
+/** Applies a choice. Fills in the form, and uses default content for the element and game if the choice has none. */
 async function take(wanted: Choice): Promise<void> {
   choice = wanted;
   const made = await sampleOf(wanted.element, words, gameOf(wanted));
@@ -101,7 +101,10 @@ function setAttribute(name: string, value: string | undefined): void {
   void take({...choice, attributes: new Map([...[...attributes].filter(isPossible), ...local]), content: undefined});
 }
 
-/** Updates the shown element's attributes, so a match continues. Replaces the element if its name or content changes. */
+/**
+ * Updates the attributes of the element in the preview, so that a match continues. Replaces the element if its name or
+ * content changes.
+ */
 function showInFrame(wanted: Filled): void {
   const element = frame.frame.contentDocument?.querySelector(wanted.element);
   if (!element || shown?.element !== wanted.element || shown.content !== wanted.content) frame.show(tagHtml(wanted));
@@ -127,10 +130,10 @@ async function tellWeight(): Promise<void> {
   }
 }
 
-/** Formats whose code is a page, with its kind. */
+/** Output formats whose code can be checked as a page, with the kind of page. */
 const CHECKED: Readonly<Partial<Record<Form, TextKind>>> = {script: 'html', frame: 'html', markdown: 'markdown'};
 
-/** Checks the code, or the tag if the code isn't a page. */
+/** Checks the code or, if the code isn't a page, the element's tag. */
 async function check(wanted: Filled, text: string): Promise<void> {
   const kind = text === '' ? undefined : CHECKED[form];
   try {
@@ -150,7 +153,7 @@ function showFindings(): void {
   found('findings').replaceChildren(...[...faults, ...other].map(unplacedItem));
 }
 
-/** Updates the frame, the lines to paste, their findings and the address. */
+/** Updates the preview, the code to paste, its findings and the URL. */
 function show(): void {
   failed = undefined;
   showFindings();
@@ -169,14 +172,14 @@ function show(): void {
   if (width.value) fields.set('width', width.value);
   if (form !== 'script') fields.set('as', form);
   const address = `#${fields}`;
-  // The first element has no faults.
+  // The initial element has no faults.
   if (location.hash !== '') void check(wanted, text);
   if (address !== location.hash) history.replaceState(null, '', address);
   found<HTMLAnchorElement>('link').href = address;
   void tellWeight();
 }
 
-/** Splits a text into plain text and links. */
+/** Turns text with Markdown links into strings and link elements. */
 const linked = (text: string): readonly (string | HTMLAnchorElement)[] =>
   linkedParts(text).map((part) => {
     if (typeof part === 'string') return part;
@@ -187,7 +190,7 @@ const linked = (text: string): readonly (string | HTMLAnchorElement)[] =>
     return made;
   });
 
-/** Shows the element in another page, or at another width. */
+/** Shows the element in the selected page, at the selected width. */
 function surround(): void {
   frame = shownIn(words.previewTitle, page.value);
   shown = undefined;

@@ -31,7 +31,7 @@ const EXAMPLE = `<!doctype html>
 `;
 
 const NAMES: Readonly<Record<TextKind, string>> = {html: 'HTML', markdown: 'Markdown', css: 'CSS', data: 'JSON'};
-/** Milliseconds after which the page says that the check is still running. */
+/** Time in milliseconds after which the page says that the check is still running. */
 const LONG = 1000;
 
 const found = <E extends HTMLElement>(id: string): E => document.querySelector<E>(`#${id}`)!;
@@ -42,14 +42,14 @@ const findings = found('findings');
 const summary = found('summary');
 const told = found('told');
 
-/** Address that the text was loaded from. */
+/** URL that the text was loaded from. */
 let base: URL | undefined;
-/** Worker that runs checks, and whether a check is running. */
+/** Worker that runs checks, and whether it is running one. */
 let worker: Worker | undefined;
 let isRunning = false;
 let slow: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the kind of the text: Markdown if there is no tag before its first heading or fence. */
+/** Guesses the kind of the text. Markdown has no tag before its first heading or fence. */
 function kindIn(text: string): TextKind {
   if (/^\s*(?:\{\s*"|\[\s*\{)/.test(text)) return 'data';
   if (/\.(?:md|markdown)$/.test(base?.pathname ?? '')) return 'markdown';
@@ -70,7 +70,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Stops a check of an earlier text that is still running. */
+/** Stops a check that is still running on an earlier version of the text. */
 function stop(): void {
   clearTimeout(slow);
   if (isRunning) {
@@ -107,20 +107,20 @@ function showAnswer(answer: Answer): void {
 }
 
 function show(sum: string, faults: readonly PageFault[]): void {
-  // Screen readers repeat a status if it is set again.
+  // Screen readers announce a status again whenever it is set.
   if (summary.textContent !== sum) summary.textContent = sum;
   findings.replaceChildren(...faults.map((fault) => findingItem(fault, {field, line: 'Line'})));
   findings.ariaBusy = null;
 }
 
-/** Forgets the address, because the text no longer comes from it. */
+/** Clears the base URL, because the text no longer comes from there. */
 function forgetAddress(): void {
   if (!base) return;
   base = undefined;
   told.textContent = '';
 }
 
-/** Replaces the text with the page at the entered address. */
+/** Replaces the text with the page at the URL that was entered. */
 async function load(): Promise<void> {
   const url = URL.canParse(address.value, location.href) ? new URL(address.value, location.href) : undefined;
   if (url?.origin !== location.origin) {
@@ -130,7 +130,7 @@ async function load(): Promise<void> {
   told.textContent = '';
   const before = field.value;
   const file = await loadFile(url);
-  // Keep the text that was typed in the meantime.
+  // Keep text that was typed in the meantime.
   if (field.value !== before) return;
   if ('reason' in file) {
     told.textContent = `${url.pathname} can’t be loaded: ${file.reason}.`;

@@ -2,14 +2,14 @@
 import {checkPage, type CheckedPage, type TextKind} from '@cartavola/cli/check-page.js';
 import {filesBeside} from './site-file.js';
 
-/** Text to check. `base`: base URL for its files. Without it, files are not checked. */
+/** Text to check. `base` is the base URL for its files. Without it, files aren't checked. */
 export interface ToCheck {
   readonly text: string;
   readonly kind: TextKind;
   readonly base: string | undefined;
 }
 
-/** The worker's answer. Undefined if the check failed. */
+/** The worker's response. Undefined if the check failed. */
 export type Answer = CheckedPage | undefined;
 
 addEventListener('message', ({data}: MessageEvent<ToCheck>) => {

@@ -32,7 +32,7 @@ const button = (text: string): HTMLButtonElement => {
   return made;
 };
 
-/** Returns a button that copies an example. For HTML, it adds the lines that load the kit. */
+/** Returns a button that copies an example. If the example is HTML, the copy includes the lines that load the kit. */
 function copying(textOf: () => string, isHtml: boolean): HTMLButtonElement {
   const copy = button(COPY);
   copy.addEventListener('click', () => {
@@ -76,7 +76,7 @@ function showInMenu(menu: HTMLElement): void {
 const menu = document.querySelector<HTMLElement>('.beside');
 if (menu) showInMenu(menu);
 
-/** Whether examples may open with the page. On a phone, they would make it load much more slowly. */
+/** Whether to open examples on page load. On a phone, that would make the page load much more slowly. */
 const isWide = matchMedia('(min-width: 48em)').matches;
 
 for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {

@@ -1,25 +1,25 @@
-/** Frame that shows HTML in a separate page, as another site would. */
+/** Frame that shows HTML in a separate page, as on another site. */
 interface ExampleFrame {
   readonly frame: HTMLIFrameElement;
-  /** Shows other HTML. */
+  /** Replaces the HTML in the frame. */
   show(html: string): void;
   /** Stores HTML that the page already shows, so a reload shows it again. */
   keep(html: string): void;
 }
 
-/** Elements whose height depends on the window. */
+/** Matches elements whose height depends on the window. */
 const TALL = /<(?:[a-z]+-table|rules-explainer|card-puzzle|game-replay|score-pad)[\s>]/;
 
 /** Whether the height of this HTML depends on the window. */
 export const isTall = (html: string): boolean => TALL.test(html);
 
 /**
- * Distance from the viewport, as a share of the window's height, at which a frame starts to load. Its content
- * accounts for half of the work of loading a page.
+ * Distance from the viewport, as a share of the window's height, at which a frame starts to load. Loading the frame's
+ * content is half of the work of loading a page.
  */
 const NEAR = 0.25;
 
-/** Calls back once the element comes near the viewport. */
+/** Calls `callback` once the element comes near the viewport. */
 function whenNear(element: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -57,7 +57,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     main.lang = document.documentElement.lang;
     main.innerHTML = wanted;
     frame.contentDocument!.documentElement.classList.toggle('tall', isTall(wanted));
-    // Wait for the next frame. Observers don't report a height that changes back before it.
+    // Wait for the next frame. Observers don't report a height that has changed back by then.
     requestAnimationFrame(fit);
   };
   frame.addEventListener('load', () => {
@@ -67,7 +67,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     write();
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     observer.observe(body);
-    // A removed frame has no size, so the observer would never settle.
+    // A removed frame has no size, so stop observing.
     frame.contentWindow?.addEventListener('pagehide', () => observer.disconnect(), {once: true});
     fit();
   });

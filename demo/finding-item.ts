@@ -1,16 +1,16 @@
 import type {PageFault} from '@cartavola/cli/check-page.js';
 
-/** Place in a text. Lines and columns count from 1. */
+/** Range in the text. Lines and columns count from 1. */
 type TextPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
-/** Field whose text has findings. */
+/** Field with the text that was checked. */
 interface CheckedField {
   readonly field: HTMLTextAreaElement;
   /** Word before a line number. */
   readonly line: string;
 }
 
-/** Selects a place in a field; the rest of the line if the place is empty. */
+/** Selects a range in a field, or the rest of the line if the range is empty. */
 function select(field: HTMLTextAreaElement, {line, column, endLine, endColumn}: TextPlace): void {
   const {value} = field;
   const starts = [0, ...[...value.matchAll(/\n/g)].map(({index}) => index + 1)];
@@ -25,7 +25,7 @@ function select(field: HTMLTextAreaElement, {line, column, endLine, endColumn}: 
   field.setSelectionRange(start, end > start ? end : rest < 0 ? value.length : rest);
 }
 
-/** Creates an item about a place in a field, with a button that selects it. */
+/** Creates a list item about a range in a field, with a button that selects the range. */
 export function itemAbout(
   place: TextPlace,
   {field, line}: CheckedField,
@@ -40,10 +40,10 @@ export function itemAbout(
   return item;
 }
 
-/** Finding of the check, or error of an element. */
+/** Finding from the check, or error from an element. */
 export type Finding = Pick<PageFault, 'code' | 'path' | 'message'>;
 
-/** Creates the message of a finding, in English, and its code, which links to an explanation. */
+/** Creates a finding's message, in English, and its code, which links to an explanation. */
 function toldOf({code, path, message}: Finding): readonly (Node | string)[] {
   const told = document.createElement('span');
   told.lang = 'en';
@@ -57,12 +57,12 @@ function toldOf({code, path, message}: Finding): readonly (Node | string)[] {
   return [told, ' ', named];
 }
 
-/** Creates the item of a finding. `checked`: the field that it is about, if the reader can edit it. */
+/** Creates the list item of a finding. `checked` is the field that was checked. */
 export function findingItem(finding: PageFault, checked: CheckedField): HTMLLIElement {
   return itemAbout(finding, checked, ...toldOf(finding));
 }
 
-/** Creates the item of a finding without a place. */
+/** Creates the list item of a finding without a location. */
 export function unplacedItem(finding: Finding): HTMLLIElement {
   const item = document.createElement('li');
   item.append(...toldOf(finding));

@@ -3,12 +3,12 @@ import {SEVERAL} from './settings.js';
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-/** Attributes that are not part of the snippet. */
+/** Matches attributes that aren't part of the code to paste. */
 const OWN = /^(?:id|class|save|data-.*)$/;
 
 const found = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
 
-/** Returns the attributes that the fields set. */
+/** Returns the attributes set by the fields. */
 function attributesOf(fields: readonly Field[]): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const field of fields)
@@ -20,7 +20,7 @@ function attributesOf(fields: readonly Field[]): Map<string, string> {
   return wanted;
 }
 
-/** Returns the lines to paste for the current element. */
+/** Returns the code to paste for the current element. */
 function snippetOf(element: Element, inside: string): string {
   const attributes = [...element.attributes]
     .filter(({name}) => !OWN.test(name))
@@ -41,7 +41,7 @@ function takeAddress(fields: readonly Field[]): void {
   }
 }
 
-/** Writes changed settings into the page's URL, so a link or a reload restores them. */
+/** Adds changed settings to the page's URL, so that a link or a reload restores them. */
 function tellAddress(fields: readonly Field[]): void {
   const told = new URLSearchParams();
   for (const field of fields)
@@ -52,7 +52,7 @@ function tellAddress(fields: readonly Field[]): void {
   history.replaceState(history.state, '', query + location.hash);
 }
 
-/** Settings that readers can also choose at a table, by attribute, with their defaults. */
+/** Defaults of the settings that readers can also change in a table's menu, keyed by attribute. */
 const USUAL: Readonly<Record<string, string>> = {
   deck: 'french',
   level: 'casual',
@@ -66,12 +66,12 @@ const USUAL: Readonly<Record<string, string>> = {
 /** One of the kit's tables, or another element. */
 type Shown = HTMLElement & {setting?(name: string): string | undefined};
 
-/** Stores the reader's choices, for pages with their own controls. */
+/** Element that stores the reader's choices for pages with their own controls. */
 const choices = document.createElement('cartavola-settings') as HTMLElement & {
   choose(name: string, value: string): boolean;
 };
 
-/** Chooses for the reader, as a table's menu does. */
+/** Stores a choice of the reader, as a table's menu does. */
 async function choose(name: string, value: string): Promise<void> {
   // The kit defines the element only once it is in the page.
   document.body.append(choices);
@@ -79,10 +79,10 @@ async function choose(name: string, value: string): Promise<void> {
   choices.choose(name, value);
 }
 
-/** A setting's current value at a table. */
+/** Returns a setting's current value at a table, or undefined for other elements. */
 const valueAt = (element: Shown, name: string): string | undefined => element.setting?.(name) ?? USUAL[name];
 
-/** Shows the table's settings in the fields, because readers can also change them in its menu. */
+/** Updates the fields from the table, because readers can also change its settings in its menu. */
 function showSettings(element: Shown, fields: readonly Field[]): void {
   for (const field of fields) {
     const value = field.name in USUAL ? valueAt(element, field.name) : undefined;
@@ -92,7 +92,7 @@ function showSettings(element: Shown, fields: readonly Field[]): void {
   }
 }
 
-/** Makes a table use a field's value, even if its menu has set another one. */
+/** Makes a table use a field's value, even if the reader has chosen another one in its menu. */
 function insist(element: Shown, field: Field): void {
   if (!element.setting || !(field.name in USUAL)) return;
   const isSwitch = field instanceof HTMLInputElement;
@@ -104,8 +104,8 @@ function insist(element: Shown, field: Field): void {
 }
 
 /**
- * Lets the page's form set the attributes of an element, and writes the lines to paste. `inside` is the content between the tags. `also` has other
- * elements with the same language.
+ * Sets an element's attributes from the page's form, and shows the code to paste. `inside` is the content between the
+ * tags. `also` lists other elements that get the same language.
  */
 export function followSettings(
   element: Shown,

@@ -4,7 +4,7 @@ import {SEARCHED} from './site/searched.js';
 /** Search result with the fields that the index stores. */
 interface Found extends Entry {
   readonly id: string;
-  /** Matching words of the entry. */
+  /** Words in the entry that match the query. */
   readonly terms: readonly string[];
 }
 
@@ -53,7 +53,7 @@ async function look(): Promise<void> {
   try {
     if (!loading) counted.textContent = 'Loading the index …';
     const search = await index();
-    // Entries with all words; if there are none, entries with some of them.
+    // Find entries with all the words or, if there are none, entries with some of them.
     const whole = search.search(words);
     const results = whole.length > 0 ? whole : search.search(words, {combineWith: 'OR'});
     if (words !== query.value.trim()) return;

@@ -2,7 +2,7 @@
 interface Choice {
   readonly label: string;
   readonly attribute: string;
-  /** `without` is another setting that excludes this value. */
+  /** `without` is another setting that can't be combined with this value. */
   readonly values: readonly (readonly [value: string, name: string, without?: string])[];
   /** The page's initial value. */
   readonly begin: string;
@@ -14,7 +14,7 @@ interface Switch {
 }
 export type Setting = Choice | Switch;
 
-/** Name of a choice whose values set several attributes at once, written as a query. */
+/** Name of a choice whose values are query strings that set several attributes at once. */
 export const SEVERAL = 'attributes';
 
 const choice = (label: string, attribute: string, ...values: Choice['values']): Choice => ({
@@ -28,7 +28,7 @@ const language = choice('Language', 'lang', ['', 'English'], ['fr', 'Français']
 const french = choice('Cards', 'deck', ['', 'French'], ['french-4', 'French, four colours']);
 const bothFamilies = choice('Cards', 'deck', ...french.values, ['italian', 'Italian']);
 
-/** Settings of every table, in addition to its game's own. */
+/** Settings that all tables share. */
 const bots: readonly Setting[] = [
   choice('Bots', 'level', ['beginner', 'beginners'], ['', 'casual'], ['strong', 'strong'], ['expert', 'experts']),
   choice('Speed', 'speed', ['slow', 'slow'], ['', 'normal'], ['fast', 'fast'], ['instant', 'instant']),
@@ -44,7 +44,7 @@ const scopa: readonly Setting[] = [
   choice('Up to', 'target', ['', '11 points'], ['16', '16 points'], ['21', '21 points']),
 ];
 
-/** Settings for readers, by page. */
+/** Settings for readers, keyed by page. */
 export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   scopa: [language, bothFamilies, ...scopa, ...bots],
   capodama: [
@@ -96,7 +96,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     language,
     bothFamilies,
   ],
-  // The lesson's texts name French suits.
+  // The lesson's texts refer to French suits.
   lesson: [french, choice('Language of the interface', 'lang', ...language.values)],
   cards: [
     {

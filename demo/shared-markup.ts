@@ -18,7 +18,10 @@ function field(setting: Setting): string {
   return `<label><span>${label}</span> <select name="${attribute}">${options.join('')}</select></label>`;
 }
 
-/** Section below a page's main element: the lines to paste and all settings. `autocomplete="off"` keeps browsers from restoring old values. */
+/**
+ * Section below a page's main element, with the code to paste and all settings. `autocomplete="off"` keeps browsers
+ * from restoring old values.
+ */
 const paste = (page: string): string => `<section class="paste" aria-labelledby="paste">
       <h2 id="paste">To paste</h2>
       <pre tabindex="0"><code id="snippet"></code></pre>
@@ -94,7 +97,9 @@ const {version} = JSON.parse(readFileSync(new URL('../packages/cartavola/package
 
 const COPY: Readonly<Record<string, string>> = {fr: 'Copier', it: 'Copia'};
 
-/** The lines to paste on a home page. A script replaces the URL with the one from which this page loads the kit. */
+/**
+ * Returns the code to paste on a home page. A script replaces the URL with the one from which this page loads the kit.
+ */
 function twoLines(page: string): string {
   const lang = COPY[page] ? ` lang="${page}"` : '';
   const lines = `<script type="module" src="https://cdn.jsdelivr.net/npm/cartavola@${version}/dist/cartavola.js"></script>
@@ -103,7 +108,7 @@ function twoLines(page: string): string {
           <p class="copy"><span role="status"></span> <button type="button">${COPY[page] ?? 'Copy'}</button></p></div>`;
 }
 
-/** Generated markup by the name of its placeholder comment. Depends on the page's name and content. */
+/** Functions that generate markup from a page's name and content, keyed by placeholder name. */
 const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> = {
   head: headHtml,
   header: headerHtml,

@@ -50,7 +50,9 @@ function decoded(bytes: ArrayBuffer): LoadedFile {
   }
 }
 
-/** Returns a function that reads the files of this site that a page names, each once. `base`: address of the page. */
+/**
+ * Returns a function that reads the files that a page refers to on this site, each only once. `base` is the page's URL.
+ */
 export function filesBeside(base: string): ReadFile {
   const files = new Map<string, Promise<LoadedFile>>();
   return (address) => {

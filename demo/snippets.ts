@@ -2,7 +2,7 @@
 export const kitAddress = (): string =>
   new URL('.', document.querySelector<HTMLScriptElement>('script[src$="cartavola.js"]')!.src).href;
 
-/** Custom element in HTML. On this site, all belong to the kit. */
+/** Matches a custom element in HTML. On this site, all of them belong to the kit. */
 const OF_KIT = /<[a-z]+(?:-[a-z]+)+[\s>]/;
 const SCRIPT = /src="[^"]*\/cartavola\.js"/;
 
@@ -10,7 +10,7 @@ const SCRIPT = /src="[^"]*\/cartavola\.js"/;
 export const kitLines = (kit = kitAddress()): string =>
   `<link rel="stylesheet" href="${kit}cartavola.css">\n<script type="module" src="${kit}cartavola.js"></script>\n`;
 
-/** Returns HTML to paste, with the lines that load the kit from this site. HTML without the kit's elements stays unchanged. */
+/** Adds the lines that load the kit from this site to HTML. Returns HTML without the kit's elements unchanged. */
 export function pasted(html: string): string {
   if (SCRIPT.test(html)) return html.replace(SCRIPT, `src="${kitAddress()}cartavola.js"`);
   const first = OF_KIT.exec(html)?.index;
@@ -32,7 +32,7 @@ ${pasted(html).trimEnd()}
 </html>
 `;
 
-/** Copies a text, and reports the result in a status element. */
+/** Copies text to the clipboard, and reports the result in a status element. */
 export function copyText(text: string, status: Element): void {
   const {language} = new Intl.Locale(document.documentElement.lang || 'en');
   const [copied, select] = {
@@ -46,7 +46,7 @@ export function copyText(text: string, status: Element): void {
   );
 }
 
-/** Writes the kit's URL into the page's lines to paste, and adds their copy buttons. */
+/** Inserts the kit's URL into the code to paste, and adds copy buttons. */
 export function followSnippets(): void {
   for (const paste of document.querySelectorAll('.lines')) {
     const code = paste.querySelector('code')!;

@@ -21,7 +21,7 @@ for (const type of [
 ] as const)
   table.addEventListener(type, (event) => {
     const line = document.createElement('li');
-    // Views are long, so leave them out.
+    // Omit views, because they are long.
     const detail = JSON.stringify(event.detail, (key, value: unknown) => (key === 'view' ? undefined : value));
     line.textContent = `${type} ${detail.length > 160 ? `${detail.slice(0, 160)}…` : detail}`;
     events.append(line);

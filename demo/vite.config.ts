@@ -22,7 +22,7 @@ export default defineConfig({
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},
   worker: {format: 'es'},
-  // A strict policy forbids `data:`.
+  // A strict content security policy forbids `data:` URLs.
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,

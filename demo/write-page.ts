@@ -6,7 +6,7 @@ import {asPage, copyText, pasted} from './snippets.js';
 /** Storage keys for the text written here and for the sample it started from, until another sample is chosen. */
 const KEPT = 'cartavola-demo-lesson';
 const KEPT_BEGINNING = 'cartavola-demo-lesson-begun';
-/** Storage key for the text that another sample has replaced. */
+/** Storage key for the text that was replaced with another sample. */
 const KEPT_REPLACED = 'cartavola-demo-lesson-replaced';
 
 const page = document.querySelector<HTMLTextAreaElement>('#page')!;
@@ -18,11 +18,11 @@ const summary = document.querySelector('#summary')!;
 const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
 const told = document.querySelector('#told')!;
-/** Parts above the findings: their heading and, on pages in other languages, a note that they are in English. */
+/** Elements above the findings: the heading and, on pages in other languages, a note that findings are in English. */
 const aboutFindings = document.querySelectorAll<HTMLElement>('#found, .in-english');
 const back = document.querySelector<HTMLButtonElement>('#back')!;
 
-/** Text that another sample has replaced, and the sample it started from. */
+/** Text that was replaced with another sample, and the sample that it started from. */
 interface Replaced {
   readonly text: string;
   readonly begun: string;
@@ -33,7 +33,7 @@ let replaced: Replaced | undefined;
 let begun = '';
 let begunText = '';
 
-/** Texts of the page. */
+/** Strings of the page. */
 interface Words {
   readonly line: string;
   readonly sum: (lessons: number, steps: number, faults: number) => string;
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 const own = document.documentElement.lang;
 const words = WORDS[own]!;
 
-/** The text, to which findings and solutions link. */
+/** Field that findings and solutions link to. */
 const checkedField = {field: page, line: words.line};
 
 function solutionItem(solution: PageSolution): HTMLLIElement {
@@ -79,7 +79,7 @@ function solutionItem(solution: PageSolution): HTMLLIElement {
   return itemAbout(solution, checkedField, told);
 }
 
-/** Shows the page's lessons, the check's findings, and the right answers to each question. */
+/** Shows the lessons in the text, the check's findings, and the right answers to each question. */
 async function show(): Promise<void> {
   const html = page.value;
   const written = new DOMParser().parseFromString(html, 'text/html');
@@ -103,7 +103,7 @@ page.addEventListener('input', () => {
   showSoon();
 });
 
-/** Stores a text in this browser under a name, or removes it. Without storage, the text stays in the field. */
+/** Stores text in this browser under a key, or removes it. Without storage, the text is only in the field. */
 function keepUnder(name: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(name);
@@ -119,14 +119,14 @@ function keep(text: string | undefined): void {
   if (text !== undefined) keepUnder(KEPT_BEGINNING, begun);
 }
 
-/** Stores the text that another sample has replaced, so it survives a reload, and offers to restore it. */
+/** Stores the text that was replaced with another sample, so that it survives a reload, and offers to restore it. */
 function setReplaced(text: Replaced | undefined): void {
   replaced = text;
   back.hidden = text === undefined;
   keepUnder(KEPT_REPLACED, text && JSON.stringify(text));
 }
 
-/** Reads the text that another sample had replaced when the reader left the page. */
+/** Reads replaced text that was stored on an earlier visit. */
 function keptReplaced(): Replaced | undefined {
   try {
     const {text, begun: before} = JSON.parse(kept(KEPT_REPLACED) ?? '{}') as Partial<Replaced>;
@@ -136,7 +136,7 @@ function keptReplaced(): Replaced | undefined {
   }
 }
 
-/** Reads a stored text. */
+/** Reads text from storage. */
 function kept(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -145,10 +145,10 @@ function kept(name: string): string | undefined {
   }
 }
 
-/** Name of the chosen sample and its language, as a text. */
+/** Returns the chosen sample and its language as a string, such as `scopa/en`. */
 const chosen = (): string => `${beginning.value}/${language.value}`;
 
-/** Shows the sample that a lesson started from in the fields. */
+/** Selects the sample that the lesson started from. */
 function choose(text: string): void {
   const [game, tag] = text.split('/');
   if ([...beginning.options].some(({value}) => value === game)) beginning.value = game!;

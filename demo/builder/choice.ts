@@ -15,11 +15,11 @@ export const ELEMENTS = [
 ] as const;
 export type ElementName = (typeof ELEMENTS)[number];
 
-/** Output formats of a choice. */
+/** Output formats for the code. */
 export const FORMS = ['script', 'npm', 'frame', 'wordpress', 'markdown', 'react'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Pages that show the element in the preview. */
+/** Pages that can show the element in the preview. */
 export const HOSTS = [
   'example.html',
   'hosts/blog.html',
@@ -33,7 +33,7 @@ export type Host = (typeof HOSTS)[number];
 export interface Choice {
   readonly element: ElementName;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Notation, or a puzzle's JSON. Undefined: the default content. */
+  /** Notation, or a puzzle's JSON. If undefined, the default content is used. */
   readonly content: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const BEGINNINGS: Readonly<Partial<Record<ElementName, Readonly<Record<string, s
 /** Elements that accept Scopa rules. */
 const HAS_RULES: readonly ElementName[] = ['scopa-table', 'rules-explainer', 'score-pad'];
 
-/** Returns additional initial attributes for the page in a language: in Italian, Scopa has Italian rules and cards. */
+/** Returns additional initial attributes for a language. In Italian, Scopa has Italian rules and cards. */
 export function localAttributes(
   element: ElementName,
   game: string | undefined,
@@ -63,7 +63,7 @@ export function localAttributes(
   };
 }
 
-/** Returns the initial choice for an element on the page in a language. */
+/** Returns the initial choice for an element on the builder page in a language. */
 export function beginningOf(element: ElementName, language: SiteLanguage): Choice {
   const attributes = {
     ...(language !== 'en' && {lang: language}),
@@ -78,14 +78,17 @@ export function beginningOf(element: ElementName, language: SiteLanguage): Choic
   };
 }
 
-/** A choice's game, or undefined if it has none. */
+/** Returns a choice's game, or undefined if it has none. */
 export const gameOf = ({element, attributes}: Pick<Choice, 'element' | 'attributes'>): string | undefined =>
   /^(.+)-table$/.exec(element)?.[1] ?? attributes.get('game');
 
-/** URL field that means no attributes. Without it, a URL without attributes means the initial ones. */
+/**
+ * URL parameter for an element without attributes. If a URL has neither attributes nor this parameter, the element has
+ * its initial attributes.
+ */
 const BARE = 'bare';
 
-/** Whether a text names an element in the builder. */
+/** Whether a string is the name of an element in the builder. */
 export const isElement = (text: string): text is ElementName => ELEMENTS.some((element) => element === text);
 
 /** Reads a choice from the URL fragment. An unknown element becomes a Scopa table. */
@@ -101,7 +104,7 @@ export function readChoice(fields: URLSearchParams, language: SiteLanguage): Cho
   };
 }
 
-/** Writes a choice as URL fields. */
+/** Converts a choice to URL parameters. */
 export function choiceFields({element, attributes, content}: Choice): URLSearchParams {
   const fields = new URLSearchParams({element});
   for (const [name, value] of attributes) fields.set(name, value);

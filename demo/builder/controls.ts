@@ -2,7 +2,7 @@ import {afterPause} from '../after-pause.js';
 import type {Field} from './fields.js';
 import type {BuilderWords} from './words.js';
 
-/** Called with the name of an attribute and its chosen value. Undefined removes it. */
+/** Called with the name of an attribute and its chosen value, or undefined to remove the attribute. */
 type Choose = (name: string, value: string | undefined) => void;
 
 const option = (value: string, text: string): HTMLOptionElement => {
@@ -50,7 +50,7 @@ function translated({owner, name}: Field, {attributes}: BuilderWords): string | 
   return texts[`${owner} ${name}`] ?? texts[name];
 }
 
-/** Creates the row of an attribute: its name, control and description. */
+/** Creates an attribute's row in the form, with its name, control and description. */
 export function fieldLine(field: Field, set: string | undefined, choose: Choose, words: BuilderWords): HTMLElement {
   const control = field.kind === 'choice' ? select(field, set, choose, words) : input(field, set, choose);
   control.name = field.name;

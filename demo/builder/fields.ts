@@ -10,10 +10,10 @@ interface Attribute {
   readonly default?: string;
 }
 
-/** Field of the builder: an attribute with its possible values. */
+/** Field in the builder's form: an attribute and its possible values. */
 export interface Field {
   readonly name: string;
-  /** Element that has the attribute: for an option of a game, its table. */
+  /** Element that has the attribute. For an option of a game, this is the game's table. */
   readonly owner: string;
   /** Description in English. */
   readonly description: string;
@@ -22,14 +22,14 @@ export interface Field {
   readonly values: readonly string[];
   /** The attribute's default, or '' if the manifest has none. */
   readonly usual: string;
-  /** Place in the form: first, among common attributes, or under “More”. */
+  /** Where the field is in the form: first, among the common attributes, or under “More”. */
   readonly place: 'first' | 'common' | 'more';
 }
 
-/** Attributes that an element needs. */
+/** Attributes that elements require. */
 const FIRST = ['game', 'card'];
 
-/** Attributes that most pages set, in their order. */
+/** Attributes that most pages set, in form order. */
 const COMMON = [
   'view',
   'players',
@@ -47,7 +47,7 @@ const COMMON = [
   'ply',
 ];
 
-/** Attributes without a row: the page sets them itself, or they have their own field. */
+/** Attributes without a row, because the page sets them itself or has separate fields for them. */
 const LEFT_OUT = ['for', 'id', 'notation', 'puzzle', 'record', 'lang'];
 
 const ORDER = [...FIRST, ...COMMON];
@@ -62,13 +62,16 @@ interface Manifest {
 const attributesOf = ({modules}: Manifest, element: string): readonly Attribute[] =>
   modules.flatMap(({declarations = []}) => declarations).find(({tagName}) => tagName === element)?.attributes ?? [];
 
-/** An attribute, and the element that has it. */
+/** Attribute with the element that it belongs to. */
 interface Owned {
   readonly owner: string;
   readonly attribute: Attribute;
 }
 
-/** Returns the attribute for the element's game: the game's own option, or the decks that it can be played with. */
+/**
+ * Returns an attribute as it applies to a game: the game's own option, or only the decks that suit the game. Returns
+ * undefined if it doesn't apply.
+ */
 function ofGame(manifest: Manifest, {owner, attribute}: Owned, id: string | undefined): Owned | undefined {
   const {name} = attribute;
   const among = optionGames(attribute);
@@ -89,7 +92,7 @@ function fieldOf({owner, attribute}: Owned): Field {
   return {
     name,
     owner,
-    // The first sentence. The rest is for readers of the reference.
+    // Use the first sentence. The rest is for the reference.
     description: (/^.*?[.](?=\s|$)/s.exec(description)?.[0] ?? description).replace(/[`\n]/g, (sign) =>
       sign === '`' ? '' : ' ',
     ),
@@ -100,7 +103,7 @@ function fieldOf({owner, attribute}: Owned): Field {
   };
 }
 
-/** Lists an element's fields. `game` is the game of an element that supports several. */
+/** Lists an element's fields. `game` is the chosen game, for elements that support several. */
 export const fieldsOf = (manifest: Manifest, element: string, game: string | undefined): readonly Field[] =>
   attributesOf(manifest, element)
     .filter(({name}) => !LEFT_OUT.includes(name))

@@ -2,7 +2,7 @@ import * as matches from '../../stories/matches.js';
 import type {ElementName} from './choice.js';
 import type {BuilderWords} from './words.js';
 
-/** Small puzzle that authors can change easily, because its goal determines the right answers. */
+/** Small puzzle that is easy to change, because its goal determines the right answers. */
 const SWEEP = {
   format: 'cartavola-puzzle/1',
   id: 'sweep',
@@ -14,7 +14,7 @@ const SWEEP = {
 
 const isMatch = (name: string): name is keyof typeof matches => name in matches;
 
-/** Returns the kit's first puzzle for a game, as an author would write it. */
+/** Returns a puzzle for a game, as JSON that an author would write. */
 async function puzzleOf(game: string): Promise<string> {
   if (game === 'scopa') return JSON.stringify(SWEEP, null, 2);
   const set = (await (await fetch(`./cartavola/puzzles/${game}.json`)).json()) as {puzzles: readonly object[]};

@@ -41,7 +41,7 @@ export const ELEMENT_NAMES: Readonly<Record<SiteLanguage, Readonly<Record<Elemen
   },
 };
 
-/** Texts of the markup. `noScript` may have links (see `linkedParts`). */
+/** Strings in the page's markup. `noScript` may contain links (see `linkedParts`). */
 interface PageWords {
   readonly heading: string;
   readonly noScript: string;
@@ -69,18 +69,18 @@ interface PageWords {
   readonly linkText: string;
 }
 
-/** Notes below the code to paste. They may have links. */
+/** Notes below the code to paste. They may contain links. */
 interface NoteWords {
   readonly script: string;
   readonly npm: string;
-  /** `height` is the height of the iframe without its script, in pixels. */
+  /** `height` is the iframe's height in pixels without its script. */
   readonly frame: (height: number) => string;
   /** Replaces an iframe if the content is too long for a URL. `set` is the URL of the game's puzzles in the kit. */
   readonly longPuzzle: (set: string) => string;
   readonly longReplay: string;
   readonly wordpress: string;
   readonly markdown: string;
-  /** For elements that the Markdown plugins draw. */
+  /** Note for elements that the Markdown plugins draw. */
   readonly markdownPlugin: string;
   readonly react: string;
 }
@@ -156,12 +156,12 @@ type DescribedAttribute =
   | 'view'
   | 'volume';
 
-/** All texts of the builder in a language. */
+/** All of the builder's strings in a language. */
 export interface BuilderWords {
   readonly page: PageWords;
   /** Labels of the field for the content, by element. */
   readonly contents: Readonly<Record<'card-diagram' | 'game-replay' | 'card-puzzle', string>>;
-  /** Initial notation of a diagram, in the letters of the language. */
+  /** Initial notation of a diagram, with the language's card letters. */
   readonly diagram: string;
   /** Explains what happens if an attribute isn't set. `value` is its default, or ''. */
   readonly usual: (value: string) => string;
@@ -169,7 +169,7 @@ export interface BuilderWords {
   readonly previewTitle: string;
   readonly weight: (kilobytes: number, files: number) => string;
   readonly noWeight: string;
-  /** Notes about an element below its preview. They may have links. */
+  /** Notes shown below an element's preview. They may contain links. */
   readonly about: Readonly<Record<'card-diagram' | 'rules-explainer' | 'game-replay', string>>;
   /** Note below the preview of a puzzle. `set` is the URL of the game's puzzles in the kit. */
   readonly aboutPuzzles: (set: string) => string;
@@ -179,5 +179,5 @@ export interface BuilderWords {
   readonly attributes?: Readonly<Record<DescribedAttribute, string>>;
 }
 
-/** All texts of the builder in a language other than English. */
+/** All of the builder's strings in a language other than English. */
 export type TranslatedWords = Required<BuilderWords>;

@@ -4,18 +4,18 @@ import {kitLines} from '../snippets.js';
 import {gameOf, type Choice, type ElementName, type Form} from './choice.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';
 
-/** Choice with its content, or '' if it has none. */
+/** Choice whose content is always set, to '' if there is none. */
 export interface Filled extends Choice {
   readonly content: string;
 }
 
-/** Code to paste, with a note about it, which may contain links. */
+/** Code to paste, and a note about it that may contain links. */
 interface Written {
   readonly text: string;
   readonly note: string;
 }
 
-/** A builder page. */
+/** Information about the builder page. */
 interface Page {
   /** URL of the kit's folder. It ends with a slash. */
   readonly kit: string;
@@ -26,7 +26,7 @@ interface Page {
 const attributesText = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
 
-/** Content between the tags, as HTML. */
+/** Returns the HTML between an element's tags. */
 function contentHtml({element, content}: Filled): string {
   if (content.trim() === '') return '';
   if (element === 'card-puzzle')
@@ -35,7 +35,7 @@ function contentHtml({element, content}: Filled): string {
   return content.includes('\n') ? `\n<pre>\n${escaped(content)}</pre>\n` : escaped(content);
 }
 
-/** Tag of a choice, with its content. */
+/** Returns the HTML of a choice: the element's tags and its content. */
 export const tagHtml = (choice: Filled): string =>
   `<${choice.element}${attributesText(choice.attributes)}>${contentHtml(choice)}</${choice.element}>`;
 
@@ -68,7 +68,7 @@ const HEIGHT_SCRIPT = `<script>
   });
 </script>`;
 
-/** Returns an element's name in the language of its `lang`, or otherwise in the page's language. */
+/** Returns an element's display name in the language of its `lang` attribute, otherwise in the page's language. */
 function titleOf({element, attributes}: Choice, language: SiteLanguage): string {
   const [lang] = /^(?:en|fr|it)(?![a-z])/i.exec(attributes.get('lang') ?? '') ?? [];
   return ELEMENT_NAMES[(lang?.toLowerCase() as SiteLanguage | undefined) ?? language][element];
@@ -78,10 +78,10 @@ function titleOf({element, attributes}: Choice, language: SiteLanguage): string 
 const tooMuch = ({element, content, attributes}: Filled): boolean =>
   content.trim() !== '' && !attributes.has('src') && /^(?:game-replay|card-puzzle)$/.test(element);
 
-/** Returns the URL of the kit's puzzles for a game. */
+/** Returns the URL of the kit's puzzle set for a game. */
 export const puzzlesAt = (kit: string, game = 'scopa'): string => `${kit}puzzles/${game}.json`;
 
-/** Height in pixels of an element's iframe until the script sets it. 700 for other elements. */
+/** Height in pixels of an element's iframe until the script sets it. Other elements start at 700. */
 const HEIGHTS: Readonly<Partial<Record<ElementName, number>>> = {'playing-card': 300, 'card-diagram': 420};
 
 function frameForm(choice: Filled, {kit, language, words}: Page): Written {
@@ -102,7 +102,7 @@ ${HEIGHT_SCRIPT}`,
   };
 }
 
-/** A block's attributes as WordPress writes them into a post, escaped so that they can't end the comment. */
+/** Serialises a block's attributes as WordPress does, escaped so that they can't end the comment. */
 const blockJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('--', '\\u002d\\u002d')
@@ -123,7 +123,7 @@ function wordpressForm({element, attributes, content}: Filled, {words}: Page): W
   };
 }
 
-/** Names of the code blocks that the Markdown plugins draw, by element. */
+/** Names of the code blocks that the Markdown plugins draw, keyed by element. */
 const FENCES: Readonly<Partial<Record<ElementName, string>>> = {
   'card-diagram': 'cartavola',
   'game-replay': 'cartavola-replay',
@@ -139,7 +139,7 @@ function markdownForm(choice: Filled, {words}: Page): Written {
   };
 }
 
-/** Writes a text as a template literal. */
+/** Returns a template literal for a string. */
 const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
 
 function reactForm({element, attributes, content}: Filled, {words}: Page): Written {
@@ -169,5 +169,5 @@ const WRITERS: Readonly<Record<Form, (choice: Filled, page: Page) => Written>> =
   react: reactForm,
 };
 
-/** Writes a choice in an output format. */
+/** Returns the code and note for a choice in an output format. */
 export const written = (form: Form, choice: Filled, page: Page): Written => WRITERS[form](choice, page);

@@ -23,8 +23,8 @@ const sources = (() => {
 })();
 
 /**
- * Lets `write` create a file or folder, and returns its path. Reuses the output if arguments and sources are the same. `read` is a file that the
- * arguments name.
+ * Calls `write` to create a file or folder, and returns its path. Reuses earlier output if the arguments and sources
+ * are the same. `read` is an input file among the arguments.
  */
 async function written(
   args: readonly string[],
@@ -37,7 +37,7 @@ async function written(
   const file = `${kept}/${digest.digest('hex').slice(0, 24)}${ending}`;
   if (existsSync(file)) return file;
   mkdirSync(kept, {recursive: true});
-  // Write under another name first, so unfinished output is never used.
+  // Write under a temporary name first, so that unfinished output is never used.
   const begun = `${kept}/${pid}-${file.slice(kept.length + 1)}`;
   await write(begun);
   renameSync(begun, file);
@@ -48,7 +48,7 @@ async function written(
 export const toolOutput = (tool: string): Promise<string> =>
   written([tool], '', undefined, (folder) => run(execPath, [`${repository}tools/${tool}`, folder]));
 
-/** Loads the command as a module, because many short processes would be slow. */
+/** Loads the command as a module, because starting many processes would be slow. */
 async function loadCommand(): Promise<{writeFile(args: readonly string[], given: {kit: string}): Promise<void>}> {
   const tool = (await import(pathToFileURL(`${repository}tools/build/cartavola.mjs`).href)) as {
     bundledCommand(): Promise<string>;
@@ -57,7 +57,10 @@ async function loadCommand(): Promise<{writeFile(args: readonly string[], given:
 }
 let command: ReturnType<typeof loadCommand> | undefined;
 
-/** Runs the command `cartavola` with `-o` and a file with this extension. Returns the file's path. `read` is a file that the arguments name. */
+/**
+ * Runs the command `cartavola` with `-o` and a file with this extension. Returns the file's path. `read` is an input
+ * file among the arguments.
+ */
 export const commandOutput = (args: readonly string[], ending: string, read?: string): Promise<string> =>
   written(args, ending, read, async (file) => {
     const {writeFile} = await (command ??= loadCommand());

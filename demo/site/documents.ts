@@ -9,7 +9,7 @@ import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Documents outside `docs/` that pages in `docs/` link to, by path, with the name of their page in `docs/`. */
+/** Names of the pages in `docs/` for documents from outside that folder, keyed by path. */
 const BESIDE: Readonly<Record<string, string>> = {
   'README.md': 'readme',
   'CONTRIBUTING.md': 'contributing',
@@ -17,7 +17,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'SECURITY.md': 'security',
 };
 
-/** Document of the repository with a page on the site. */
+/** Document in the repository that has a page on the site. */
 interface Document {
   /** Path in the repository. */
   readonly file: string;
@@ -25,7 +25,7 @@ interface Document {
   readonly page: string;
 }
 
-/** Lists all documents with a page. */
+/** Lists all documents that have a page. */
 export function documents(): readonly Document[] {
   const inDocs = readdirSync(`${repository}docs`, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
@@ -44,7 +44,7 @@ function linkFrom({file, page}: Document, address: string): string {
   const found = documents().find((one) => one.file === named);
   if (found) return `${rootOf(page)}${found.page}.html${fragment}`;
   if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
-  // A link to one of the site's files leads to its page, hand-written or generated.
+  // A link to a source file of the site leads to the page made from it.
   const own = /^demo\/(?:site\/)?(\w+)\.(?:html|ts)$/.exec(named)?.[1];
   if (own) return `${rootOf(page)}${own === 'reference' ? 'reference/index' : own}.html${fragment}`;
   const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
@@ -84,7 +84,10 @@ const otherLanguages = (page: string): readonly (readonly [SiteLanguage, string]
 
 const ENGLISH = {fr: 'Toute la documentation (en anglais)', it: 'Tutta la documentazione (in inglese)'};
 
-/** Returns the navigation of the documentation, with the current page. French and Italian pages list the translated ones. */
+/**
+ * Returns the documentation's navigation, with the current page marked. On French and Italian pages, it lists the
+ * translated pages.
+ */
 export function besideHtml(page: string): string {
   const link = (name: string, title: string): string =>
     `<li><a href="${rootOf(page)}${name}.html"${name === page ? ' aria-current="page"' : ''}>${title}</a></li>`;
@@ -121,11 +124,11 @@ function onThisPage(sections: readonly Section[], language: SiteLanguage): strin
     .join('')}</ul></nav>`;
 }
 
-/** First words of a document, at most 155 characters. */
+/** Returns the first words of a document, at most 155 characters. */
 const firstWords = (sections: readonly Section[]): string =>
   /^.{0,155}(?= |$)/.exec(sections.find(({content}) => content.trim() !== '')?.content.trim() ?? '')?.[0] ?? '';
 
-/** Page of a document. */
+/** Returns the page of a document. */
 export function documentPage(document: Document): string {
   const {html, title, sections} = rendered(document);
   const {page} = document;
@@ -141,11 +144,11 @@ export function documentPage(document: Document): string {
   });
 }
 
-/** First sentence of a document's first paragraph. */
+/** Returns the first sentence of a document's first paragraph. */
 const firstSentence = (sections: readonly Section[]): string =>
   /^.*?[.:](?= |$)/.exec(sections.find(({content}) => content !== '')?.content ?? '')?.[0] ?? '';
 
-/** Overview of the documentation. */
+/** Returns the overview of the documentation. */
 export function overviewPage(): string {
   const all = documents();
   const entry = (name: string, title: string): string => {
@@ -169,7 +172,7 @@ ${groups.join('\n')}`,
   });
 }
 
-/** List of decisions. */
+/** Returns the list of decisions. */
 export function decisionsPage(): string {
   const all = documents().filter(({page}) => page.startsWith('docs/decisions/'));
   const entries = all.map(

@@ -3,14 +3,14 @@ import {GAMES, LANGUAGES, pluginName, scormName, SHEETS, sheetName, type Game, t
 import {pageHtml} from './layout.js';
 import {DOWNLOADS, type SiteLanguage} from './site-links.js';
 
-/** Texts of the downloads page in a language. Most of its links lead to English pages. */
+/** Strings of the downloads page in a language. Most links lead to English pages. */
 interface Texts {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  /** Texts about the folder for pages and the packages for projects. */
+  /** Text about the folder to copy and the npm packages. */
   readonly kit: readonly [title: string, folder: string, packages: string];
-  /** Text about the WordPress plugin, shown if it is built. */
+  /** Text about the WordPress plugin, shown if the plugin has been built. */
   readonly plugin: string;
   readonly scorm: readonly [title: string, text: string];
   readonly sheets: readonly [title: string, text: string];
@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
   },
 };
 
-/** Links to a file in each language, starting with the page's. */
+/** Returns links to a file in each language, the page's language first. */
 function linksHtml(first: SiteLanguage, nameOf: (lang: SiteLanguage) => string): string {
   const languages = (Object.keys(LANGUAGES) as SiteLanguage[]).sort(
     (a, b) => Number(b === first) - Number(a === first),

@@ -16,7 +16,7 @@ export const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', caly
 export const LANGUAGES: Readonly<Record<SiteLanguage, string>> = {en: 'English', fr: 'Français', it: 'Italiano'};
 export type Game = keyof typeof GAMES;
 
-/** Printable sheets: the command's options by the end of their file name. */
+/** Printable sheets: the command's options, keyed by the suffix of the file name. */
 export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
 export type Sheet = keyof typeof SHEETS;
 
@@ -34,10 +34,10 @@ const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** Creates a download: its bytes, or the path of a file with them. */
+/** Creates a download. Returns its bytes, or the path of a file that contains them. */
 type Make = () => Uint8Array | Promise<Uint8Array | string>;
 
-/** Packs the files of a folder under another folder name. */
+/** Packs a folder's files into a zip file, under another folder name. */
 function zipOf(folder: string, name: string): Uint8Array {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
     statSync(`${folder}/${file}`).isFile(),
@@ -51,11 +51,11 @@ function zipOf(folder: string, name: string): Uint8Array {
 /** The folder to copy to a site. */
 const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
 
-/** The packages for projects, until they are published. Test runners have already packed them. */
+/** The packages for projects, until they are published. When tests run, they have already been packed. */
 const packagesZip = async (): Promise<Uint8Array> =>
   zipOf(env['REUSE'] && existsSync(tarballs) ? tarballs : await toolOutput('release/tarballs.mjs'), 'cartavola-npm');
 
-/** Page with only a game's lesson, to pack for learning platforms. */
+/** Page with only a game's lesson, to be packaged for learning platforms. */
 function lessonPage(game: Game, lang: SiteLanguage): string {
   const file = `${lessons}${game}-${lang}.html`;
   mkdirSync(lessons, {recursive: true});
@@ -104,12 +104,12 @@ export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string 
 /** Path of the WordPress plugin below `downloads/`, or undefined if it hasn't been built. Building it takes extra tools. */
 export const pluginName = (): string | undefined => (existsSync(plugin) ? 'cartavola-wordpress.zip' : undefined);
 
-/** Downloads by their path below `downloads/`. */
+/** Downloads, keyed by their path below `downloads/`. */
 const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['cartavola.zip', kitZip],
   ['cartavola-npm.zip', packagesZip],
   ...each((game, lang) => [scormName(game, lang), () => scormPackage(game, lang)] as const),
-  // Starter pages for “Write a lesson”, as text files because they aren't pages of the site.
+  // Starter pages for “Write a lesson”, saved as text files because they aren't pages of the site.
   ...(Object.keys(GAMES) as Game[]).map(
     (game) => [`lessons/${game}.txt`, () => commandOutput(['lesson', 'new', game], '.txt')] as const,
   ),

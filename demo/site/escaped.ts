@@ -1,3 +1,3 @@
-/** Escapes a text for HTML, including double-quoted attributes. */
+/** Escapes text for HTML, including double-quoted attributes. */
 export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,4 +1,4 @@
-/** Example of each element, as an author would write it. Its reference page shows it and makes it editable. */
+/** Example of each element, as an author would write it. The element's reference page shows it in an editable field. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   'calypso-table': '<calypso-table level="casual"></calypso-table>',
   'capodama-table': '<capodama-table players="4" hints></capodama-table>',

@@ -31,7 +31,7 @@ function fileAt(address: string): string | undefined {
   return KINDS[path.extname(file)] && existsSync(file) ? file : undefined;
 }
 
-/** URLs of the kit and of data about it. */
+/** URLs of the kit and of related data. */
 const NEEDS_KIT = /^\/(?:cartavola\/|sizes\.json)/;
 
 /** Builds the kit if a source file is newer. Uses a separate process, because this server builds for development. */
@@ -43,7 +43,7 @@ async function buildNow(): Promise<void> {
 
 /**
  * Vite plugin that serves the built kit at `cartavola/`, like a site with a copy of the folder. The first request builds it. Pages on other origins
- * may load it, so lines copied from the site work anywhere.
+ * may load it, so that code copied from the site works anywhere.
  */
 export const kitFolder: Plugin = {
   name: 'kit-folder',

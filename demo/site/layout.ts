@@ -21,7 +21,7 @@ export const headHtml = (page: string): string => `<meta charset="utf-8" />
     <link rel="stylesheet" href="${rootOf(page)}demo.css" />
     <script type="module" src="${rootOf(page)}cartavola/cartavola.js" vite-ignore></script>`;
 
-/** Skip link and header. */
+/** Returns the skip link and the header. */
 export function headerHtml(page: string): string {
   const language = languageOf(page);
   const front = FRONT[language];
@@ -37,17 +37,17 @@ export function footerHtml(page: string): string {
       <p>${licence}</p></footer>`;
 }
 
-/** Bar below an example, to which the page adds buttons without moving the text below. */
+/** Empty bar below an example. It reserves space, so that adding buttons doesn't move the text below. */
 export const EXAMPLE_BAR = '<div class="example-bar"></div>';
 
-/** Complete page of the site. `path` has no `.html`. */
+/** A complete page of the site. `path` doesn't end with `.html`. */
 interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   /** Content of `<main>`. */
   readonly main: string;
-  /** Content beside it: the pages in the same section of the site. */
+  /** Content of the sidebar: links to the pages in the same section of the site. */
   readonly beside: string;
   /** Classes of `<main>`. */
   readonly kind: string;

@@ -14,7 +14,7 @@ import {EXAMPLE_BAR} from './layout.js';
 for (const [name, language] of Object.entries({bash, css, javascript, json, markdown, php, typescript, xml}))
   highlighter.registerLanguage(name, language);
 
-/** Language to highlight a code fence as, by the language that the fence names. */
+/** Languages for highlighting, keyed by the language of the code fence. */
 const LIKE: Readonly<Record<string, string>> = {
   jsx: 'javascript',
   tsx: 'typescript',
@@ -27,14 +27,14 @@ const LIKE: Readonly<Record<string, string>> = {
 const OWN_TAG =
   /<(?:[a-z]+-table|rules-explainer|card-[a-z]+|game-replay|score-pad|playing-card|cartavola-settings)[\s>]/;
 
-/** Heading of a document, with the fragment to link to it. */
+/** Heading of a document, with its URL fragment. */
 interface Heading {
   readonly level: number;
   readonly text: string;
   readonly id: string;
 }
 
-/** Part of a document from one heading to the next, as plain text. */
+/** Section of a document, from one heading to the next, as plain text. */
 export interface Section extends Heading {
   readonly content: string;
 }
@@ -67,7 +67,7 @@ parser.renderer.rules.table_open = () =>
   '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 
-/** Creates heading fragments as repository hosts do, because documents use them to link to each other. */
+/** Returns a function that creates heading fragments as repository hosts do, because documents use such links. */
 function slugs(): (text: string) => string {
   const taken = new Map<string, number>();
   return (text) => {
@@ -101,7 +101,7 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
       const name = {link_open: 'href', image: 'src'}[child.type];
       if (name) child.attrSet(name, linkTo(String(child.attrGet(name))));
     }
-    // A strict policy forbids style attributes.
+    // A strict content security policy forbids style attributes.
     if (/^t[hd]_open$/.test(token.type)) {
       if (/right/.test(String(token.attrGet('style')))) token.attrSet('class', 'number');
       token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;

@@ -26,7 +26,7 @@ interface Told {
   readonly author: string | undefined;
   /** Publication date, such as `2026-11-20`. */
   readonly published: string | undefined;
-  /** Notation of its picture. */
+  /** Notation for its picture. */
   readonly picture: string | undefined;
   readonly deck: string | undefined;
 }
@@ -46,7 +46,7 @@ function toldIn(page: string, html: string): Told {
   return {
     page,
     lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en',
-    // A dot separates the name of the site, which the feed already shows.
+    // Drop the site's name after the dot, because the feed already shows it.
     title: unescaped(/<title>([^<]*)/.exec(html)?.[1]?.trim() ?? page).split(' · ')[0]!,
     description: meta('description') ?? '',
     author: meta('author'),
@@ -58,7 +58,7 @@ function toldIn(page: string, html: string): Told {
 
 const previewOf = ({page}: Told): string => `previews/${page.replace(/\.html$/, '').replaceAll('/', '-')}.png`;
 
-/** Tags that let other sites preview a page. */
+/** Returns the tags that let other sites preview a page. */
 function headTags(told: Told): string {
   const {title, description, published, picture, page} = told;
   const tags = {
@@ -79,7 +79,7 @@ function headTags(told: Told): string {
     .join('\n    ');
 }
 
-/** Links to a page's versions in other languages, and to the page itself, with absolute URLs for search engines. */
+/** Returns links to a page and its translations, with absolute URLs for search engines. */
 function wholeAlternates(html: string, {page, lang}: Told): string {
   const alternate = (language: string, address: string): string =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(new URL(address, siteAddress + page).href)}" />`;
@@ -90,7 +90,7 @@ function wholeAlternates(html: string, {page, lang}: Told): string {
   return html.replaceAll(pattern, '').replace('</head>', `${all}\n  </head>`);
 }
 
-/** Draws the preview of a page into a file. */
+/** Draws the preview of a page, and saves it as a file. */
 async function draw({picture, lang, deck, title}: Told, file: string): Promise<void> {
   const {width, height} = PREVIEW;
   const size = ['--width', String(width), '--height', String(height), '--scale', '1'];
@@ -99,7 +99,7 @@ async function draw({picture, lang, deck, title}: Told, file: string): Promise<v
   copyFileSync(await commandOutput(deck ? [...args, '--deck', deck] : args, '.png'), file);
 }
 
-/** Posts in a folder of the site, newest first. */
+/** Lists the posts in a folder of the site, newest first. */
 const postsIn = (folder: string): readonly Told[] =>
   readdirSync(site + folder)
     .filter((file) => file.endsWith('.html'))
@@ -107,7 +107,7 @@ const postsIn = (folder: string): readonly Told[] =>
     .filter(({published}) => published)
     .sort((a, b) => b.published!.localeCompare(a.published!));
 
-/** Feed of a folder (RSS 2.0). */
+/** Returns the RSS 2.0 feed of a folder. */
 function feedOf(folder: string): string {
   const front = toldIn(`${folder}/index.html`, readFileSync(`${site}${folder}/index.html`, 'utf8'));
   const items = postsIn(folder).map((post) => {
@@ -135,7 +135,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Folders of the site with a feed: those whose index page names one. */
+/** Lists the folders with a feed: those whose index page links to one. */
 const feeds = (): readonly string[] =>
   readdirSync(site, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && existsSync(`${site}${entry.name}/index.html`) && entry.name !== 'dist')

@@ -77,7 +77,7 @@ function section(title: string, rows: readonly Described[] = [], ...columns: rea
 const signature = ({name, parameters = [], return: result}: Member): string =>
   `${name}(${parameters.map((one) => `${one.name}${one.type ? `: ${one.type.text}` : ''}`).join(', ')})${result ? `: ${result.type.text}` : ''}`;
 
-/** Example that the page opens, with reserved space for the script's output. */
+/** Returns an example that opens on page load, with space reserved for what the script adds. */
 const exampleHtml = (
   tagName: string,
   example: string,
@@ -85,7 +85,7 @@ const exampleHtml = (
 ${EXAMPLE_BAR}
 <div class="example ${isTall(example) ? 'tall' : tagName}"></div>`;
 
-/** Page of an element. */
+/** Returns the page of an element. */
 export function referencePage(entry: ElementEntry): string {
   const {
     tagName,
@@ -126,7 +126,7 @@ ${section('States', cssStates, NAME, TEXT)}`,
   });
 }
 
-/** List of all elements. */
+/** Returns the list of all elements. */
 export function referenceIndex(): string {
   const entries = elementEntries().map(
     ({tagName, summary}) => `<li><a href="./${tagName}.html">&lt;${tagName}&gt;</a> ${inline(summary)}</li>`,

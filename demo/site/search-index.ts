@@ -18,7 +18,9 @@ const ownPages = (): readonly (readonly [page: string, html: string])[] => [
     .map((file) => [file, readFileSync(site + file, 'utf8')] as const),
 ];
 
-/** Creates the search index as JSON: a record for each part of each document, and for each entry of the reference. */
+/**
+ * Creates the search index as JSON: a record for each section of each document, and for each entry in the reference.
+ */
 export function searchIndex(): string {
   const search = new MiniSearch(SEARCHED);
   const unused = new Set(Object.keys(SYNONYMS));
@@ -28,7 +30,7 @@ export function searchIndex(): string {
   };
   for (const document of documents()) {
     const {title, sections} = rendered(document);
-    // The navigation title is searchable, too.
+    // The navigation title is also searchable.
     const named = guideTitle(document.page);
     for (const {text, id, level, content} of sections)
       add(

@@ -1,8 +1,10 @@
-/** Pages about the project, which few readers of the documentation look for. */
+/** Matches pages about the project, which few readers of the documentation look for. */
 const BACKGROUND =
   /^docs\/(?:architecture|engine|strength|measurements|how-bots-think|changelog|contributing|readme|security)\./;
 
-/** Weight of a result, by its page: guides first, then background and reference, and decisions last. */
+/**
+ * Returns the weight of a result, based on its page: guides first, then background and reference, and decisions last.
+ */
 function boostDocument(id: string): number {
   if (/^docs\/decisions/.test(id)) return 0.1;
   if (/^docs\/(?:fr|it)\//.test(id)) return 0.4;
@@ -17,13 +19,13 @@ const EMPTY = new Set(
   ),
 );
 
-/** Returns a word as it is in the index: lower case and singular. */
+/** Returns a word as it is indexed: in lower case and in the singular. */
 function processTerm(term: string): string | null {
   const word = term.toLowerCase();
   return EMPTY.has(word) ? null : word.replace(/ies$/, 'y').replace(/(?<=[^s]{3})s$/, '');
 }
 
-/** Options of the index. Its writer and its reader need the same ones. */
+/** Options of the index. Building and searching must use the same options. */
 export const SEARCHED = {
   processTerm,
   fields: ['title', 'synonyms', 'text'],

@@ -3,7 +3,7 @@ export type SiteLanguage = 'en' | 'fr' | 'it';
 
 type Links = Readonly<Record<string, string>>;
 
-/** Pages that exist in each language: paths without `.html`. */
+/** Paths, without `.html`, of pages that exist in each language. */
 export const FRONT: Readonly<Record<SiteLanguage, string>> = {en: 'index', fr: 'fr', it: 'it'};
 export const DOWNLOADS: Readonly<Record<SiteLanguage, string>> = {
   en: 'downloads',
@@ -15,7 +15,7 @@ export const BUILDER: Readonly<Record<SiteLanguage, string>> = {en: 'builder', f
 
 const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrire', it: 'scrivi'};
 
-/** Language of one of the site's pages, by its path. */
+/** Returns the language of a page, based on its path. */
 export const languageOf = (page: string): SiteLanguage =>
   (['fr', 'it'] as const).find(
     (language) =>
@@ -23,7 +23,7 @@ export const languageOf = (page: string): SiteLanguage =>
       [FRONT, DOWNLOADS, BUILDER, WRITING].some((one) => one[language] === page),
   ) ?? 'en';
 
-/** Texts and links in the layout of each page. */
+/** Strings and links in the layout that all pages share. */
 interface SiteLinks {
   readonly skip: string;
   readonly site: string;
@@ -37,11 +37,14 @@ interface SiteLinks {
 const EXAMPLES = {'blog/index': 'A blog', 'tutoriel/index': 'Un tutoriel', 'circolo/index': 'Un circolo'};
 const TABLES = {capodama: 'Capodama', scopa: 'Scopa', capra: 'Capra', calypso: 'Calypso'};
 
-/** Links to the table pages in a language. */
+/** Returns links to the table pages in a language. */
 const tablesIn = (lang: SiteLanguage): Links =>
   Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [`${name}?lang=${lang}`, text]));
 
-/** Links of the header and footer by language. Other languages link to the same pages, which are mostly English. */
+/**
+ * Strings and links of the header and footer, keyed by language. In all languages, most of the linked pages are in
+ * English.
+ */
 export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
   en: {
     skip: 'Skip to the content',

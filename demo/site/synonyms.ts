@@ -1,4 +1,7 @@
-/** Words that people search for but that are missing from the title of a page or section. By page, as the search lists it. */
+/**
+ * Words that people search for but that aren't in the title of a page or section. Keyed by page, as the search lists
+ * it.
+ */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   'docs/getting-started.html': 'install setup quick start tutorial paste html snippet begin first page embed a game',
   'docs/getting-started.html#installation': 'install npm script tag bundler vite webpack download',

@@ -1,6 +1,6 @@
 // Stores the reader's progress in each chapter in this browser, and shows it on the cards of the chapters.
 const KEY = 'tutoriel-capodama';
-/** Storage keys of the chapters (from their `save`) and of this page. */
+/** Matches the storage keys of the chapters (from their `save` attributes) and of these pages. */
 const OURS = /^(?:tutoriel-capodama$|cartavola:.*tutoriel-)/;
 
 function read() {
@@ -51,13 +51,13 @@ function resume() {
   button.href = next?.href ?? './4-jouer-a-quatre.html#table';
 }
 
-// Until a lesson has loaded, the style sheet limits its height.
+// The style sheet limits the height of a lesson until the lesson has loaded.
 for (const type of ['lesson-started', 'lesson-stepped', 'rules-error'])
   document.addEventListener(type, ({target}) => target.setAttribute('data-la', ''));
 
 const here = document.querySelector('[data-etape][aria-current="page"]')?.dataset.etape;
 
-/** Stores this page's progress. Never lowers it. */
+/** Stores the progress in this chapter if it has increased. */
 function mark(done, of) {
   const before = stages[here]?.of === of ? stages[here].done : 0;
   if (done <= before) return;
@@ -82,7 +82,7 @@ document.querySelector('#oublier')?.addEventListener('click', () => {
   try {
     for (const key of Object.keys(localStorage)) if (OURS.test(key)) localStorage.removeItem(key);
   } catch {
-    // There is no storage.
+    // Storage is unavailable.
   }
   document.querySelector('#oubli').textContent = 'C’est oublié.';
   show();
