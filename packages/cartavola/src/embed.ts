@@ -1,4 +1,4 @@
-// Script of `embed.html`, for pages that allow frames but not scripts. Shows the element that the URL fragment names.
+// Script of `embed.html`, for pages that allow frames but not scripts. Shows the element given in the URL fragment.
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt} from './embed/foreign-markup.js';
@@ -28,8 +28,8 @@ function parsed(text: string): Document {
 }
 
 /**
- * Loads a lesson's steps from another page. Runs nothing from that page: the elements are rebuilt, and this page's
- * policy allows only the kit's scripts.
+ * Loads a lesson's steps from another page. Runs no code from that page: the elements are rebuilt, and this page's
+ * content security policy allows only the kit's scripts.
  */
 async function stepsAt(address: string): Promise<readonly Node[]> {
   const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
@@ -58,7 +58,7 @@ async function make({element: name, attributes, record, lesson}: FrameLink): Pro
   }
 }
 
-/** Shows the content that the URL names, unless the URL has changed in the meantime. */
+/** Shows the content that the URL specifies, unless the URL changes while it loads. */
 async function show(): Promise<void> {
   const {hash} = location;
   const made = await contentOf(hash);
@@ -83,7 +83,7 @@ async function contentOf(hash: string): Promise<Element | Problem> {
   return checkAttributes(asked, known) ?? make(asked);
 }
 
-/** Lists the attributes that an element reads. */
+/** Lists the attributes that an element supports. */
 async function attributesOf({element, attributes}: FrameLink): Promise<readonly string[]> {
   const {observedAttributes = [], optionAttributesOf} = customElements.get(element) as {
     readonly observedAttributes?: readonly string[];
@@ -93,7 +93,7 @@ async function attributesOf({element, attributes}: FrameLink): Promise<readonly 
 }
 
 if (parent !== globalThis.window) postHeight();
-// The page isn't in a frame, because it was opened from a link. The table fills the window.
+// The page was opened from a link, not in a frame. Let the table fill the window.
 else document.body.style.setProperty('--parent-height', '100dvh');
 addEventListener('hashchange', () => void show());
 void show();

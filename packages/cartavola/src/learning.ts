@@ -1,5 +1,5 @@
 // Reports a reader's progress in the page's lessons to a learning platform (SCORM 1.2 or 2004) or to the xAPI store
-// that the page names. See docs/moodle.md. Without either, the page works as usual.
+// specified in the page. See docs/moodle.md. Without a platform or store, the page works as usual.
 import {Course, type Reporter} from './learning/course.js';
 import {Platform, type ScormVersion} from './learning/platform.js';
 import {ScormReporter} from './learning/scorm-reporter.js';
@@ -36,5 +36,5 @@ function report(): void {
   addEventListener('pageshow', ({persisted}) => persisted && reporters.forEach((one) => one.begin(true)));
 }
 
-// A server has no document.
+// There is no document on a server.
 if (typeof document !== 'undefined') report();

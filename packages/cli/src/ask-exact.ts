@@ -6,7 +6,7 @@ import type {AskExact} from '@cartavola/lessons';
 /** Time limit in milliseconds for one answer. */
 const BUDGET = 120_000;
 
-/** Yields the thread in Node and browsers, without the minimum delay of a timer. */
+/** Yields to the event loop in Node and browsers, without a timer's minimum delay. */
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();

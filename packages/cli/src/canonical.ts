@@ -2,7 +2,7 @@ import {parseRecord, writeRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {problemLine, type OutputLine} from './output-line.js';
 
-/** `cartavola canonical`: writes a record in canonical form. */
+/** `cartavola canonical`: prints a record in canonical form. */
 export function answerCanonical(line: string): OutputLine {
   const read = parseRecord(line, games);
   if (!read.ok) return problemLine(read.problem);

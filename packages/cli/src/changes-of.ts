@@ -4,10 +4,10 @@ import {unwatchFile, watchFile} from 'node:fs';
 /** Polling interval for a file in milliseconds. */
 const PACE = 200;
 
-/** Yields the name of a file whenever one of these files changes, until the signal is aborted. */
+/** Yields a file's name whenever the file changes, until the signal is aborted. */
 export async function* changesOf(files: readonly string[], signal: AbortSignal): AsyncGenerator<string> {
   const changed = new EventEmitter();
-  // `watchFile` also detects editors that replace the file, and works on file systems without change events.
+  // `watchFile` also works if an editor replaces the file, and on file systems without change events.
   for (const file of files)
     watchFile(file, {interval: PACE}, (now, before) => {
       if (now.mtimeMs !== before.mtimeMs && now.mtimeMs > 0) changed.emit('change', file);

@@ -14,7 +14,7 @@ import {writtenReason} from './written-reason.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Reads the options for a choice. */
+/** Reads the options for choosing a move. */
 function readSettings(data: Data): Result<Pick<ChooseOptions, 'level' | 'seed'> & Limits> {
   const level = levelNamed(data['level']);
   if (!level) return failure('choose.level', 'level', `The level must be one of ${LEVELS.join(', ')}.`);
@@ -25,12 +25,12 @@ function readSettings(data: Data): Result<Pick<ChooseOptions, 'level' | 'seed'> 
   const {seed = '0'} = data;
   if (typeof seed !== 'string') return failure('choose.seed', 'seed', 'The seed must be a string.');
   const milliseconds = data['milliseconds'] as number | undefined;
-  // If only `milliseconds` is given, time is the only limit.
+  // If `milliseconds` is the only limit given, don't limit the iterations.
   const iterations = (data['iterations'] ?? (milliseconds === undefined ? USUAL_ITERATIONS : Infinity)) as number;
   return success({level, seed, iterations, milliseconds});
 }
 
-/** Question to a seat's bot: the view (everything it knows) and the totals before the deal. */
+/** Input for a seat's bot: its view of the deal, and the totals before the deal. */
 interface Asked {
   readonly game: Game;
   readonly seat: Seat;

@@ -6,7 +6,7 @@ function difference(a: string, b: string): number {
   return edits === 2 && a.length === b.length && [...a].sort().join('') === [...b].sort().join('') ? 1 : edits;
 }
 
-/** Returns " Did you mean `…`?" with the nearest known name, or an empty string if no name is near enough. */
+/** Returns " Did you mean `…`?" with the most similar known name, or an empty string if no name is similar enough. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const far = (name: string): number =>
     given.length > 3 && name.startsWith(given) ? 0 : difference(given.toLowerCase(), name.toLowerCase());
@@ -22,7 +22,7 @@ export function didYouMean(given: string, known: readonly string[]): string {
 /** Maximum number of names in a message. */
 const LISTED = 12;
 
-/** Returns the suggestion of `didYouMean`, or the known names if it has none. */
+/** Returns the suggestion from `didYouMean`, or lists the known names if there is none. */
 export const nearOrAll = (given: string, known: readonly string[]): string =>
   didYouMean(given, known) ||
   (known.length === 0 ? '' : ` It has ${known.slice(0, LISTED).join(', ')}${known.length > LISTED ? ', …' : '.'}`);

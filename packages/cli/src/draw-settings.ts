@@ -5,12 +5,12 @@ import type {Language} from '@cartavola/words';
 import {languageFrom} from './given-language.js';
 import {WrongUse} from './surroundings.js';
 
-/** Limits and default for a picture's width in pixels. The limits apply to its height as well. */
+/** Minimum, maximum and default width of a picture in pixels. The limits also apply to the height. */
 export const NARROWEST = 80;
 export const WIDEST = 4000;
 export const USUAL_WIDTH = 640;
 
-/** Formats of a picture, the default first. */
+/** Picture formats, with the default first. */
 export const FORMATS = ['svg', 'png'] as const;
 type Format = (typeof FORMATS)[number];
 
@@ -32,7 +32,7 @@ export interface DrawSettings {
   readonly ply: string | undefined;
   /** Whether to draw a match after every move. */
   readonly isEach: boolean;
-  /** Dimmed cards, and arrows. */
+  /** Dimmed cards and arrows. */
   readonly pointing: Pointing;
   readonly format: Format;
   /** PNG pixels per pixel of the picture. */
@@ -89,7 +89,7 @@ function pointingFrom({dim, arrows, letters}: Options): Pointing {
   return read.value;
 }
 
-/** Reads the output format. Without `--format`, the file extension decides. */
+/** Reads the output format. Without `--format`, the file extension determines it. */
 function formatFrom(options: Options): Pick<DrawSettings, 'format' | 'scale' | 'font'> {
   const {output = '', font} = options;
   const asked = options['format'] ?? FORMATS.find((one) => output.toLowerCase().endsWith(`.${one}`)) ?? FORMATS[0];

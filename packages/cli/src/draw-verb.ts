@@ -104,7 +104,7 @@ ${GAMES_AND_OPTIONS}`,
   },
 };
 
-/** Returns the text of a notation fault in a language, or undefined for any other problem. */
+/** Returns the message for a notation fault in a language, or undefined for other problems. */
 async function faultText(problem: Problem, language: Language): Promise<string | undefined> {
   return 'details' in problem
     ? notationProblemText(problem as NotationProblem, await loadNotationWords(language))
@@ -114,7 +114,7 @@ async function faultText(problem: Problem, language: Language): Promise<string |
 const textFrom = async (name: string, surroundings: Surroundings): Promise<string> =>
   name === '-' || name.startsWith('@') ? textIn(name.replace(/^@/, ''), surroundings) : name;
 
-/** Content of a picture file: the text of an SVG or the bytes of a PNG. */
+/** Content of a picture file: the source of an SVG or the bytes of a PNG. */
 interface PictureFile {
   readonly content: string | Uint8Array;
   readonly description: string;

@@ -17,7 +17,7 @@ import {rulebooks} from '@cartavola/words/games.js';
 import type {DrawSettings} from './draw-settings.js';
 import {WrongUse} from './surroundings.js';
 
-/** Picture of a diagram. */
+/** Picture drawn from a diagram. */
 export interface DrawnPicture {
   readonly svg: string;
   /** Description in sentences, for people who can't see the picture. */
@@ -74,7 +74,7 @@ async function diagramsOf(
   const made = isEach
     ? contentDiagrams(content, scenery, {seat}, pointing)
     : oneOf(contentDiagram(content, scenery, {ply, seat}, pointing));
-  // Faults in the command's options are wrong usage, not faults in the text.
+  // Faults in the command's options count as wrong usage, not as faults in the text.
   if (!made.ok && made.problem.code.startsWith('attribute.'))
     throw new WrongUse(`--${made.problem.path}: ${made.problem.message}`);
   return made;

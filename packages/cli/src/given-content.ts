@@ -4,10 +4,10 @@ import {LETTERS, type Form, type Letters, type NotationContext} from '@cartavola
 import {gameNamed} from './given-game.js';
 import {WrongUse} from './surroundings.js';
 
-/** Separator line between two texts in a file. */
+/** Line that separates two notations in a file. */
 export const DIVIDER = '---';
 
-/** Options for verbs that read any format. They provide information that the text lacks. */
+/** Options for verbs that read any format. They provide information that may be missing from the text. */
 export const CONTEXT_OPTIONS = {
   letters: {type: 'string'},
   game: {type: 'string'},
@@ -34,18 +34,21 @@ function lettersFrom(text: string): Letters {
   return letters;
 }
 
-/** Reads the JSON text of `--options`. The notation reader checks the options themselves. */
+/** Parses the JSON in `--options`. The notation reader checks the options themselves. */
 function givenIn(text: string): Readonly<Record<string, OptionValue>> {
   const data = parseJson(text);
   if (!data.ok || !isObject(data.value)) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
   return data.value as Readonly<Record<string, OptionValue>>;
 }
 
-/** Splits a file into units for `readContent`: lines, or notation between separator lines. */
+/** Splits a file into pieces for `readContent`: lines, or notation between separator lines. */
 export const textsIn = (text: string, form: Form): string[] =>
   form === 'notation' ? notationsIn(text) : text.split('\n').filter((line) => line.trim());
 
-/** Splits notation. Replaces earlier texts with blank lines, so that faults have the line numbers of the file. */
+/**
+ * Splits a file at separator lines. Replaces earlier parts of the file with blank lines, so that line numbers in faults
+ * match the file.
+ */
 function notationsIn(text: string): string[] {
   const texts: string[] = [];
   let lines: string[] = [];

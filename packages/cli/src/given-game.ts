@@ -25,7 +25,7 @@ function describe({name, values, fallback, usual}: Option): string {
   return `${name}: ${choices} (default: ${otherwise})`;
 }
 
-/** Returns the game that was named. Throws `WrongUse`. */
+/** Returns the game with the given name. Throws `WrongUse`. */
 export function gameNamed(names: readonly string[], verb: string): WholeGame {
   const known = games.map(({id}) => id).join(', ');
   if (names.length !== 1) throw new WrongUse(`${verb} takes the name of one game: ${known}`);
@@ -41,8 +41,8 @@ export function gameNamed(names: readonly string[], verb: string): WholeGame {
 }
 
 /**
- * Reads a game's options from the JSON text of `--options`. Takes missing options from `given`, then from the usual
- * options. Throws `WrongUse`.
+ * Reads a game's options from the JSON in `--options`. Missing options come from `given`, then from the defaults.
+ * Throws `WrongUse`.
  */
 export function optionsFrom(text: string, game: Game, given: Readonly<Record<string, OptionValue>> = {}): Options {
   const data = parseJson(text);
@@ -55,7 +55,7 @@ export function optionsFrom(text: string, game: Game, given: Readonly<Record<str
   return options.value;
 }
 
-/** Reads an option's text as a positive integer. Throws `WrongUse`. */
+/** Parses an option's value as a positive integer. Throws `WrongUse`. */
 export function countFrom(text: string, option: string): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < 1 || !Number.isSafeInteger(count)) {
@@ -67,7 +67,7 @@ export function countFrom(text: string, option: string): number {
 /** Returns a level by name, or undefined if it is unknown. */
 export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);
 
-/** Reads the comma-separated level names of `--levels`. Throws `WrongUse`. */
+/** Parses the comma-separated level names in `--levels`. Throws `WrongUse`. */
 export function levelsFrom(text: string): Level[] {
   return text.split(',').map((name) => {
     const level = levelNamed(name);

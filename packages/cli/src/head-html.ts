@@ -16,7 +16,10 @@ export function folderAddress(text: string | undefined): string {
   return own ? path : url.origin + path;
 }
 
-/** Returns the policy source for a URL. A path that ends with a slash covers everything below it. */
+/**
+ * Returns the content security policy's source expression for a URL. A path that ends with a slash covers everything
+ * below it.
+ */
 const sourceOf = (address: string): string =>
   address.startsWith('/') ? "'self'" : address.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
@@ -29,7 +32,7 @@ interface Named {
 }
 
 /**
- * Writes the tags for a page's head: an import map with the hash of every script, the style sheet, and the files to
+ * Returns the tags for a page's head: an import map with the hash of every script, the style sheet, and the files to
  * load. A comment before them lists what the page's content security policy must allow.
  */
 export function headHtml(kit: KitFolder, address: string, {early, scripts}: Named): string {

@@ -55,7 +55,7 @@ Options:
   },
 };
 
-/** Reads the attributes that the elements will have. Throws `WrongUse`. */
+/** Reads the attributes that the elements on the page will have. Throws `WrongUse`. */
 function attributesIn({deck = USUAL_DECK, game, view = VIEWS[0]}: Given['options']): Readonly<Record<string, string>> {
   if (!deckNamed(deck)) throw new WrongUse(`"${deck}" is not a deck`);
   if (!VIEWS.includes(view)) throw new WrongUse(`"${view}" is not a view: ${VIEWS.join(', ')}`);

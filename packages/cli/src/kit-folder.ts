@@ -2,21 +2,21 @@ import {createHash} from 'node:crypto';
 import {partsOf, type Shown} from '@cartavola/words/parts.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Folder `dist` of the `cartavola` package, which pages load. */
+/** The `dist` folder of the `cartavola` package, whose files pages load. */
 export interface KitFolder {
   /** Sorted names of all module scripts. */
   readonly modules: readonly string[];
   /** Names of the elements that have their own script. */
   readonly elements: readonly string[];
-  /** Files to preload for each part of the kit, by the part's name. */
+  /** Files to preload for each part of the kit, keyed by the part's name. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Returns the hash of a file in the format of an `integrity` attribute. */
   hashOf(file: string): string;
 }
 
 /**
- * Returns the SHA-256 hash of a text or a file, in the format of content security policies and `integrity`. Longer
- * hashes would only make pages longer.
+ * Returns the SHA-256 hash of text or a file, in the format of content security policies and `integrity`. Longer hashes
+ * would only increase the size of pages.
  */
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;

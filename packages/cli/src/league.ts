@@ -7,9 +7,9 @@ import {firstToAct, think, type Limits} from './think.js';
 export interface League extends Limits {
   readonly game: Game;
   readonly options: Options;
-  /** Level whose lead is measured, and the opponents' level. */
+  /** Level whose lead is measured, and its opponents' level. */
   readonly levels: readonly [Level, Level];
-  /** Tempers of the two levels. If undefined, none. */
+  /** Tempers of the two levels. If undefined, they have none. */
   readonly tempers?: readonly [Temper, Temper] | undefined;
   /** Number of packs, or of matches in games that only score matches. Each is played twice, with the sides swapped (duplicate deals). */
   readonly deals: number;
@@ -47,13 +47,13 @@ export function* leagueSteps(league: League): Generator<Pair | undefined> {
   }
 }
 
-/** Average points of the first level's seats, and of the others. */
+/** Average points of the first level's seats, and of the other seats. */
 interface MeanPoints {
   readonly own: number;
   readonly others: number;
 }
 
-/** Plays a deal, or a match in games that only score matches, with the first level on one side. */
+/** Plays a deal (or a match, in games that only score matches) with the first level on one side. */
 function* playMatch(league: League, seed: string, side: number): Generator<undefined, MeanPoints> {
   const {measure} = playersOf(league.game.id);
   const match = new Match(league.game, league.options, seed);

@@ -2,10 +2,12 @@ import {plainText, type Language} from '@cartavola/words';
 import type {ExpectedAnswer, Lesson, Step} from '@cartavola/lessons';
 import {escaped} from './escaped.js';
 
-/** Lesson by language, starting with the language of the page. If there is only one, texts don't get a `lang`. */
+/**
+ * Lessons, keyed by language, starting with the page's language. With only one language, elements don't get a `lang`.
+ */
 type Lessons = ReadonlyMap<Language, Lesson>;
 
-/** Matches values in a position that mean unknown or default, which are left out. */
+/** Matches values in a position that mean “unknown” or are the default. They are left out. */
 const NOTHING = /^(?:\?\?(?: \?\?)*|\/|false)$/;
 
 const attributesOf = (given: Readonly<Record<string, string | undefined>>): string =>
@@ -15,11 +17,13 @@ const attributesOf = (given: Readonly<Record<string, string | undefined>>): stri
     )
     .join('');
 
-/** Writes an element that contains text. */
+/** Returns the HTML of an element that contains text. */
 const textElement = (name: string, attributes: Readonly<Record<string, string | undefined>>, text: string): string =>
   `      <${name}${attributesOf(attributes)}>${escaped(text)}</${name}>`;
 
-/** Writes a page with these steps of a lesson in all its languages. `kit` is the URL of the script that loads the kit. */
+/**
+ * Returns a page with these steps of a lesson in all its languages. `kit` is the URL of the script that loads the kit.
+ */
 export function lessonHtml(game: string, ids: readonly string[], lessons: Lessons, kit: string): string {
   const [usual, {title}] = [...lessons][0]!;
   const lang = lessons.size === 1 ? usual : undefined;

@@ -4,17 +4,20 @@ import {readLines} from './read-lines.js';
 import type {Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 
-/** Verb that answers lines. Usage and options are optional. */
+/** Verb that processes lines. `usage` and `options` are optional. */
 type LineVerb = Pick<Verb, 'name' | 'summary' | 'help'> & Partial<Pick<Verb, 'usage' | 'options' | 'isLong'>>;
 
-/** Answers a line. Returns undefined if there is nothing more to print. `options` contains the verb's options. */
+/**
+ * Returns the output line for an input line, or undefined if there is nothing more to print. `options` contains the
+ * verb's options.
+ */
 type Answer = (
   line: string,
   options: Given['options'],
   surroundings: Surroundings,
 ) => OutputLine | undefined | Promise<OutputLine | undefined>;
 
-/** Creates a verb that answers each input line with an output line, in order. */
+/** Creates a verb that prints an output line for each input line, in order. */
 export function lineVerb(verb: LineVerb, answer: Answer): Verb {
   return {
     usage: '[FILE…]',

@@ -1,12 +1,12 @@
 import type {Painter, Painting} from './painter.js';
 
-/** Picture of a single letter. Without a font, it is painted blank. */
+/** Picture of a single letter. If there is no font, the painting is blank. */
 const LETTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text y="30" font-family="sans-serif">M</text></svg>';
 
 const fontsOf = (font: Painting['font']) => (font === undefined ? {} : {loadSystemFonts: false, fontFiles: [font]});
 
-/** Loads the PNG painter. Rejects if it isn't installed or doesn't support this system. */
+/** Loads the PNG painter. Rejects if the painter isn't installed or doesn't support this system. */
 export async function loadPainter(): Promise<Painter> {
   const {Resvg} = await import('@resvg/resvg-js');
   return {

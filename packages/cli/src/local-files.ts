@@ -28,11 +28,11 @@ async function realIn(folder: string, file: string): Promise<string> {
   return real;
 }
 
-/** Reads a whole file. */
+/** Reads an entire file. */
 export const readWhole = (file: string): Promise<Uint8Array> => wholeOf(file, openFile(file));
 
 /**
- * Lists the files with these extensions in a folder, or the files that match a pattern. Does not follow links, and skips
+ * Lists the files with these extensions in a folder, or the files that match a pattern. Doesn't follow links, and skips
  * dot files and `node_modules`. Returns undefined if `name` is a file or doesn't exist.
  */
 export async function listFiles(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined> {
@@ -46,7 +46,7 @@ export async function listFiles(name: string, extensions: readonly string[]): Pr
   return {folder: cwd, files: files.map((file) => path.join(cwd, file)).sort()};
 }
 
-/** Reads all files in a folder, by name with `/` between folders. */
+/** Reads all files in a folder. The keys are relative paths with `/` as the separator. */
 export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   // Recursive `readdir` follows links in some versions of Node.
   const names = await glob('**', {cwd: folder, dot: true, followSymbolicLinks: false});
@@ -57,8 +57,8 @@ export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8
 }
 
 /**
- * Writes a temporary file and then renames it, so a partial file never appears. Rejects with the code `EEXIST` if the file exists and `isForced` is
- * false. Libraries such as write-file-atomic can't refuse to replace a file.
+ * Writes a temporary file and then renames it, so that a partial file is never visible. Rejects with the code `EEXIST`
+ * if the file exists and `isForced` is false. Libraries such as write-file-atomic can't refuse to replace a file.
  */
 export async function writeWhole(file: string, bytes: Uint8Array, isForced: boolean): Promise<void> {
   const old = isForced ? await stat(file).catch(() => undefined) : undefined;
@@ -75,7 +75,7 @@ export async function writeWhole(file: string, bytes: Uint8Array, isForced: bool
   }
 }
 
-/** Renames a file unless the new name is taken. */
+/** Renames a file unless the new name is already in use. */
 async function linkOrMove(beside: string, place: string): Promise<void> {
   try {
     await link(beside, place);

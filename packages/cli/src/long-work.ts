@@ -9,8 +9,8 @@ const PACE = 100;
 type WorkSurroundings = Pick<Surroundings, 'interrupted' | 'now' | 'show'>;
 
 /**
- * Work that may take a long time. Shows its progress in a terminal, and Ctrl+C can stop it. Libraries such as cli-progress don't remove their bar
- * while a line is printed, and their timers don't run while a bot thinks.
+ * Work that may take a long time. Shows its progress in a terminal, and Ctrl+C can stop it. Libraries such as
+ * cli-progress don't remove the progress bar before a line is printed, and their timers don't run while a bot thinks.
  */
 export class LongWork {
   readonly #surroundings: WorkSurroundings;
@@ -22,7 +22,7 @@ export class LongWork {
   /** Number of units done. */
   done = 0;
 
-  /** `unit` is what is counted, in the singular. `total` is the number of units, if known. */
+  /** `unit` is the noun for what is counted, in the singular. `total` is the number of units, if known. */
   constructor(surroundings: WorkSurroundings, unit: string, total?: number) {
     this.#surroundings = surroundings;
     this.#signal = surroundings.interrupted();
@@ -37,7 +37,7 @@ export class LongWork {
     return this.#signal.aborted;
   }
 
-  /** Updates the progress line and handles other events, if the interval has passed. */
+  /** If the interval has passed, updates the progress line and handles other events. */
   async look(): Promise<void> {
     const now = this.#surroundings.now();
     if (now - this.#looked < PACE) return;
@@ -46,7 +46,7 @@ export class LongWork {
     this.#looked = this.#surroundings.now();
   }
 
-  /** Does part of the work. Rejects with `Stopped` if the user asks to stop. */
+  /** Runs part of the work. Rejects with `Stopped` if the user asks to stop. */
   async doPart<T>(part: () => Promise<T>): Promise<T> {
     await this.look();
     const signal = this.#signal;
@@ -73,14 +73,14 @@ export class LongWork {
   }
 }
 
-/** Writes a rate per second, minute or hour: in the shortest of these units in which it is at least 1. */
+/** Formats a rate per second, minute or hour, using the shortest of these units that gives at least 1. */
 function rateText(anHour: number): string {
   const [rate, time] =
     anHour >= 3600 ? [anHour / 3600, 'a second'] : anHour >= 60 ? [anHour / 60, 'a minute'] : [anHour, 'an hour'];
   return `${rate < 10 ? rate.toFixed(1) : rate.toFixed(0)} ${time}`;
 }
 
-/** Writes a time as `m:ss` or `h:mm:ss`. */
+/** Formats a time as `m:ss` or `h:mm:ss`. */
 function timeText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

@@ -24,8 +24,8 @@ async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): As
 }
 
 /**
- * Returns the command's environment apart from its streams. `signal` stops the watching of files. `kit` is the folder
- * of the built kit.
+ * Returns the command's environment, except its streams. Aborting `signal` stops watching files. `kit` is the folder of
+ * the built kit.
  */
 function filesFor(
   kit: string,
@@ -71,7 +71,7 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
       stderr.write(`${unexpectedLine(error)}\n`);
       process.exit(2);
     });
-  // The process that reads from the pipe may close it, as `head` does.
+  // The process that reads from the pipe may close it early, as `head` does.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     stderr.write(`cartavola: the output cannot be written: ${error.message}\n`);
@@ -97,7 +97,7 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     interrupted() {
       if (!isHeard) {
         isHeard = true;
-        // A second Ctrl+C ends the process at once.
+        // A second Ctrl+C ends the process immediately.
         process.once('SIGINT', () => stopping.abort());
       }
       return signal;

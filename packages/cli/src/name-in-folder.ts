@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Returns a file's name relative to a folder, with `/` between folders, or undefined if it is outside. */
+/** Returns a file's path relative to a folder, with `/` as the separator, or undefined if it is outside. */
 export function nameInFolder(folder: string, file: string): string | undefined {
   const name = path.relative(folder, file);
   const isOutside = name === '' || name === '..' || name.startsWith(`..${path.sep}`) || path.isAbsolute(name);

@@ -7,13 +7,14 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
 /**
- * Default width and height of a frame in pixels. By default, a table that is 700 pixels wide is also 700 pixels high.
+ * Default width and height of a frame in pixels. A table that is 700 pixels wide is also 700 pixels high unless the
+ * page sets another height.
  */
 const USUAL_SIZE = '700';
 
 const EXAMPLE = `https://example.org/cartavola/embed.html#game=${games[0]!.id}`;
 
-/** `cartavola oembed`: describes a frame for sites that embed pasted URLs. */
+/** `cartavola oembed`: prints JSON about a frame, for sites that embed pasted URLs. */
 export const oembedVerb: Verb = {
   name: 'oembed',
   usage: 'ADDRESS [--title TITLE] [--width PIXELS] [--height PIXELS]',

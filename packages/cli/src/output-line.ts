@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Output line for one line of input. */
+/** Output for one line of input. */
 export interface OutputLine {
   /** JSON, without a line break. */
   readonly text: string;
@@ -8,7 +8,7 @@ export interface OutputLine {
   readonly refused: boolean;
 }
 
-/** A problem, described in a sentence in the requested language. */
+/** A problem, with a message in the requested language. */
 type SaidProblem = Problem & {readonly text?: string | undefined};
 
 /** Returns the output line for a problem in an input line. */

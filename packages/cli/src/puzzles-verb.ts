@@ -9,12 +9,12 @@ import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** Number of iterations for a proof, as a multiple of those for a bot's move. */
+/** Number of iterations for a proof, as a multiple of the iterations for a bot's move. */
 const TIMES = 100;
 /** Default number of puzzles. */
 const USUAL_COUNT = 50;
 
-/** `cartavola puzzles`: makes a set of puzzles from matches between experts. */
+/** `cartavola puzzles`: makes a set of puzzles from matches between expert bots. */
 export const puzzlesVerb: Verb = {
   name: 'puzzles',
   usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--moves N] [--iterations N] [-o FILE]',

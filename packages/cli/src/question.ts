@@ -10,20 +10,20 @@ import {
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** Question about a record: the record, its game, and all keys of the line unchanged. */
+/** Question about a record: the record, its game, and all keys in the input line, unchanged. */
 interface Question {
   readonly record: MatchRecord;
   readonly game: Game;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Keys in a question. */
+/** Keys that a question requires, and others that it allows. */
 interface Keys {
   readonly needed: readonly string[];
   readonly others?: readonly string[];
 }
 
-/** Reads a line with a question about a record. The paths of problems in the record are relative to the record. */
+/** Parses an input line with a question about a record. Paths of problems in the record are relative to the record. */
 export function readQuestion(line: string, {needed, others = []}: Keys): Result<Question> {
   const parsed = parseJson(line);
   if (!parsed.ok) return parsed;

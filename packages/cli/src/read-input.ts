@@ -1,6 +1,6 @@
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Maximum number of bytes of a file or a line in memory. */
+/** Maximum number of bytes of a file or a line to hold in memory. */
 export const LARGEST = 64 * 2 ** 20;
 
 /** Error for a file that can't be read or written. */
@@ -20,7 +20,7 @@ export class FileError extends WrongUse {
 export const unreadable = (file: string, code: string, reason: string): FileError =>
   new FileError(file, 'read', code, reason);
 
-/** Codes and reasons by system error code. */
+/** Codes and reasons, keyed by system error code. */
 const REASONS: Readonly<Record<string, readonly [code: string, reason: string]>> = {
   ENOENT: ['file.missing', 'there is no such file or folder'],
   ENOTDIR: ['file.missing', 'there is no such file or folder'],
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, readonly [code: string, reason: string]>>
   ENXIO: ['file.kind', 'it is not a regular file'],
 };
 
-/** Turns a system error into a `FileError`. */
+/** Converts a system error to a `FileError`. */
 export function fileError(file: string, what: string, error: unknown): FileError {
   if (error instanceof FileError) return error;
   const {code = '', message} = error as NodeJS.ErrnoException;
@@ -76,7 +76,7 @@ export async function wholeOf(name: string, chunks: AsyncIterable<Uint8Array>): 
   return Buffer.concat(all);
 }
 
-/** Returns the error for a file, or a line of it, that is too large. */
+/** Returns the error for a file that is too large, or that has a line that is too long. */
 export const tooLarge = (name: string, what = 'it'): FileError =>
   unreadable(name, 'file.large', `${what} has more than ${LARGEST / 2 ** 20} MB`);
 

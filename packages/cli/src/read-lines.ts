@@ -3,9 +3,9 @@ import {LARGEST, tooLarge} from './read-input.js';
 const LINE_FEED = 10;
 
 /**
- * Splits a byte stream into lines, and keeps one in memory at a time. Only a line feed ends a line, because JSON texts may contain other line
- * separators. Skips blank lines. Yields undefined for a line that isn't UTF-8. Throws `FileError` for a line that is too long. `name` is the name of
- * the file.
+ * Splits a byte stream into lines, with one line in memory at a time. Only a line feed ends a line, because JSON may
+ * contain other line separators. Skips blank lines. Yields undefined for a line that isn't UTF-8. Throws `FileError`
+ * for a line that is too long. `name` is the name of the file.
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>, name = '-'): AsyncGenerator<string | undefined> {
   let begun: Uint8Array[] = [];

@@ -3,7 +3,7 @@ import {problemLine, type OutputLine} from './output-line.js';
 import {playRecord} from './play-record.js';
 import {readQuestion} from './question.js';
 
-/** Returns the id of the rule that forbids a move after a record's moves, or null if it is legal. */
+/** Returns the id of the rule that forbids a move after a record's moves, or null if the move is legal. */
 function refusalIn(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
   const {game, deal} = playRecord(record);
   // No move is possible before the first deal.

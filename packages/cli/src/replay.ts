@@ -11,14 +11,17 @@ import {games} from '@cartavola/engine/games.js';
 import {problemLine, type OutputLine} from './output-line.js';
 import {playRecord} from './play-record.js';
 
-/** Move as in a record: `{seat, type, …}`. */
+/** Move in the format of a record: `{seat, type, …}`. */
 type WrittenMove = Readonly<Record<string, unknown>>;
 
 /** Legal moves, scores and result of a record under the rules. */
 export interface Replay {
   /** Legal moves before each move, across all deals in order. */
   readonly steps: readonly {readonly legal: readonly WrittenMove[]}[];
-  /** Score lines of the last deal, or of the match if only that is scored, without the cards that prove them. Null if it is unfinished. */
+  /**
+   * Score lines, without the cards that prove them, of the last deal or, if only matches are scored, of the match. Null
+   * if it is unfinished.
+   */
   readonly score: readonly Omit<ScoreLine, 'cards'>[] | null;
   /** Marks for the last deal, or null if it is unfinished or has none. */
   readonly marks: readonly number[] | null;
@@ -28,7 +31,7 @@ export interface Replay {
   readonly result: MatchResult | null;
 }
 
-/** Lists the legal moves of all seats without duplicates, sorted by their JSON texts in code unit order. */
+/** Lists the legal moves of all seats without duplicates, sorted by their JSON in code unit order. */
 function legalMoves(deal: Deal, game: Game): WrittenMove[] {
   const byText = new Map<string, WrittenMove>();
   for (const seat of deal.actors) {
@@ -53,7 +56,7 @@ function replay(record: MatchRecord): Replay {
   };
 }
 
-/** `cartavola replay`: plays a record again under the rules. */
+/** `cartavola replay`: replays a record under the rules. */
 export function answerReplay(line: string): OutputLine {
   const read = parseRecord(line, games);
   return read.ok ? {text: JSON.stringify(replay(read.value)), refused: false} : problemLine(read.problem);

@@ -13,7 +13,7 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 import {writtenReason, type WrittenReason} from './written-reason.js';
 
-/** Move from a record, with its cost. */
+/** Move in a record, with its cost. */
 interface Reviewed {
   readonly ply: number;
   readonly move: object;
@@ -51,7 +51,7 @@ async function reviewed(
   return {ply, move: written(move), loss, better: {move: written(better), reasons: told}};
 }
 
-/** Judges the moves of a record until all are judged or the user stops the review. */
+/** Judges the moves of a record until all have been judged or the user stops the review. */
 async function review(game: Game, record: MatchRecord, settings: Settings, surroundings: Surroundings) {
   const asked = decisionsIn(game, record).map((decisions) =>
     decisions.filter(({seat}) => settings.seat === undefined || seat === settings.seat),

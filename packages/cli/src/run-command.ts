@@ -24,10 +24,10 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   }
 }
 
-/** Returns a line for standard error without control characters, which file names may contain. */
+/** Returns a line for standard error. Removes control characters, which file names may contain. */
 const complaint = (text: string): string => `cartavola: ${text.replace(/\p{Cc}+/gu, ' ')}`;
 
-/** Returns the line for an unexpected error in the command itself. */
+/** Returns the line for an unexpected error within the command itself. */
 export const unexpectedLine = (error: unknown): string => {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return complaint(`unexpected error: ${text.split('\n')[0]}`);
@@ -55,7 +55,7 @@ async function obey([first, ...rest]: readonly string[], surroundings: Surroundi
   return 0;
 }
 
-/** Returns the error for an unknown name. It suggests a similar name, or says where to find a list. */
+/** Returns the error for an unknown name. The message suggests a similar name, or says where to find a list. */
 const unknown = (what: string, name: string, known: readonly string[], help: string): WrongUse =>
   new WrongUse(`there is no ${what} ${name}.${didYouMean(name, known) || ` See ${help}`}`);
 
@@ -74,8 +74,8 @@ function helpFor(names: readonly string[]): string {
 }
 
 /**
- * Reads a verb's arguments, or returns undefined if they ask for its help. Checks the arguments and throws `WrongUse`
- * itself, because the parser's error messages are meant for programmers.
+ * Parses a verb's arguments. Returns undefined if they ask for help. Checks the arguments and throws `WrongUse` itself,
+ * because the parser's error messages are meant for programmers.
  */
 function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {
   const known = {...verb.options, help: {type: 'boolean', short: 'h'}} as const satisfies Verb['options'];
@@ -92,7 +92,7 @@ function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {
   return {options: options as Given['options'], names: positionals};
 }
 
-/** Option as the user wrote it. */
+/** Option as the user typed it. */
 interface OptionToken {
   readonly name: string;
   readonly rawName: string;
@@ -112,7 +112,7 @@ function checkOption({name, rawName, value, inlineValue}: OptionToken, known: Ve
     return;
   }
   if (value === undefined) throw new WrongUse(`${rawName} needs a value. See ${help}`);
-  // Don't take the next option as the value. A negative number counts as a value, even if it is wrong.
+  // Don't treat the next option as the value. A negative number counts as a value, even if it is wrong.
   if (!inlineValue && /^-[^\d.]/.test(value))
     throw new WrongUse(`${rawName} needs a value. To begin it with a dash, write --${name}=${value}. See ${help}`);
 }

@@ -94,7 +94,7 @@ function paperFrom(text: string | undefined): Paper | undefined {
   return paper;
 }
 
-/** Title and content of a sheet. */
+/** Title and body of a sheet. */
 interface Made {
   readonly title: string;
   readonly body: string;

@@ -6,7 +6,7 @@ import {WrongUse} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola simulate`: writes records of matches between bots or random players. */
+/** `cartavola simulate`: prints records of matches between bots or random players. */
 export const simulateVerb: Verb = {
   name: 'simulate',
   usage: 'GAME [--levels LIST] [--options JSON] [--deals N] [--seed TEXT]',

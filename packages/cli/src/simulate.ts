@@ -17,15 +17,15 @@ import {firstToAct, think, type Limits} from './think.js';
 interface Simulation extends Limits {
   readonly game: Game;
   readonly options: Options;
-  /** Level of the player in each seat. If undefined, every move is drawn at random from the legal ones. */
+  /** Level of the player in each seat. If undefined, every move is picked at random from the legal moves. */
   readonly levels?: readonly Level[] | undefined;
   /** Minimum number of deals. Matches are played until it is reached. */
   readonly deals: number;
-  /** Any text. Without `milliseconds`, the same seed gives the same matches. */
+  /** Any string. Without `milliseconds`, the same seed produces the same matches. */
   readonly seed: string;
 }
 
-/** Step in a simulation: the record of a finished match, or undefined after a move, and the number of deals played. */
+/** Step in a simulation: the record of a finished match (undefined after a move), and the number of deals played. */
 interface SimulationStep {
   readonly record: string | undefined;
   readonly deals: number;
@@ -34,7 +34,7 @@ interface SimulationStep {
 /** Returns the next move of a deal. */
 type Player = (deal: Deal) => SeatMove;
 
-/** Plays the matches. Yields after each move, and the canonical record of each match. */
+/** Plays the matches. Yields after each move, and yields the canonical record of each match. */
 export function* simulate(simulation: Simulation): Generator<SimulationStep> {
   const {game, options, deals, seed, levels} = simulation;
   for (let number = 0, dealt = 0; dealt < deals; number++) {
@@ -63,7 +63,7 @@ function* playDeal(match: Match, next: Player, deals: number): Generator<Simulat
   }
   const {marks} = match.game.score(deal);
   match.finish(deal);
-  // Games that only score matches have no marks for a deal.
+  // In games that only score matches, deals have no marks.
   return {...match.dealt!, moves, ...(marks && {marks})};
 }
 
@@ -76,7 +76,7 @@ const drawing =
     return {seat, ...pick(deal.moves(seat))};
   };
 
-/** Returns a player that asks the bot of each seat in the match's next deal. Each bot gets only its own view. */
+/** Returns a player for the match's next deal that asks each seat's bot. Each bot gets only its own view. */
 function playersOf(
   {game, seed, deals, totals}: Match,
   levels: readonly Level[],

@@ -1,6 +1,6 @@
 import type {Painter} from './painter.js';
 
-/** Files in a folder. */
+/** Files found in a folder. */
 export interface ListedFiles {
   readonly folder: string;
   /** Names, sorted. */
@@ -20,18 +20,19 @@ export interface Surroundings {
    * them. Returns undefined if `name` is a file.
    */
   list(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined>;
-  /** Yields the name of a file whenever one of these files changes, until the command is stopped. */
+  /** Yields a file's name whenever the file changes, until the command is stopped. */
   changes(paths: readonly string[]): AsyncIterable<string>;
   /** Writes a file. Rejects if it can't be written, with the code `EEXIST` if it exists and `isForced` is false. */
   write(path: string, bytes: Uint8Array, isForced: boolean): Promise<void>;
-  /** Reads the files of the built kit by name, as pages load them. Rejects if it is missing. */
+  /** Reads the files of the built kit, keyed by name, as pages load them. Rejects if the kit is missing. */
   kit(): Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Loads the PNG painter. Rejects if it isn't installed. */
+  /** Loads the PNG painter. Rejects if the painter isn't installed. */
   painter(): Promise<Painter>;
   /** Reads the puzzle set shipped with a game, by the game's id. Rejects if there is none. */
   shipped(game: string): Promise<Uint8Array>;
   /**
-   * Returns a signal that is aborted when the user asks the command to stop. A second request ends the command at once.
+   * Returns a signal that is aborted when the user asks the command to stop. A second request ends the command
+   * immediately.
    */
   interrupted(): AbortSignal;
   /** Returns the time in milliseconds from a monotonic clock. */

@@ -10,7 +10,7 @@ export interface Limits {
   readonly milliseconds?: number | undefined;
 }
 
-/** Chooses a move for the view's seat within limits. Returns the latest choice. */
+/** Chooses a move for the view's seat within limits. Returns the choice at the end of the search. */
 export function think(view: View, {milliseconds, ...options}: ChooseOptions & Limits): Choice {
   const steps = choose(view, options);
   const start = performance.now();
@@ -20,14 +20,14 @@ export function think(view: View, {milliseconds, ...options}: ChooseOptions & Li
   }
 }
 
-/** Move by a seat that may act. */
+/** Move chosen by a seat that may act. */
 interface Answered {
   readonly seat: Seat;
   readonly move: Move;
 }
 
 /**
- * Asks the seats that may act until one doesn't pass. Those out of turn are asked first.
+ * Asks the seats that may act until one doesn't pass. Seats that act out of turn are asked first.
  * @throws Error if all seats pass although it is somebody's turn
  */
 export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: (seat: Seat) => Move): Answered {
@@ -38,5 +38,5 @@ export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: 
   throw new Error('Every seat that may act has passed, although it is the turn of one of them.');
 }
 
-/** Default for `iterations` in a choice without a limit. */
+/** Default for `iterations` if no limit is given. */
 export const USUAL_ITERATIONS = 2000;

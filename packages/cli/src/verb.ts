@@ -4,7 +4,7 @@ import type {Surroundings} from './surroundings.js';
 
 /** Arguments of a verb. */
 export interface Given {
-  /** Option values by name. */
+  /** Option values, keyed by name. */
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly names: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Verb {
   readonly usage: string;
   /** One-line summary. */
   readonly summary: string;
-  /** Further help text. */
+  /** Additional help text. */
   readonly help: string;
   readonly options: ParseArgsOptionsConfig;
   /** Whether it may take a long time. On Ctrl+C, it prints its results so far. */

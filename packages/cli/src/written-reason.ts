@@ -9,10 +9,10 @@ export interface WrittenReason {
   readonly cards: readonly string[];
   readonly points?: number;
   readonly count?: number;
-  /** Move that the reason compares the chosen one with, and whether it is a disadvantage of that move. */
+  /** Move that the reason compares the chosen move with, and whether the reason is a disadvantage of that move. */
   readonly than?: object;
   readonly against?: boolean;
-  /** Possible answer of another seat. */
+  /** Possible reply by another seat. */
   readonly answer?: object;
   readonly text: string | undefined;
 }

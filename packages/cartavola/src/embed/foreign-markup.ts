@@ -12,16 +12,19 @@ const ELEMENTS = new Map<string, readonly string[]>([
   ['th', ['colspan', 'rowspan', 'scope']],
   ['time', ['datetime']],
 ]);
-/** Attributes that every element may have. */
+/** Attributes allowed on every element. */
 const ANYWHERE = ['lang', 'dir', 'title', 'translate', 'aria-label'];
 /** Elements of the kit that a lesson may contain. They keep all attributes that don't match `NOT_DATA`. */
 const OF_KIT = /^(?:lesson-(?:step|position|ask|answer|hint|choice|comment|done)|playing-card|card-diagram)$/;
 const NOT_DATA = /^(?:on|style$|class$|slot$|is$|srcdoc$)/;
-/** Elements to drop with all their content. Elements in none of these lists are replaced with their content. */
+/**
+ * Elements to remove together with their content. Elements that aren't in any of these lists are replaced with their
+ * content.
+ */
 const DROPPED =
   /^(?:script|style|template|noscript|iframe|frame|frameset|object|embed|applet|svg|math|form|input|button|select|textarea|audio|video|canvas|dialog|link|meta|base|title|head|portal|fencedframe)$/;
 
-/** Copies an element from the parsed page at `base`. Returns only its content if the element isn't listed. */
+/** Copies an element from the parsed page at `base`. Copies only its content if the element isn't allowed. */
 function copyOf(element: Element, base: string): readonly Node[] {
   const name = element.localName;
   if (name === 'script' && element.getAttribute('type')?.trim().toLowerCase() === 'application/json') {
@@ -55,6 +58,8 @@ function copyOfNode(node: Node, base: string): readonly Node[] {
   return node instanceof Text ? [document.createTextNode(node.data)] : [];
 }
 
-/** Returns safe copies of another page's elements: they load only images and run nothing. `base` is that page's URL. */
+/**
+ * Returns safe copies of another page's elements: they load only images and can't run code. `base` is that page's URL.
+ */
 export const rebuilt = (elements: readonly Element[], base: string): readonly Node[] =>
   elements.flatMap((element) => copyOf(element, base));

@@ -1,12 +1,12 @@
 // Posts the height of the frame's content to the page that contains the frame.
 
-/** Whether the page shows the content that its URL names, or a problem. */
+/** Whether the page shows either the content that its URL specifies or a problem. */
 function isComplete(): boolean {
   const shown: (Element & {readonly isReady?: boolean}) | null = document.body.firstElementChild;
   return shown?.role === 'alert' || (shown?.isReady === true && shown.shadowRoot?.firstElementChild != null);
 }
 
-/** Maximum fraction of the last height at which a lower height is posted. */
+/** A lower height is posted only if it is at most this fraction of the last height. */
 const MOST_ROOM = 0.6;
 
 /**
@@ -22,7 +22,7 @@ export function postHeight(): void {
     const target = parentOrigin === 'null' ? '*' : parentOrigin;
     if (target === undefined) return;
     const height = Math.ceil(document.body.scrollHeight);
-    // Keep the height for a slightly shorter step, so that the text after the frame doesn't move with each step.
+    // Keep the height if a step is only slightly shorter, so that the text after the frame doesn't move at each step.
     const isKept = posted.width === innerWidth && height < posted.height && height > posted.height * MOST_ROOM;
     posted = {height: isKept ? posted.height : height, width: innerWidth};
     parent.postMessage({cartavola: posted.height}, target);

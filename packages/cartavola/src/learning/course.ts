@@ -10,11 +10,11 @@ export type LessonEvent = HTMLElementEventMap[(typeof TYPES)[number]];
 export const explainerOf = (event: LessonEvent): RulesExplainer => event.composedPath()[0] as RulesExplainer;
 
 /**
- * Maximum bookmark length that all versions of SCORM keep. SCORM 1.2 keeps 4,096 characters, the first editions of
- * SCORM 2004 keep 4,000, and later ones keep more.
+ * Maximum bookmark length that all versions of SCORM can store. SCORM 1.2 stores 4,096 characters, the first editions
+ * of SCORM 2004 store 4,000, and later ones store more.
  */
 const MOST = 4000;
-/** Separator between the bookmarks of several lessons. No bookmark contains it. */
+/** Separator between the bookmarks of several lessons. Bookmarks never contain it. */
 const BETWEEN = ',';
 
 /** Receives the events of a page's lessons. */
@@ -28,7 +28,7 @@ export interface Reporter {
 
 /** All lessons in a page. A platform counts them as one lesson. */
 export class Course {
-  /** Explainers in page order, followed by explainers added later in the order in which their lessons start. */
+  /** Explainers in page order. Those added later follow, in the order in which their lessons start. */
   readonly #explainers: RulesExplainer[] = [...document.querySelectorAll('rules-explainer')];
   readonly #begun = new Set<RulesExplainer>();
   /** Explainers that were given a bookmark but haven't started from it yet. */
@@ -36,7 +36,7 @@ export class Course {
   /** Latest known bookmark by explainer. */
   #texts: (string | undefined)[] = [];
 
-  /** Listens to all lessons in the page. An error in the listener is reported and doesn't reach the page. */
+  /** Listens to all lessons in the page. An error in the reporter is reported and doesn't affect the page. */
   listen(hear: (event: LessonEvent) => void): void {
     for (const type of TYPES)
       document.addEventListener(type, (event) => {
@@ -48,7 +48,7 @@ export class Course {
       });
   }
 
-  /** Explainers that count: all except rulebooks whose lesson the reader hasn't started. */
+  /** Explainers that count towards the progress: all except rulebooks whose lesson the reader hasn't started. */
   get #counted(): readonly RulesExplainer[] {
     return this.#explainers.filter((one) => this.#begun.has(one) || one.getAttribute('view') !== 'rules');
   }
@@ -60,7 +60,7 @@ export class Course {
 
   /**
    * Percentage of questions in all lessons that were answered correctly at the first attempt, as a whole number. 100 if
-   * there were none.
+   * there are no questions.
    */
   get score(): number {
     const sum = (key: 'right' | 'asked'): number =>
@@ -77,14 +77,16 @@ export class Course {
     return explainer.id || (place > 0 ? `lesson-${place + 1}` : '');
   }
 
-  /** Returns the progress in all lessons as short text, or an empty string if it would be too long. */
+  /** Returns the progress in all lessons as a short string, or an empty string if it would be too long. */
   bookmark(): string {
     this.#texts = this.#explainers.map((one, place) => this.#bookmarkOf(one) ?? this.#texts[place]);
     const text = this.#texts.join(BETWEEN);
     return text.length <= MOST ? text : '';
   }
 
-  /** Returns a lesson's bookmark, limited to its share of the characters, or undefined if the lesson isn't open. */
+  /**
+   * Returns a lesson's bookmark, or undefined if the lesson isn't open. The lessons share the maximum length equally.
+   */
   #bookmarkOf(explainer: RulesExplainer): string | undefined {
     return customElements.get('rules-explainer')
       ? explainer.bookmark(Math.floor((MOST + 1) / this.#explainers.length) - 1)
@@ -105,7 +107,7 @@ export class Course {
     explainer.progress = text;
   }
 
-  /** Returns whether to report an event. Ignores events while a lesson restarts from the progress given to it. */
+  /** Returns whether to report an event. Ignores events while a lesson restarts from restored progress. */
   #hears(event: LessonEvent): boolean {
     const explainer = explainerOf(event);
     const place = this.#explainers.indexOf(explainer);

@@ -1,7 +1,7 @@
-/** Problem between the page and a learning platform or an xAPI store. */
+/** Problem in the communication with a learning platform or an xAPI store. */
 interface LearningProblem {
   readonly code: string;
-  /** Field or URL at fault. May be empty. */
+  /** Field or URL that caused the problem. May be empty. */
   readonly path: string;
   readonly message: string;
 }
@@ -21,7 +21,7 @@ class LearningErrorEvent extends Event {
 
 const told = new Set<string>();
 
-/** Reports a problem with an event and a console warning. Reports each problem at most once per visit. */
+/** Fires an event and logs a warning for a problem, at most once per problem and visit. */
 export function tell(code: string, path: string, message: string): void {
   const problem = {code: `learning.${code}`, path, message};
   if (told.has(code + path)) return;

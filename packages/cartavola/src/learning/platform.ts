@@ -3,7 +3,7 @@ import {tell} from './learning-error.js';
 /** SCORM version of a platform. */
 export type ScormVersion = '1.2' | '2004';
 
-/** Names by version: the object, the prefix of its functions, and the function that ends a session. */
+/** Names of the API object, the prefix of its functions, and the function that ends a session, keyed by version. */
 const NAMES = {
   '1.2': {object: 'API', before: 'LMS', end: 'LMSFinish'},
   '2004': {object: 'API_1484_11', before: '', end: 'Terminate'},
@@ -30,7 +30,7 @@ function apiIn(around: Window, version: ScormVersion): Api | undefined {
     const api = (around as unknown as Readonly<Record<string, Api | undefined>>)[object];
     return typeof api?.[`${before}Initialize`] === 'function' ? api : undefined;
   } catch {
-    // The window has another origin.
+    // The window has a different origin.
     return undefined;
   }
 }
@@ -65,7 +65,7 @@ export class Platform {
   begin(): boolean {
     return this.#did('Initialize', '');
   }
-  /** Reads a field. Returns an empty string if the field has no value or doesn't exist. */
+  /** Returns the value of a field, or an empty string if the field has no value or doesn't exist. */
   get(field: string): string {
     const value = this.#call('GetValue', field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

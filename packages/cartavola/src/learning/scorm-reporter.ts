@@ -37,7 +37,7 @@ export class ScormReporter implements Reporter {
   readonly #pass: number | undefined;
   #isOpen = false;
   #since = 0;
-  /** Best score that the platform knows, or -1 if there is none. */
+  /** Best score stored on the platform, or -1 if there is none. */
   #best = -1;
 
   constructor(platform: Platform, course: Course, pass: number | undefined) {
@@ -58,7 +58,7 @@ export class ScormReporter implements Reporter {
     const status = platform.get(fields.status);
     if (/^(?:completed|passed|failed)$/.test(status)) this.#best = Number(platform.get(`${fields.score}raw`)) || 0;
     else platform.set(fields.status, 'incomplete');
-    // Platforms only return the saved data after `suspend`. Set it now, because a page may close without notice.
+    // Platforms only return the saved data after `suspend`. Set it now, because the page may close without warning.
     platform.set(fields.exit, 'suspend');
     platform.commit();
     if (!isBack) void this.#course.resume(platform.get('cmi.suspend_data'));
@@ -86,7 +86,7 @@ export class ScormReporter implements Reporter {
     this.#platform.set('cmi.suspend_data', this.#course.bookmark());
   }
 
-  /** Reports the completion of all lessons with the best score so far. */
+  /** Reports the completion of all lessons, with the best score so far. */
   #complete(): void {
     const [platform, {score, status, pass}] = [this.#platform, this.#fields];
     const isOld = platform.version === '1.2';

@@ -24,15 +24,15 @@ const MOST_KEPT = 500;
 const MOST_AT_ONCE = 25;
 
 /**
- * Queue of statements for a store. Keeps unsent statements in this browser. Retries with the next statement and on the
- * next visit.
+ * Queue of statements for a store. Stores unsent statements in this browser. Sends them again with the next statement,
+ * when the browser goes online, and on the next visit.
  */
 export class StatementQueue {
   readonly #store: Store;
   readonly #key: string;
-  /** Statements kept in memory, if this browser has no storage. */
+  /** Statements in memory, used if storage is unavailable. */
   #unkept: readonly Statement[] | undefined;
-  /** Ids of statements that have been sent but not answered yet. */
+  /** Ids of statements that were sent and are waiting for a response. */
   #underWay: readonly string[] = [];
   #atOnce = MOST_AT_ONCE;
 
@@ -49,7 +49,7 @@ export class StatementQueue {
     this.#keep(all.slice(-MOST_KEPT));
   }
 
-  /** Sends the waiting statements. `isLeaving` is true if the page is about to close and can't wait for an answer. */
+  /** Sends the waiting statements. `isLeaving` is true if the page is about to close and can't wait for a response. */
   async send(isLeaving = false): Promise<void> {
     if (this.#underWay.length > 0 && !isLeaving) return;
     const batch = this.#statements.filter(({id}) => !this.#underWay.includes(id)).slice(0, this.#atOnce);
@@ -60,7 +60,7 @@ export class StatementQueue {
     if (isDone) await this.send();
   }
 
-  /** Posts statements. Resolves with false if they must be sent again later. */
+  /** Posts statements. Resolves to false if they must be sent again later. */
   async #post(batch: readonly Statement[]): Promise<boolean> {
     const {address, auth} = this.#store;
     const status = await fetch(`${address}statements`, {
@@ -71,7 +71,7 @@ export class StatementQueue {
         ...(auth && {Authorization: auth}),
       },
       body: JSON.stringify(batch),
-      // The request continues after the reader leaves the page.
+      // Let the request continue after the reader leaves the page.
       keepalive: true,
     }).then(
       ({ok, status}) => (ok ? 200 : status),

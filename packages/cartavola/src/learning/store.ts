@@ -1,19 +1,19 @@
 import {tell} from './learning-error.js';
 
-/** xAPI store, with the launch parameters. */
+/** xAPI store and the launch parameters. */
 export interface Store {
   /** URL that ends with a slash. */
   readonly address: string;
   /** Value of the `Authorization` header. */
   readonly auth?: string;
-  /** Agent, in the format of a statement's `actor`. */
+  /** Agent, as in a statement's `actor`. */
   readonly actor: unknown;
   readonly registration?: string;
-  /** Id of the page as an activity. */
+  /** Activity id of the page. */
   readonly activity: string;
 }
 
-/** Returns a random UUID. Unlike `crypto.randomUUID`, it also works on pages without a secure connection. */
+/** Returns a random UUID. Unlike `crypto.randomUUID`, it also works in insecure contexts. */
 export const randomId = (): string =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
@@ -40,8 +40,9 @@ function actorIn(launch: URLSearchParams, page: string): unknown {
 }
 
 /**
- * Finds the store that the page names with `<meta name="cartavola-xapi" content="…">`. The content is a URL, or `launch` for the `endpoint` in the
- * URL that opened the page. Undefined if the page doesn't name a store, or wasn't launched.
+ * Finds the store that the page specifies with `<meta name="cartavola-xapi" content="…">`. The content is a URL, or
+ * `launch` for the `endpoint` in the URL that opened the page. Returns undefined if the page doesn't specify a store,
+ * or wasn't launched.
  */
 export function findStore(named: string | undefined, page: string): Store | undefined {
   if (named === undefined) return undefined;

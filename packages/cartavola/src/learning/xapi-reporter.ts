@@ -50,11 +50,11 @@ export class XapiReporter implements Reporter {
     void this.#queue.send(true);
   }
 
-  /** Adds the statements for an event. */
+  /** Queues the statements for an event. */
   #state(event: LessonEvent): void {
     const {type, detail} = event;
     if (type === 'lesson-started') {
-      // A page's lessons count as one lesson.
+      // All lessons in a page count as one.
       if (!this.#isBegun) this.#add((detail as {resumed: boolean}).resumed ? 'resumed' : 'initialized', this.#lesson);
       this.#isBegun = true;
     } else if (type === 'lesson-completed') {
@@ -112,7 +112,7 @@ export class XapiReporter implements Reporter {
   }
 }
 
-/** Returns the verb and the result for an event at a step. */
+/** Returns the verb and result that describe an event within a step. */
 function resultOf(type: string, detail: LessonEvent['detail']): readonly [verb: string, result?: object] {
   if (type === 'lesson-stepped') return ['progressed'];
   if ('hint' in detail) return ['interacted', {extensions: {[`${EXTENSIONS}hint`]: detail.hint}}];

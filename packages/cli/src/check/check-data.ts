@@ -7,7 +7,7 @@ import {jsonFault, offsetOf, placesInJson} from './json-places.js';
 import {checkPuzzles} from './check-puzzles.js';
 import {offsetAt, placeAt, type Place} from './page.js';
 
-/** Problem in data or notation, with its place in the text. */
+/** Problem in data or notation, with its location in the text. */
 interface DataFault extends Place {
   readonly code: string;
   readonly path: string;
@@ -20,10 +20,10 @@ interface CheckedData {
   readonly puzzles: number;
 }
 
-/** Whether a text is JSON rather than a page. */
+/** Whether text is JSON rather than a page. */
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-/** Returns the `format` of the kit's JSON data, such as `cartavola-pad/1`. Returns undefined for other texts. */
+/** Returns the `format` of the kit's JSON data, such as `cartavola-pad/1`. Returns undefined for other text. */
 export function formatOf(text: string): string | undefined {
   if (!isJson(text)) return undefined;
   try {
@@ -31,12 +31,12 @@ export function formatOf(text: string): string | undefined {
     const format = isObject(data) ? data['format'] : undefined;
     return typeof format === 'string' && format.startsWith('cartavola') ? format : undefined;
   } catch {
-    // Even invalid JSON usually begins with its format.
+    // Even invalid JSON usually contains the format near the beginning.
     return /"format"\s*:\s*"(cartavola[\w-]*\/\d+)"/.exec(text.slice(0, 500))?.[1];
   }
 }
 
-/** Finds the place of a problem in a text, by its line and column or by the path of a JSON value. */
+/** Locates a problem in text, by its line and column or by the path of a JSON value. */
 function placeOfProblem(text: string, {path}: Problem): Place {
   const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
   if (line === undefined) return placeAt(text, isJson(text) ? offsetOf(placesInJson(text), path) : 0);

@@ -7,29 +7,29 @@ import {misspelt} from './rules/styles.js';
 
 export type {PageFault, PageSolution} from './rule.js';
 
-/** Kind of a text to check: a page, a style sheet, or data such as a puzzle, a record or notation. */
+/** Kind of text to check: a page, a style sheet, or data such as a puzzle, a record or notation. */
 export type TextKind = PageKind | 'css' | 'data';
 
 /** Options for a check. */
 export interface CheckOptions {
-  /** Kind of the text. If absent, JSON counts as data and everything else as a page. */
+  /** Kind of text. If absent, JSON is treated as data and everything else as a page. */
   readonly kind?: TextKind | undefined;
-  /** Reads a file that the page refers to. If absent, addresses are not checked. */
+  /** Reads a file that the page refers to. If absent, these files aren't checked. */
   readonly read?: ReadFile | undefined;
-  /** Information about the site. If absent, the kit's version and location are not checked. */
+  /** Information about the site. If absent, the kit's version and location aren't checked. */
   readonly site?: Site | undefined;
 }
 
-/** Findings on a page, sorted by place. */
+/** Findings on a page, sorted by location. */
 export interface CheckedPage extends Counts {
   readonly faults: readonly PageFault[];
   /** Number of elements of the kit. */
   readonly elements: number;
-  /** Custom tags of the page if it loads the kit but has none of its elements. */
+  /** Names of other custom elements, if the page loads the kit but has none of its elements. */
   readonly others: readonly string[];
 }
 
-/** Maximum number of characters in a page, and of findings. */
+/** Limits for the number of characters in a page and the number of findings. */
 const MOST = {characters: 16 * 2 ** 20, faults: 1000} as const;
 
 /** Thrown when a page has too many findings to continue. */
@@ -37,7 +37,7 @@ class Full extends Error {}
 
 const NOTHING = {solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0, others: []};
 
-/** Checks every element of a page, or data. Plays every match, every puzzle, and every lesson in all its languages. */
+/** Checks data, or every element of a page. Plays every match, every puzzle, and every lesson in all its languages. */
 export async function checkPage(text: string, {kind, read = nothing, site}: CheckOptions = {}): Promise<CheckedPage> {
   if (text.length > MOST.characters)
     return broken('page.large', `The text has more than ${MOST.characters} characters.`);
@@ -69,7 +69,7 @@ export async function checkPage(text: string, {kind, read = nothing, site}: Chec
   }
 }
 
-/** Result for a text that cannot be checked. */
+/** Returns the result for text that can't be checked. */
 const broken = (code: string, message: string, line = 1): CheckedPage => ({
   ...NOTHING,
   faults: [{code, path: '', message, step: '', isWarning: false, line, column: 1, endLine: line, endColumn: 1}],
@@ -104,7 +104,7 @@ async function checkRules(text: string, kind: PageKind, read: ReadFile, site?: S
   return {faults: sorted(faults), solutions, ...counts, elements, others};
 }
 
-/** Sorts faults by place, and removes those with the same message at the same place. */
+/** Sorts faults by location, and removes those with the same message and location. */
 const sorted = (faults: readonly PageFault[]): readonly PageFault[] =>
   [
     ...new Map(faults.map((fault) => [`${fault.line}:${fault.column} ${fault.code} ${fault.message}`, fault])).values(),

@@ -13,7 +13,7 @@ interface CheckedPuzzles {
   readonly ids: readonly string[];
 }
 
-/** Reads a puzzle or a puzzle set, plays each puzzle, and lists its faults. Never rejects. */
+/** Reads a puzzle or a puzzle set, plays each puzzle, and lists the faults. Never rejects. */
 export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
   const json = parseJson(text, 'puzzle.json');
   if (!json.ok) return {problems: [json.problem], puzzles: 0, ids: []};

@@ -74,7 +74,7 @@ Options:
   },
 };
 
-/** What to print. */
+/** Options for the output. */
 interface Asked {
   readonly name: keyof typeof FORMATS;
   /** Whether a page without elements counts as a finding. */
@@ -90,7 +90,7 @@ interface Result {
 }
 
 /**
- * Checks files, and yields the lines for their findings and a summary. `isAgain` is true if they were checked before.
+ * Checks files, and yields lines with their findings and a summary. `isAgain` is true if they have been checked before.
  */
 async function* report(
   files: readonly CheckedFile[],
@@ -135,7 +135,10 @@ function summaryOf(results: readonly Result[], found: number): string {
   return `${[counted(results.length, 'file'), ...countedIn(all)].join(', ')}: ${countedFindings(found)}`;
 }
 
-/** Checks a file. Returns undefined if there is nothing to check. Throws `FileError` for a file that the user named. */
+/**
+ * Checks a file. Returns undefined if there is nothing to check. Throws `FileError` for a file that the user named
+ * explicitly.
+ */
 async function checkFile(
   file: CheckedFile,
   {isRequired}: Asked,
@@ -147,7 +150,7 @@ async function checkFile(
   try {
     text = await textIn(name, surroundings);
   } catch (error) {
-    // An editor may be replacing the file. The next change triggers another check.
+    // An editor may be replacing the file. Its next change triggers another check.
     if (isAgain && error instanceof WrongUse) {
       surroundings.complain(`cartavola: ${error.message}`);
       return undefined;

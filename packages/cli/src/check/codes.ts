@@ -1,13 +1,15 @@
 import {DATA_CODES} from './data-codes.js';
 import {RULES} from './rules.js';
 
-/** Meanings of the codes for a whole text. */
+/** Meanings of the codes that apply to a whole text. */
 const OTHERS: Readonly<Record<string, string>> = {
   'page.empty': 'The page has no elements of the kit. With `--require`, this is a finding, not a warning.',
   'page.large': 'The text is too long to check.',
 };
 
-/** Meaning of every code, and how to fix the fault. A code that ends with `…` stands for all codes with that prefix. */
+/**
+ * Meaning of every code, with a way to fix the fault. A code that ends with `…` stands for all codes with that prefix.
+ */
 export const CODES: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.values(RULES).map(({codes}) => codes), OTHERS, DATA_CODES]
     .flatMap((codes) => Object.entries(codes))

@@ -17,20 +17,20 @@ import {attribute, childrenOf, isElement, textIn, type ParsedElement, type Parse
 import {placeOf, placeOfAttribute, settingOf, type Page, type PageElement, type Place} from './page.js';
 import type {Report} from './rule.js';
 
-/** Text of an element's content and where it starts. */
+/** Text of an element's content, with a function to locate it in the page. */
 interface Content {
   readonly text: string;
-  /** Maps a line and column of the text, from 1, to a place in the page. */
+  /** Maps a line and column of the text, from 1, to a location in the page. */
   placeOf(line: number, column: number): Place;
 }
 
-/** Whether a child isn't part of the notation, such as a caption or slotted content. */
+/** Whether a child, such as a caption or slotted content, isn't part of the notation. */
 const isBeside = (node: ParsedNode): boolean =>
   node.nodeName === '#comment' ||
   (isElement(node) &&
     (['figcaption', 'style', 'template'].includes(node.tagName) || node.attrs.some(({name}) => name === 'slot')));
 
-/** Returns the first non-blank text node in a node. */
+/** Returns a node's first non-blank text node. */
 function firstText(node: ParsedNode): ParsedNode | undefined {
   if (node.nodeName === '#text') return textIn(node).trim() ? node : undefined;
   for (const child of childrenOf(node)) {
@@ -68,7 +68,7 @@ export const jsonScriptIn = ({node}: PageElement): ParsedElement | undefined =>
     .filter(isElement)
     .find((child) => child.tagName === 'script' && attribute(child, 'type') === 'application/json');
 
-/** Returns the language of the card letters in an element's text. */
+/** Returns the language whose card letters an element uses. */
 export function lettersOf({attributes, language}: PageElement): Letters {
   const written = [attributes['letters'], languageFor(language ?? '')];
   return LETTERS.find((one) => one === written.find((text) => LETTERS.some((letters) => letters === text))) ?? 'en';
@@ -113,7 +113,7 @@ export async function givenContent(
   return loaded === undefined ? undefined : {text: loaded, placeOf: () => placeOfAttribute(element, 'src')};
 }
 
-/** Reads the file at `src`. Reports a finding if this fails. */
+/** Reads the file at `src`. Reports a finding if that fails. */
 export async function fileOf(page: Page, element: PageElement, report: Report): Promise<string | undefined> {
   const {src} = element.attributes;
   if (src === undefined || src === '') return undefined;
@@ -123,13 +123,16 @@ export async function fileOf(page: Page, element: PageElement, report: Report): 
   return undefined;
 }
 
-/** Whether the deck of an element can show the game of its content. Another rule reports unknown decks. */
+/**
+ * Whether an element's deck can be used for the game of its content. True for unknown decks, because another rule
+ * reports them.
+ */
 export function fitsDeck(element: PageElement, content: Exclude<Notation, {readonly kind: 'cards'}>): boolean {
   const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
   return !deck || mappedDeck(deck, content.game, optionsOf(content)) !== undefined;
 }
 
-/** Whether an element's deck lacks a card. The Italian deck lacks eights, nines and tens. */
+/** Whether a card is missing from an element's deck. The Italian deck lacks eights, nines and tens. */
 export function lacksCard(element: PageElement, card: Card, game?: DeckUser): boolean {
   const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
   const mapping = deck && (game ? mappedDeck(deck, game)?.mapping : deck.usual);

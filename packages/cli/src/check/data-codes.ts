@@ -1,6 +1,6 @@
 /**
- * Codes from the readers of data and notation: what each means, and how to fix the fault. Some endings are common to
- * several readers.
+ * Codes from the parsers of data and notation, with their meaning and a way to fix the fault. Several parsers share
+ * some of the endings.
  */
 export const DATA_CODES: Readonly<Record<string, string>> = {
   'file.denied': 'Permission to read the file is denied. Check its permissions.',

@@ -8,13 +8,15 @@ import {WrongUse, type Surroundings} from '../surroundings.js';
 /** File to check. */
 export interface CheckedFile {
   readonly name: string;
-  /** Folder that contains the files it may load. */
+  /** Folder that must contain the files it loads. */
   readonly folder: string;
-  /** Whether that folder contains the site's home page, so addresses such as `/match.json` refer to files in it. */
+  /**
+   * Whether that folder contains the site's home page, so that addresses such as `/match.json` refer to files in it.
+   */
   readonly isSite: boolean;
   /** Address of the kit's script in that folder, such as `/cartavola/cartavola.js`. */
   readonly kit: string | undefined;
-  /** Whether the user named the file itself, not a folder or a pattern. */
+  /** Whether the user gave the name of the file itself, not a folder or a pattern. */
   readonly isNamed: boolean;
 }
 
@@ -30,10 +32,10 @@ const KINDS: Readonly<Record<string, TextKind>> = {
   css: 'css',
 };
 
-/** Extensions of the files to check in a folder. */
+/** Extensions of files to check in a folder. */
 const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json', 'css'] as const;
 
-/** Matches script files, which aren't checked because their tags are in code. */
+/** Matches script files. They aren't checked, because their tags are in code. */
 const SCRIPT = /\.[cm]?[jt]s$/i;
 
 /** Returns the kind of a file. */
@@ -78,7 +80,7 @@ export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Sur
     try {
       return {text: await textIn(file, surroundings, folder)};
     } catch (error) {
-      // A file outside the given folder may be on the site, but can't be checked.
+      // A file outside the given folder may exist on the site, but can't be checked.
       if (!(error instanceof FileError) || error.code === 'file.outside') return undefined;
       return {code: error.code, reason: error.reason};
     }
@@ -87,7 +89,7 @@ export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Sur
 
 const joined = (folder: string, path: string): string => (folder === '.' ? path : folder + path);
 
-/** Decodes the path of an address. Returns undefined if this fails. */
+/** Decodes the path of an address. Returns undefined if it is malformed. */
 function pathOf(address: string): string | undefined {
   try {
     return decodeURIComponent(address);

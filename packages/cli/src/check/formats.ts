@@ -4,17 +4,17 @@ import {meaningOf} from './codes.js';
 /** Finding in a file. */
 export interface FileFault extends PageFault {
   readonly file: string;
-  /** Text of the line on which it begins. */
+  /** Text of the line on which the finding begins. */
   readonly source: string;
 }
 
-/** Writes findings as lines. */
+/** Formats findings as lines. */
 export type Format = (faults: readonly FileFault[], version: string) => Iterable<string>;
 
-/** Maximum number of characters of a line to show. */
+/** Maximum number of characters to show from a line. */
 const WIDEST = 100;
 
-/** Returns the line of a finding, with the place marked below it. */
+/** Returns the line of a finding, with the location marked below it. */
 function excerpt({source, line, column, endLine, endColumn}: FileFault): string {
   const from = column > WIDEST ? column - 40 : 1;
   const shown = source.slice(from - 1, from - 1 + WIDEST).replaceAll('\t', ' ');
@@ -35,18 +35,18 @@ const text: Format = (faults) =>
 const json: Format = (faults) =>
   faults.map(({source: _, isWarning, ...fault}) => JSON.stringify({...fault, ...(isWarning && {severity: 'warning'})}));
 
-/** Escapes a text for a GitHub workflow command. */
+/** Escapes text for a GitHub workflow command. */
 const escaped = (value: string): string => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (value: string): string => escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 const github: Format = (faults) =>
   faults.map(({file, line, column, endLine, endColumn, code, message, isWarning}) => {
-    // GitHub only uses columns within one line.
+    // GitHub uses the end column only if the finding is within one line.
     const end = endLine === line ? `,endColumn=${endColumn}` : '';
     return `::${isWarning ? 'warning' : 'error'} file=${property(file)},line=${line},col=${column},endLine=${endLine}${end},title=${property(code)}::${escaped(message)}`;
   });
 
-/** Writes a relative path as a URI reference. */
+/** Converts a relative path to a URI reference. */
 const uriOf = (file: string): string => encodeURI(file.replaceAll('\\', '/')).replace(/[?#]/g, encodeURIComponent);
 
 const sarif: Format = (faults, version) => {
@@ -84,5 +84,5 @@ const sarif: Format = (faults, version) => {
   return [JSON.stringify(log)];
 };
 
-/** Output formats by name. */
+/** Output formats, keyed by name. */
 export const FORMATS = {text, json, github, sarif} as const satisfies Record<string, Format>;

@@ -1,6 +1,6 @@
 /**
- * Finds the offsets of values in a JSON text by path, such as `puzzles[2].id`. Don't rely on the results for invalid
- * JSON.
+ * Finds the offsets of values in JSON by path, such as `puzzles[2].id`. The results for invalid JSON are only
+ * approximate.
  */
 export function placesInJson(text: string): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
@@ -42,7 +42,7 @@ export function placesInJson(text: string): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Maximum depth to search. Readers reject deeper values. */
+/** Maximum depth to search. Parsers reject deeper values. */
 const DEEPEST = 100;
 /** Maximum length of one value to search. */
 const LONGEST = 10_000;
@@ -55,14 +55,14 @@ function unquoted(text: string): string {
   }
 }
 
-/** Returns the offset of a path, or of the nearest value that contains it. */
+/** Returns the offset of the value at a path, or of the nearest value that contains it. */
 export function offsetOf(places: ReadonlyMap<string, number>, path: string): number {
   for (let known = path; known !== ''; known = known.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, ''))
     if (places.has(known)) return places.get(known)!;
   return places.get('') ?? 0;
 }
 
-/** Returns the offset of a fault, or of the trailing comma before it in a list or an object. */
+/** Returns the offset of a fault or, if there is a trailing comma before it in an array or object, of the comma. */
 export function jsonFault(text: string, offset: number): number {
   const comma = /,\s*$/.exec(text.slice(0, offset));
   return comma && /^\s*[}\]]/.test(text.slice(offset)) ? comma.index : offset;

@@ -1,7 +1,7 @@
-/** Allowed values of an attribute: a list, or a type. A list ends with `…` if pages can register more. */
+/** Allowed values of an attribute: a list, or a type. A list ends with `…` if pages can register more values. */
 export type KnownAttribute = readonly string[] | 'boolean' | 'number' | 'string' | 'other';
 
-/** What the manifest lists for an element of the kit. */
+/** Manifest data of one of the kit's elements. */
 export interface KnownElement {
   /** Attributes by name. */
   readonly attributes: Readonly<Record<string, KnownAttribute>>;
@@ -15,7 +15,7 @@ export interface KnownElement {
   readonly properties: readonly string[];
 }
 
-/** Entry of the table of elements, with names separated by spaces. */
+/** Entry in the generated list of elements, with names separated by spaces. */
 interface Entry {
   readonly attributes: Readonly<Record<string, KnownAttribute>>;
   readonly events: string;
@@ -24,7 +24,7 @@ interface Entry {
   readonly properties: string;
 }
 
-/** Reads the table of elements. */
+/** Parses the generated list of elements. */
 export const knownElements = (table: Readonly<Record<string, Entry>>): Readonly<Record<string, KnownElement>> =>
   Object.fromEntries(
     Object.entries(table).map(([name, {attributes, events, slots, parts, properties}]) => [

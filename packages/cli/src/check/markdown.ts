@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it';
 
 /** Fenced code block in Markdown. */
 interface Fence {
-  /** Text after the fence: the name and attributes. */
+  /** Text after the opening fence: the name and attributes. */
   readonly info: string;
   readonly content: string;
   /** Line of the fence, from 1. */
@@ -13,23 +13,25 @@ interface Fence {
 
 /** Markdown prepared for the check. */
 export interface ReadMarkdown {
-  /** The text with spaces instead of code and front matter. All remaining tags are HTML, at their original places. */
+  /**
+   * The text, with code and front matter replaced with spaces. All remaining tags are HTML, at their original offsets.
+   */
   readonly html: string;
   readonly fences: readonly Fence[];
-  /** Problems in blocks and inline code that the Markdown plugins read. */
+  /** Problems in blocks and inline code for the Markdown plugins. */
   readonly problems: readonly MarkdownProblem[];
 }
 
 /** Front matter of static site generators, in YAML or TOML. */
 const FRONT_MATTER = /^\uFEFF?(?:---\r?\n[^]*?\n---|\+\+\+\r?\n[^]*?\n\+\+\+)(?=\r?\n|$)/;
-/** Inline code, template tags (which stay unchanged), and `\<` (which doesn't begin a tag). */
+/** Matches inline code, template tags (which stay unchanged), and `\<` (which doesn't begin a tag). */
 const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\\</g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Reads Markdown. The site's settings may set the language of card letters, so this function tries all languages and
- * uses the one with the fewest problems.
+ * Reads Markdown. The language of card letters may depend on the site's settings, so this function tries all languages
+ * and uses the one with the fewest problems.
  */
 export function readMarkdown(text: string): ReadMarkdown {
   const source = text.replace(FRONT_MATTER, blank);
@@ -46,7 +48,7 @@ function readIn(source: string, language: Language): ReadMarkdown {
   parser.core.ruler.push('fences', ({tokens}) => {
     for (const token of tokens) {
       const {type, map, info, content} = token;
-      // Hugo writes attributes in braces.
+      // In Hugo, attributes are in braces.
       if (type === 'fence') token.info = info.replace(/^(\s*\S+\s*)\{(.*)\}\s*$/, '$1$2');
       const isText = type === 'inline' || type === 'tr_open';
       if (!map || (type !== 'fence' && type !== 'code_block' && !isText)) continue;

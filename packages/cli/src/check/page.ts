@@ -6,7 +6,7 @@ import {attribute, childrenOf, isElement, textIn, type ParsedElement, type Parse
 import {parsePage, type ErrorPlace} from './parse-page.js';
 import {distance} from 'fastest-levenshtein';
 
-/** Place in a text. Lines and columns count from 1. The end is just after the last character. */
+/** Location in text. Lines and columns count from 1. The end is just after the last character. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -14,7 +14,7 @@ export interface Place {
   readonly endColumn: number;
 }
 
-/** Kind of text that contains elements. */
+/** Kind of text that can contain elements. */
 export type PageKind = 'html' | 'markdown';
 
 /** Element of a page. */
@@ -22,9 +22,9 @@ export interface PageElement {
   readonly node: ParsedElement;
   /** Tag without the kit's prefix. */
   readonly name: string;
-  /** What the manifest lists for it. Undefined if it isn't an element of the kit. */
+  /** Its manifest data. Undefined if it isn't an element of the kit. */
   readonly known: KnownElement | undefined;
-  /** Attributes by name, except those that a template fills in. */
+  /** Attributes, keyed by name. Excludes those that a template fills in. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Value of the nearest `lang` attribute. */
   readonly language: string | undefined;
@@ -36,11 +36,11 @@ export interface PageElement {
   readonly around: readonly PageElement[];
 }
 
-/** File that a page loads, or the reason why it can't be read. */
+/** Content of a file that a page loads, or the reason why it can't be read. */
 export type LoadedFile = {readonly text: string} | {readonly code: string; readonly reason: string};
 
 /**
- * Reads the file at a URL in a page. Resolves with undefined if the file can't be checked, for example because it is on
+ * Reads the file at a URL in a page. Resolves to undefined if the file can't be checked, for example because it is on
  * another site.
  */
 export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
@@ -50,11 +50,11 @@ export interface PageLink {
   readonly href: string;
   /** Id of the replay that the link controls, if any. */
   readonly owner: string | undefined;
-  /** Finds its place. Slow, because it reads the text up to that place, so call it only for findings. */
+  /** Finds the link's location. Call it only for findings, because it scans the text up to that location. */
   place(): Place;
 }
 
-/** Page for the rules to check. */
+/** Page as the rules check it. */
 export interface Page {
   readonly kind: PageKind;
   readonly text: string;
@@ -62,7 +62,7 @@ export interface Page {
   readonly isWhole: boolean;
   /** All elements, in page order. */
   readonly elements: readonly PageElement[];
-  /** Elements by id. */
+  /** Elements, keyed by id. */
   readonly ids: ReadonlyMap<string, readonly PageElement[]>;
   /** Prefix of the kit's tags, usually empty. */
   readonly prefix: string;
@@ -74,9 +74,9 @@ export interface Page {
   readonly mayRegister: boolean;
   /** Links, in HTML and in Markdown. */
   readonly links: readonly PageLink[];
-  /** Places of attributes that are repeated in a tag. */
+  /** Locations of attributes that are repeated in a tag. */
   readonly repeated: readonly ErrorPlace[];
-  /** Places of tags such as `<card-puzzle />`. */
+  /** Locations of tags such as `<card-puzzle />`. */
   readonly selfClosing: readonly ErrorPlace[];
   /** The page's Markdown blocks, and their problems. Undefined in HTML. */
   readonly markdown: ReadMarkdown | undefined;
@@ -86,25 +86,25 @@ export interface Page {
 
 /** Information about a page's site. */
 export interface Site {
-  /** Address of the kit's script, if the site's folder contains it. */
+  /** Address of the kit's script, if it is in the site's folder. */
   readonly kit?: string | undefined;
-  /** Version of the kit that the check supports. */
+  /** Version of the kit that this check belongs to. */
   readonly version?: string | undefined;
 }
 
-/** Matches values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
+/** Matches template tags and expressions: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
 const TEMPLATE = /\{[{%]|<[%?]|\$\{/;
 
-/** Whether a template fills in part of a text. */
+/** Whether a template fills in part of a string. */
 export const isTemplated = (text: string): boolean => TEMPLATE.test(text);
 
-/** Scripts of the kit that pages load. */
+/** The kit's scripts that pages load. */
 export const KIT_FILES: readonly string[] = ['cartavola.js', 'cartavola-classic.js'];
 
 /** Matches script names in the style of other kits, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
 const OTHER_NAME = /^cartavola(?:[.-](?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d[\d.]*\d))*\.[cm]?js$/;
 
-/** Whether the name in an address resembles that of one of the kit's scripts, such as `cartavola.min.js`. */
+/** Whether the file name in an address resembles that of one of the kit's scripts, such as `cartavola.min.js`. */
 export function isMisnamedScript(address: string): boolean {
   const [, name = ''] = /([^/]*?)(?:[?#]|$)/.exec(address.replace(/^[^?#]*\//, '')) ?? [];
   return (
@@ -114,16 +114,16 @@ export function isMisnamedScript(address: string): boolean {
   );
 }
 
-/** Whether an address is that of one of the kit's scripts, even if it contains a template tag. */
+/** Whether an address leads to one of the kit's scripts. The address may contain template tags. */
 export const isKitScript = (address: string): boolean =>
   /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||
   (/(?:^|\/)@?cartavola(?:@[\w.^~-]+|-v?\d[\w.-]*)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address)) ||
   isMisnamedScript(address);
 
-/** Matches a template tag. Its length is limited, because an unclosed brace must not slow down the search. */
+/** Matches a template tag. Its length is limited, so that an unclosed brace doesn't slow down the search. */
 const TEMPLATE_TAG = /\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\$\{[^}]{0,500}\}/g;
 
-/** Replaces a template tag with a word of the same length, because its spaces and quotes would end attributes. */
+/** Replaces a template tag with a word of the same length, because spaces and quotes in it would end attributes. */
 const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
 
 /** Names of all elements of the kit. */
@@ -131,7 +131,7 @@ export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...LESSON_ELE
 
 /** Reads a page. Rejects with `NestedTooDeep` if its elements are nested too deeply. */
 export async function readPage(text: string, kind: PageKind, read: ReadFile, site: Site = {}): Promise<Page> {
-  // Load the Markdown reader on demand, because a check of HTML doesn't need it.
+  // Load the Markdown parser on demand, because checks of HTML don't need it.
   const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
   const html = (markdown?.html ?? text).replace(TEMPLATE_TAG, joined);
   const repeated: ErrorPlace[] = [];
@@ -220,7 +220,7 @@ function* elementsWithin(node: ParsedNode, prefix: string, parent: PageElement |
       language: attribute(child, 'lang') ?? parent?.language,
       parent,
       isInert: parent !== undefined && (parent.isInert || parent.name === 'template'),
-      // Computed on access, because storing it would take much memory on deeply nested pages.
+      // Computed on access, because storing it would need a lot of memory for deeply nested pages.
       get around() {
         const all: PageElement[] = [];
         for (let one = parent; one; one = one.parent) all.push(one);
@@ -239,7 +239,7 @@ export const isFilled = ({node}: PageElement): boolean =>
 /** Whether an element is one of the kit's or belongs to a lesson. */
 export const isOfKit = ({known, name}: PageElement): boolean => known !== undefined || LESSON_ELEMENTS.includes(name);
 
-/** Elements of a page that have one of these names. */
+/** Returns the elements of a page that have one of these names. */
 export const elementsNamed = ({elements}: Page, ...names: readonly string[]): readonly PageElement[] =>
   elements.filter(({name, known}) => known !== undefined && names.includes(name));
 
@@ -249,14 +249,14 @@ export const settingOf = ({attributes, around}: PageElement, name: string): stri
     Object.hasOwn(one, name),
   )?.[name];
 
-/** Place of an element's opening tag. */
+/** Returns the location of an element's opening tag. */
 export function placeOf({node}: Pick<PageElement, 'node'>): Place {
   const location = node.sourceCodeLocation;
   const {startLine = 1, startCol = 1, endLine = 1, endCol = 1} = location?.startTag ?? location ?? {};
   return {line: startLine, column: startCol, endLine, endColumn: endCol};
 }
 
-/** Place of an attribute, or of the tag if the attribute is missing. */
+/** Returns the location of an attribute, or of the tag if the attribute is missing. */
 export function placeOfAttribute(element: Pick<PageElement, 'node'>, name: string): Place {
   const location = element.node.sourceCodeLocation;
   const found = location?.attrs?.[name];
@@ -264,7 +264,7 @@ export function placeOfAttribute(element: Pick<PageElement, 'node'>, name: strin
   return {line: found.startLine, column: found.startCol, endLine: found.endLine, endColumn: found.endCol};
 }
 
-/** Place of an offset in a text. */
+/** Returns the location of an offset in text. */
 export function placeAt(text: string, offset: number, length = 0): Place {
   const pointAt = (at: number): readonly [line: number, column: number] => {
     const before = text.slice(0, at).split('\n');
@@ -275,7 +275,7 @@ export function placeAt(text: string, offset: number, length = 0): Place {
   return {line, column, endLine, endColumn};
 }
 
-/** Place of an error that the parser reports. */
+/** Returns the location of an error that the parser reports. */
 export const placeOfError = ({startLine, startCol, endLine, endCol}: ErrorPlace): Place => ({
   line: startLine,
   column: startCol,
@@ -283,7 +283,7 @@ export const placeOfError = ({startLine, startCol, endLine, endCol}: ErrorPlace)
   endColumn: endCol,
 });
 
-/** Offset of a line and column of a text, from 1. */
+/** Returns the offset of a line and column, which count from 1. */
 export const offsetAt = (text: string, line: number, column: number): number =>
   text
     .split('\n')

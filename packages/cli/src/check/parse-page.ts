@@ -2,10 +2,10 @@ import {defaultTreeAdapter, ErrorCodes, parse, type DefaultTreeAdapterTypes, typ
 import {isElement, type ParsedNode} from './page-tree.js';
 import {WrongUse} from '../surroundings.js';
 
-/** Maximum nesting depth of elements in browsers. */
+/** Maximum nesting depth of elements that browsers support. */
 const DEEPEST = 512;
 
-/** Error for a page with elements nested too deeply. */
+/** Error for a page whose elements are nested too deeply. */
 export class NestedTooDeep extends WrongUse {
   readonly line: number;
 
@@ -15,13 +15,13 @@ export class NestedTooDeep extends WrongUse {
   }
 }
 
-/** Place of an error in a page. */
+/** Location of an error in a page. */
 export type ErrorPlace = Pick<ParserError, 'startOffset' | 'startLine' | 'startCol' | 'endLine' | 'endCol'>;
 
 /**
- * Parses a page, and stores the places of its elements. Calls `repeated` for a repeated attribute in a tag and
- * `unclosed` for a self-closing tag such as `<card-puzzle />`. Browsers ignore both the repetition and the slash.
- * Throws `NestedTooDeep`.
+ * Parses a page, with the locations of its elements. Calls `repeated` for a repeated attribute in a tag and `unclosed`
+ * for a self-closing tag such as `<card-puzzle />`. Browsers ignore both the repetition and the slash. Throws
+ * `NestedTooDeep`.
  */
 export function parsePage(
   html: string,

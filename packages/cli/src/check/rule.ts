@@ -4,16 +4,16 @@ import type {Page, Place} from './page.js';
 /** Finding on a page. Lines and columns count from 1. */
 export interface PageFault extends Place {
   readonly code: string;
-  /** Attribute, or path in the step or in the data. */
+  /** Attribute, or path within the step or the data. */
   readonly path: string;
   readonly message: string;
   /** Id of the step. Empty if the fault isn't in a step. */
   readonly step: string;
-  /** Whether it is only a warning, which does not change the exit status. */
+  /** Whether it is only a warning, which doesn't affect the exit status. */
   readonly isWarning: boolean;
 }
 
-/** Right answers to a step's question, with the place of the step's tag. */
+/** Right answers to a step's question, with the location of the step's tag. */
 export interface PageSolution extends Place {
   /** Id of the step. */
   readonly step: string;
@@ -23,7 +23,7 @@ export interface PageSolution extends Place {
   readonly language: Language;
 }
 
-/** Counts and solutions of a page. */
+/** Counts and solutions found on a page. */
 export interface Counts {
   readonly lessons: number;
   readonly steps: number;
@@ -44,6 +44,6 @@ export type Report = (
 export interface Rule {
   /** Codes of its findings, each with its meaning and a fix, for the documentation. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Reports the faults of a page. May return counts. */
+  /** Reports the faults of a page. May return counts and solutions. */
   check(page: Page, report: Report): Partial<Counts> | void | Promise<Partial<Counts> | void>;
 }

@@ -20,7 +20,7 @@ import {styles} from './rules/styles.js';
 import {tags} from './rules/tags.js';
 import {values} from './rules/values.js';
 
-/** All rules for pages, by file name. */
+/** All rules for pages, keyed by file name. */
 export const RULES: Readonly<Record<string, Rule>> = {
   attributes,
   blocks,

@@ -1,6 +1,6 @@
 import {attribute, type ParsedElement} from '../check/page-tree.js';
 
-/** Attributes that load files, by element. Links to other pages don't load anything. */
+/** Attributes that load files, keyed by element. Excludes links to other pages, which don't load anything. */
 const LOADING = new Map<string, readonly string[]>(
   Object.entries({
     audio: ['src'],
@@ -18,7 +18,7 @@ const LOADING = new Map<string, readonly string[]>(
     video: ['src', 'poster'],
   }),
 );
-/** Types of `<link>` that don't load anything. */
+/** Matches `rel` values of `<link>` that don't load anything. */
 const NOT_LOADED =
   /\b(?:alternate|author|canonical|dns-prefetch|help|license|me|next|preconnect|prev|privacy-policy|search|shortlink|tag)\b/i;
 
@@ -44,7 +44,7 @@ export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
 
 /**
  * Matches parts of a style sheet: URLs, and comments and other strings, which don't load anything. A match extends to
- * the end of its part or of the style sheet, so no part is searched twice.
+ * the end of its part or of the style sheet, so that nothing is searched twice.
  */
 const STYLE_PARTS =
   /\/\*[^]*?(?:\*\/|$)|(?:url\(\s*|@import\s+)(?:"([^"\\]*(?:\\[^][^"\\]*)*)"?|'([^'\\]*(?:\\[^][^'\\]*)*)'?)|url\(\s*([^"')\s]*)|"[^"\\]*(?:\\[^][^"\\]*)*"?|'[^'\\]*(?:\\[^][^'\\]*)*'?/gi;
@@ -53,7 +53,7 @@ const STYLE_PARTS =
 export const addressesInStyle = (css: string): readonly string[] =>
   [...css.matchAll(STYLE_PARTS)].map((found) => found.slice(1).find((one) => one !== undefined) ?? '').filter(Boolean);
 
-/** Lists the modules that a script may import, from a relative URL or from another site. */
+/** Lists the modules that a script may import from relative URLs or from other sites. */
 export const addressesInScript = (script: string): readonly string[] =>
   [
     ...script.matchAll(

@@ -8,7 +8,7 @@ import {problem, problemOfName} from './own-files.js';
 
 const SCRIPTS = /(?:^|\/)cartavola(?:-classic)?\.js$/;
 
-/** Author's page before packing. */
+/** Author's page before it is packed. */
 export class AuthorPage {
   readonly file: string;
   readonly html: string;
@@ -28,7 +28,7 @@ export class AuthorPage {
     });
   }
 
-  /** Returns the page's name in a folder, or undefined if it is outside. */
+  /** Returns the page's path relative to a folder, or undefined if it is outside. */
   nameIn(folder: string): string | undefined {
     return nameInFolder(folder, this.file);
   }
@@ -45,7 +45,7 @@ export class AuthorPage {
     return text === undefined ? undefined : /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
   }
 
-  /** URLs of other files on the site that the page links to. */
+  /** URLs of other files on the same site that the page links to. */
   get links(): readonly string[] {
     const links = this.#named('a').map((one) => attribute(one, 'href')?.trim() ?? '');
     return [...new Set(links)].filter((one) => /^(?!#|\/\/|[a-z][a-z\d+.-]*:)./i.test(one));

@@ -5,7 +5,7 @@ import type {ScormVersion} from './manifest.js';
 
 const LEARNING = 'learning.js';
 
-/** Replacement for the text between two offsets. */
+/** Replacement of the text between two offsets. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ interface KitAddress {
   readonly element: ParsedElement;
   readonly attribute: string;
   readonly name: string;
-  /** Query and fragment. */
+  /** Query and fragment of the URL. */
   readonly rest: string;
 }
 
@@ -47,12 +47,12 @@ export class KitAddresses {
     return true;
   }
 
-  /** Names of the kit's files that the page loads in the package. */
+  /** Names of the kit's files that the packaged page loads. */
   get names(): readonly string[] {
     return [...this.#found.map(({name}) => name), LEARNING];
   }
 
-  /** Writes the page for a package in a SCORM version. `folder` is the kit's folder, relative to the page. */
+  /** Returns the page for a package in a SCORM version. `folder` is the kit's folder, relative to the page. */
   rewrite(folder: string, version: ScormVersion): string {
     const edits = this.#found.flatMap(({element, attribute, name, rest}): readonly Edit[] => {
       const attributes = element.sourceCodeLocation?.attrs ?? {};
@@ -71,7 +71,7 @@ export class KitAddresses {
     const parts: string[] = [];
     let done = 0;
     for (const {start: from, end, text} of [...edits, added].sort((a, b) => a.start - b.start)) {
-      // An element that loads two of the kit's files has two edits to the same `integrity`.
+      // If an element loads two of the kit's files, both edit the same `integrity`.
       if (from < done) continue;
       parts.push(html.slice(done, from), text);
       done = end;

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 /** SCORM version of a package. */
 export type ScormVersion = '1.2' | '2004';
 
-/** Content of a manifest. */
+/** Data for a manifest. */
 interface Described {
   readonly version: ScormVersion;
   readonly title: string;
@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 const xml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ENTITIES[mark]!).replace(/[^\t\n\r\x20-\uFFFD]/g, '');
 
-/** Returns the URL of a file within the package. */
+/** Returns a file's URL within the package. */
 const href = (file: string): string => xml(file.split('/').map(encodeURIComponent).join('/'));
 
 const NAMESPACES = {
@@ -29,7 +29,7 @@ const NAMESPACES = {
 const SCHEMA_VERSION = {'1.2': '1.2', '2004': '2004 3rd Edition'};
 const SCORM_TYPE = {'1.2': 'scormtype', '2004': 'scormType'};
 
-/** Writes the rules for passing, and for whether the page or the platform sets the completion. */
+/** Returns the rules that define when a learner passes, and whether the page or the platform sets the completion. */
 function rulesOf(version: ScormVersion, pass: number | undefined): string {
   if (version === '1.2') return pass === undefined ? '' : `\n        <adlcp:masteryscore>${pass}</adlcp:masteryscore>`;
   const objective =
@@ -43,9 +43,9 @@ function rulesOf(version: ScormVersion, pass: number | undefined): string {
         </imsss:sequencing>`;
 }
 
-/** Writes `imsmanifest.xml` for a package with one page. */
+/** Returns `imsmanifest.xml` for a package with one page. */
 export function manifestOf({version, title, page, files, pass}: Described): string {
-  // The same page gives the same identifier, so a platform recognises a newer package.
+  // The same page always has the same identifier, so that platforms recognise a newer package.
   const name = createHash('sha256').update(`${page}\n${title}`).digest('hex').slice(0, 16);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="cartavola-${name}" version="1.0" ${NAMESPACES[version]}>

@@ -1,6 +1,6 @@
 import {games} from '@cartavola/engine/games.js';
 
-/** Files by name. */
+/** Files, keyed by name. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** The kit's chunks. Code that loads a chunk contains its unique name. */
@@ -16,8 +16,8 @@ const textIn = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const names = (text: string, game: string): boolean => new RegExp(`\\b${game}\\b`, 'i').test(text);
 
 /**
- * Selects the files of the built kit that a page needs: those that it loads itself, and those that these may load for games named in the page's
- * texts. Leaves out source maps, other ways to load the kit, and games that aren't named.
+ * Selects the files of the built kit that a page needs: those that it loads itself, and those that these may load for
+ * games mentioned in `texts`. Leaves out source maps, other ways to load the kit, and games that aren't mentioned.
  */
 export function neededOf(kit: Files, loaded: readonly string[], texts: readonly string[]): Files {
   const unnamed = games.map(({id}) => id).filter((game) => !texts.some((text) => names(text, game)));

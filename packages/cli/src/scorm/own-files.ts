@@ -14,7 +14,9 @@ export const problem = (code: string, where: string, message: string): Problem =
   message,
 });
 
-/** How a URL is loaded. A `script` is executed. An `import` is found by text search, so it may be a false match. */
+/**
+ * How a URL is loaded. A `script` is executed. An `import` is found by searching the text, so it may be a false match.
+ */
 type Kind = 'file' | 'script' | 'import';
 
 const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
@@ -38,7 +40,7 @@ export class OwnFiles {
   readonly #work: LongWork;
   /** Folder that must contain all files. */
   readonly #folder: string;
-  /** Files by name in the folder. Undefined while a file is being read. */
+  /** Files, keyed by path in the folder. Undefined while a file is being read. */
   readonly #files = new Map<string, Uint8Array | undefined>();
   readonly problems: Problem[] = [];
   /** URLs on other sites. */
@@ -50,12 +52,12 @@ export class OwnFiles {
     this.#surroundings = surroundings;
   }
 
-  /** Files by name in the folder, with `/` between folders. */
+  /** Files, keyed by path in the folder, with `/` as the separator. */
   get all(): ReadonlyMap<string, Uint8Array> {
     return new Map([...this.#files].flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
   }
 
-  /** Adds the file at a URL. URLs on other sites stay unchanged, but scripts there are a problem. */
+  /** Adds the file at a URL. URLs on other sites stay unchanged, but scripts on other sites are a problem. */
   async take(address: string, base: string, kind: Kind = 'file'): Promise<void> {
     if (address.startsWith('#') || !URL.canParse(address, base)) return;
     const url = new URL(address, base);
@@ -99,7 +101,7 @@ export class OwnFiles {
     }
   }
 
-  /** Adds the files that a file loads. */
+  /** Adds the files that another file loads. */
   async #follow({href}: URL, bytes: Uint8Array): Promise<void> {
     const text = (): string => new TextDecoder().decode(bytes);
     if (/\.css$/i.test(href)) for (const address of addressesInStyle(text())) await this.take(address, href);
@@ -115,7 +117,7 @@ const outside = (address: string): Problem =>
     'The file is outside the folder of the page. Use --folder to name a folder that contains both.',
   );
 
-/** Returns a file's path relative to the working directory, or undefined if the URL isn't a file's. */
+/** Returns a file's path relative to the working directory, or undefined if it isn't a file URL. */
 function fileOf(url: URL): string | undefined {
   try {
     return path.relative('', fileURLToPath(url));

@@ -10,9 +10,9 @@ import type {ScormVersion} from './manifest.js';
 import {neededOf} from './needed-kit.js';
 import {OwnFiles} from './own-files.js';
 
-/** Page with all the files that it loads. */
+/** Packed page, with all the files that it loads. */
 interface PackedPage {
-  /** The page's name among the files. */
+  /** Key of the page among the files. */
   readonly name: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** URLs on other sites that the page loads. */
@@ -26,11 +26,13 @@ interface Packing {
   readonly folder: string | undefined;
   readonly kit: ReadonlyMap<string, Uint8Array>;
   readonly surroundings: Surroundings;
-  /** Shows the number of files as progress. */
+  /** Shows the number of files read so far. */
   readonly work: LongWork;
 }
 
-/** Collects the content of a package: the page, the files it loads, and the part of the built kit it needs. */
+/**
+ * Collects the content of a package: the page, the files that it loads, and the files of the built kit that it needs.
+ */
 export async function packPage(
   page: AuthorPage,
   {version, folder, kit, surroundings, work}: Packing,

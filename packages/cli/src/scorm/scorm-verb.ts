@@ -135,7 +135,7 @@ async function kitOf({kit}: Surroundings): Promise<ReadonlyMap<string, Uint8Arra
     const files = await kit();
     if (files.has('cartavola.js') && files.has('learning.js')) return files;
   } catch {
-    // This is reported below.
+    // The problem is reported below.
   }
   return problem(
     'kit',

@@ -15,7 +15,10 @@ import {capitalised} from '@cartavola/words';
 import {escaped} from '../escaped.js';
 import {sheetPicture, type SheetTools} from './sheet-tools.js';
 
-/** Writes where each card of a seed's first deal goes, so that people can lay out the pack by hand. */
+/**
+ * Returns a sheet that shows where each card goes in the first deal of a seed, so that people can lay out the pack by
+ * hand.
+ */
 export function duplicateSheet(options: Options, seed: string, tools: SheetTools): {title: string; body: string} {
   const {sheet, book, lesson, source} = tools;
   const {game, board} = source;
@@ -60,13 +63,13 @@ export function duplicateSheet(options: Options, seed: string, tools: SheetTools
   return {title, body};
 }
 
-/** Card, with the text that describes its place. */
+/** Card, with text that says where it goes. */
 interface Placed {
   readonly card: Card;
   readonly place: string;
 }
 
-/** Writes the tag for a table that deals the same cards. */
+/** Returns the tag of a table that deals the same cards. */
 function markupOf(options: Options, seed: string, game: WholeGame): string {
   const given = Object.entries({seed, ...writeOptions(game, options)}).map(
     ([name, value]) => ` ${optionAttribute(name)}="${String(value).replaceAll('"', '&quot;')}"`,
@@ -74,7 +77,7 @@ function markupOf(options: Options, seed: string, game: WholeGame): string {
   return `<${game.id}-table${given.join('')}></${game.id}-table>`;
 }
 
-/** Writes a table with a row per suit and a column per rank. */
+/** Returns a table with a row per suit and a column per rank. */
 function placesTable(places: readonly Placed[], options: Options, {source: {game}, cards}: SheetTools): string {
   const ranks = game.ranks(options);
   const head = ranks.map((rank) => `<th scope="col">${escaped(cards.letters[rank])}</th>`).join('');

@@ -20,8 +20,8 @@ import {sheetHead, tasksHtml, type SheetTask} from './sheet-page.js';
 import {answerLine, tablePicture, type SheetTools} from './sheet-tools.js';
 
 /**
- * Writes puzzles with their tables, and the solutions on the last page. Throws `WrongUse` for a puzzle without a
- * playable question.
+ * Returns a sheet with puzzles and their tables, and the solutions on the last page. Throws `WrongUse` for a puzzle
+ * without a playable question.
  */
 export async function puzzleSheet(
   {title: titles, puzzles}: Pick<PuzzleSet, 'title' | 'puzzles'>,
@@ -66,7 +66,7 @@ async function askedOf(puzzle: Puzzle, {source}: SheetTools): Promise<Question> 
   return asked.value.question;
 }
 
-/** Returns the right moves as text. If the game has several types of move, includes each move's type. */
+/** Returns the right moves as text. If the game has several types of moves, includes each move's type. */
 function answersOf({options}: Puzzle, {right}: Question, {source, lesson, cards}: SheetTools): string {
   const types = Object.keys(source.game.moveKeys(options)).length;
   const moves = right.map((move) => {

@@ -61,7 +61,7 @@ thead th, tbody th { background: #eee; print-color-adjust: exact; }
 const sizeOf = (paper: Paper | undefined): string =>
   `@page { margin: 11mm 14mm;${paper === undefined ? '' : ` size: ${paper === 'a4' ? 'A4' : 'letter'};`} }`;
 
-/** Writes a sheet as a printable HTML page. */
+/** Returns a sheet as a printable HTML page. */
 export const sheetPage = ({language, title, paper, body}: Sheet): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -79,7 +79,7 @@ ${body}
 </body>
 </html>`;
 
-/** Writes the header of a sheet to fill in. */
+/** Returns the header of a sheet to fill in. */
 export const sheetHead = (
   title: string,
   {sheetName, sheetDate}: {readonly sheetName: string; readonly sheetDate: string},
@@ -95,15 +95,15 @@ interface Solution {
 /** Exercise as HTML, with its solution as text. */
 export interface SheetTask extends Solution {
   readonly topic?: string | undefined;
-  /** Heading: the question. */
+  /** The question, used as the heading. */
   readonly heading: string;
   readonly text: string;
   readonly picture: string;
-  /** Room for the answer. */
+  /** HTML with room for the answer. */
   readonly room: string;
 }
 
-/** Writes exercises, and their solutions on a separate page. */
+/** Returns the HTML of exercises, with their solutions on a separate page. */
 export const tasksHtml = (
   intro: string,
   tasks: readonly SheetTask[],

@@ -19,7 +19,7 @@ import {WrongUse} from '../surroundings.js';
 /** Width in pixels for drawing tables: narrow enough for paper, but with legible text. */
 const WIDTH = 520;
 
-/** Everything needed to write and draw a sheet for a game. */
+/** Everything that is needed to create a sheet for a game. */
 export interface SheetTools extends DiagramWords {
   readonly language: Language;
   readonly sheet: SheetWords;
@@ -62,5 +62,5 @@ export function sheetPicture(diagram: Diagram, {deck, cards: {letters}, defined}
 export const tablePicture = (board: Board, tools: SheetTools): string =>
   sheetPicture(tableDiagram(board, tools), tools);
 
-/** Writes a line for the answer. */
+/** Returns a line to write the answer on. */
 export const answerLine = ({lesson}: SheetTools): string => `<p class="line">${escaped(lesson.number)}</p>`;

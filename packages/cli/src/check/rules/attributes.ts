@@ -8,7 +8,7 @@ import type {Rule} from '../rule.js';
 const GLOBAL =
   /^(?:id|class|style|lang|title|hidden|slot|part|exportparts|dir|translate|tabindex|inert|is|nonce|role|accesskey|draggable|spellcheck|contenteditable|enterkeyhint|inputmode|autofocus|autocapitalize|popover|writingsuggestions|item(?:prop|id|scope|type|ref)|(?:data|aria|v|x|hx|ng)-.*|xmlns.*|on[a-z]+|.*[^a-z\d-].*)$/;
 
-/** Lists the option attributes that don't apply to the game of an element. */
+/** Lists the option attributes that don't apply to an element's game. */
 export function foreignOptions({name, attributes}: PageElement): readonly string[] {
   const game = games.find(({id}) => id === attributes['game']);
   if (name !== 'score-pad' || !game) return [];

@@ -8,12 +8,12 @@ import {faultOf} from './values.js';
 const NAMES = ['cartavola', 'cartavola-replay'];
 
 /**
- * Matches a Hugo shortcode whose name looks like an element's. Its length is limited, because an unclosed brace must not slow down the
- * search.
+ * Matches a Hugo shortcode whose name looks like an element's. Its length is limited, so that an unclosed brace doesn't
+ * slow down the search.
  */
 const SHORTCODE = /\{\{[<%][ \t]*([a-z]+-[a-z-]+)[ \t]([^{}]{0,500}?)[>%]\}\}/g;
 
-/** Place of a whole line of a text. */
+/** Returns the location of a whole line. */
 function placeOfLine(text: string, line: number, column = 1): Place {
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);

@@ -19,7 +19,7 @@ export function momentProblem(
   return wrong?.ok === false ? wrong.problem : undefined;
 }
 
-/** Returns a problem if `dim` or `arrows` names cards that the content doesn't. */
+/** Returns a problem if `dim` or `arrows` has cards that aren't in the content. */
 function absentCards(element: PageElement, text: string): Problem | undefined {
   const words = text.split(/[^\p{L}\d♠♥♦♣]+/u);
   const written = new Set(

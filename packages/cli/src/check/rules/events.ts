@@ -12,7 +12,7 @@ const OF_TABLES = ['cartavola', ...games.map(({id}) => id)];
 const LISTENER = /(?:addEventListener\(\s*|\bon\(\s*)(['"`])([a-z]+[a-z:_-]*)\1/gi;
 /** Matches a call that finds an element in a script: function and argument. */
 const FINDER = String.raw`(querySelector|getElementById|createElement)\(\s*['"\`]([^'"\`]+)['"\`]\s*\)`;
-/** Maximum length of an expression before `.addEventListener`. */
+/** Maximum length of the expression before `.addEventListener`. */
 const EXPRESSION = 100;
 
 /** Splits a name such as `tableMatch` or `table:match` into a family of events and the rest. */
@@ -24,7 +24,7 @@ function partsOf(name: string): readonly [family: string, rest: string] {
   return [OF_TABLES.includes(first) ? 'table' : first, rest.join('-')];
 }
 
-/** Returns the kit's element that a script listens to, if the code before `.addEventListener` identifies it. */
+/** Returns the name of the kit's element that a script listens to, if the code before `.addEventListener` shows it. */
 function targetOf(page: Page, script: string, before: string): PageElement['known'] {
   const variable = /(?:^|[^\w$.])(\w+)[!?]?\.$/.exec(before)?.[1];
   const finder = variable === undefined ? `${FINDER}[!?]?\\.$` : `\\b${variable}\\s*=\\s*[\\w.]*?${FINDER}`;
@@ -35,7 +35,7 @@ function targetOf(page: Page, script: string, before: string): PageElement['know
   return tag.startsWith(page.prefix) ? ELEMENTS[tag.slice(page.prefix.length)] : undefined;
 }
 
-/** Returns the fault in an event name, if any. Pages may fire their own events, but not on elements of the kit. */
+/** Returns the fault in an event name, if any. Pages may have their own events, but not on elements of the kit. */
 function faultIn(page: Page, name: string, target: PageElement['known']): string | undefined {
   const [family, rest] = partsOf(name);
   if (EVENTS.includes(name) || !FAMILIES.has(family) || rest === '') return undefined;

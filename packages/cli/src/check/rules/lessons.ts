@@ -16,7 +16,7 @@ import {isFilled, placeOf, placeOfAttribute, type PageElement} from '../page.js'
 import {isElement, textIn, type ParsedElement} from '../page-tree.js';
 import type {PageSolution, Rule} from '../rule.js';
 
-/** Element with the place of its tag. */
+/** Element with the location of its tag. */
 interface PlacedNode extends MarkupNode {
   readonly node: ParsedElement;
   readonly children: readonly PlacedNode[];
@@ -30,7 +30,7 @@ const nodeFrom = (node: ParsedElement, name = node.tagName): PlacedNode => ({
   text: textIn(node),
 });
 
-/** Place of a finding: the attribute if there is one, otherwise the tag. */
+/** Returns the location of a finding: its attribute if there is one, otherwise the tag. */
 const placeIn = ({node, path}: Pick<MarkupFinding, 'node' | 'path'>): ReturnType<typeof placeOf> =>
   placeOfAttribute(node as PlacedNode, path);
 
@@ -83,7 +83,7 @@ export const lessons: Rule = {
     for (const element of page.elements) {
       const {name, node, language, around} = element;
       const isStray = LESSON_ELEMENTS.includes(name) && !isInLesson(element);
-      // A misplaced element inside another one is reported with the outer one.
+      // A misplaced element inside another one is reported together with the outer element.
       if (isStray && !around.some((one) => LESSON_ELEMENTS.includes(one.name)))
         found.push(strayFinding(nodeFrom(node)));
       if (name !== 'rules-explainer' || !element.known || isFilled(element)) continue;

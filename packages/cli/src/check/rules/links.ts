@@ -40,10 +40,10 @@ type Say = (code: string, message: string) => void;
 /** Possible targets of a page's links. */
 class Targets {
   readonly page: Page;
-  /** Ids of the kit's elements, up to `COMPARED`. */
+  /** Ids of the kit's elements. At most `COMPARED` ids. */
   readonly ids: readonly string[];
   readonly puzzles: readonly string[];
-  /** Replays by id. The first one without an id has an empty id. */
+  /** Replays, keyed by id. The key of the first replay without an id is an empty string. */
   readonly #replays = new Map<string, () => Promise<number | undefined>>();
   readonly #moves = new Map<string, Promise<number | undefined>>();
 
@@ -64,7 +64,7 @@ class Targets {
         add(/\bid=["']?([\w-]+)/.exec(info)?.[1] ?? '', () => Promise.resolve(movesIn(content)));
   }
 
-  /** Reports a link to a moment that a replay doesn't have. An empty id stands for the first replay. */
+  /** Reports a link to a moment that doesn't exist in a replay. An empty `id` means the first replay. */
   async checkMoment(id: string, ply: number, say: Say): Promise<void> {
     const load = this.#replays.get(id);
     if (!load) {
@@ -78,7 +78,7 @@ class Targets {
     if (count !== undefined && ply > count) say('link.ply', `This replay has only ${count} moves.`);
   }
 
-  /** Reports a misspelt id of one of the kit's elements in a link. Ignores other links. */
+  /** Reports a link with a misspelt id of one of the kit's elements. Ignores other links. */
   checkId(hash: string, say: Say): void {
     const id = decoded(hash.slice(1));
     if (id === undefined || id.length < 4 || this.page.ids.has(id)) return;
@@ -95,7 +95,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Checks the part of an address after `#`. `isHere` is true if the link leads to the same page. */
+/** Checks the fragment of an address. `isHere` is true if the link leads to the same page. */
 async function checkHash(targets: Targets, {owner}: PageLink, hash: string, isHere: boolean, say: Say): Promise<void> {
   const {page} = targets;
   const [, ply] = /^#ply-(\d+)$/.exec(hash) ?? [];

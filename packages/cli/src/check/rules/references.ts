@@ -6,7 +6,7 @@ import type {Rule} from '../rule.js';
 const COMPANIONS = ['coach-panel', 'move-log', 'score-sheet', 'table-controls', 'table-record'];
 const TABLES = games.map(({id}) => `${id}-table`);
 
-/** Elements on a page that a companion may belong to. */
+/** Elements on a page that a companion element may refer to. */
 interface Owners {
   readonly names: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export const references: Rule = {
           );
         continue;
       }
-      // In a fragment, or in a page with scripts, the table may be added later.
+      // In part of a page, or in a page with scripts, the table may be added later.
       const mayCome = ids.size === 0 && !page.ids.has(id) && (page.hasOwnScripts || !page.isWhole);
       if (ids.has(id) || mayCome) continue;
       const what = page.ids.has(id) ? `The element "${id}" is not a table.` : `No table here has the id "${id}".`;

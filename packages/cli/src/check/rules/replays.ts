@@ -5,7 +5,7 @@ import {elementsNamed, isFilled, placeOf, placeOfAttribute, type Page, type Page
 import type {Report, Rule} from '../rule.js';
 import {momentProblem} from './diagrams.js';
 
-/** Reports the faults of a replay. Returns its number of moves, or undefined if it can't be read here. */
+/** Reports the faults of a replay. Returns its number of moves, or undefined if its content can't be read. */
 export async function movesOf(page: Page, element: PageElement, report: Report): Promise<number | undefined> {
   if (isFilled(element)) return undefined;
   const content = await givenContent(page, element, report);
@@ -36,7 +36,7 @@ export async function movesOf(page: Page, element: PageElement, report: Report):
 }
 
 /**
- * Returns the number of moves in a match given as text, with the card letters of any language. Returns undefined if it
+ * Returns the number of moves in a match. The text may use the card letters of any language. Returns undefined if it
  * can't be read.
  */
 export function movesIn(text: string): number | undefined {

@@ -12,10 +12,10 @@ import {
 import {attribute, textIn} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 
-/** Address of a script or style sheet, even one that a template fills in. */
+/** Returns the address of a script or style sheet, even if a template fills it in. */
 const srcOf = ({node}: PageElement): string => attribute(node, 'src') ?? attribute(node, 'href') ?? '';
 
-/** Whether a script may load the kit although its address doesn't indicate that. */
+/** Whether a script may load the kit even though its address doesn't show it. */
 function mayLoad({name, attributes, node}: PageElement): boolean {
   if (name !== 'script' || /json/.test(attributes['type'] ?? '')) return false;
   const {src} = attributes;

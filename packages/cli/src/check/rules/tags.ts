@@ -4,10 +4,10 @@ import {distance} from 'fastest-levenshtein';
 import {NAMES, placeOf, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 
-/** Minimum length of a name at which a tag with two wrong letters still counts as a misspelling. */
+/** Minimum length of a name for which a tag with two wrong letters is still considered a misspelling. */
 const LONG = 12;
 
-/** Lists the names that a tag may be a misspelling of. */
+/** Lists the names that a misspelt tag may stand for. */
 function meant(tag: string, names: readonly string[]): readonly string[] {
   const near = meantBy(tag, names);
   if (near.length > 0) return near;
@@ -31,7 +31,7 @@ export const tags: Rule = {
       const near = NAMES.includes(tag) ? [] : meant(tag, names);
       const game = games.find(({id}) => tag.startsWith(`${page.prefix}${id}-`));
       const found = near.length === 0 && game ? [`${page.prefix}${game.id}-table`] : near;
-      // The `lessons` rule reports elements in a lesson.
+      // The `lessons` rule reports elements inside lessons.
       if (
         found.length === 0 ||
         isDefined(page, tag) ||

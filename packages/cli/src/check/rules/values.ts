@@ -11,7 +11,7 @@ import {foreignOptions} from './attributes.js';
 /** Values that people write to switch a boolean attribute off, although any value switches it on. */
 const OFF = ['false', 'no', 'off', '0'];
 
-/** Game of an element, from its name or its attribute. */
+/** Returns the game of an element, from its name or its attribute. */
 const gameOf = ({name, attributes}: PageElement): (typeof games)[number] | undefined =>
   games.find(({id}) => name === `${id}-table` || (name === 'score-pad' && id === attributes['game']));
 
@@ -46,7 +46,7 @@ export const values: Rule = {
       options.push(...foreignOptions(element));
       for (const [own, value] of Object.entries(attributes)) {
         const kind = known.attributes[own];
-        // Other rules check the attributes of lessons, the options of the game, and those of other games.
+        // Other rules check the attributes of lessons and the options of games.
         if (!kind || options.includes(own) || (name === 'rules-explainer' && own !== 'view')) continue;
         const fault = faultOf(own, value, kind, page);
         if (fault !== undefined) report(placeOfAttribute(element, own), `attribute.${own}`, fault, {path: own});
