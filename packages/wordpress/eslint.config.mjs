@@ -1,4 +1,4 @@
-// WordPress rules for scripts. Formatting is left to the repository's formatter.
+// WordPress rules for scripts. The repository's formatter handles formatting.
 import wordpress from '@wordpress/eslint-plugin';
 
 // WordPress provides these packages in the editor. They are not installed or bundled here.

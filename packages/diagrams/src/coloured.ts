@@ -2,7 +2,7 @@ import type {Shape} from '@cartavola/faces/render-card.js';
 import type {Colours} from './colours.js';
 import type {Picture} from './picture.js';
 
-/** Names of the colours in a picture. */
+/** Names of a picture's colours. */
 const NAMES = ['text', 'quiet', 'mark'] as const;
 
 /** Returns a picture with the colours in `from` replaced by those in `to`. */

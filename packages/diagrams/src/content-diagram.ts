@@ -8,7 +8,7 @@ import {tableDiagram, type DiagramWords, type Pointing, type TableOptions} from 
 import {excerptBoard} from './excerpt-board.js';
 import {positionBoard, recordBoard, recordBoards} from './shown-board.js';
 
-/** Content with a table: a position, part of a table, or a match. */
+/** Content that shows a table: a position, part of a table, or a match. */
 export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
 
 /** Moment and viewer of a match, as strings. */
@@ -19,7 +19,7 @@ export interface WrittenMoment {
   readonly seat?: string | undefined;
 }
 
-/** Game, and the words needed to draw its tables. */
+/** Game, with the words needed to draw its tables. */
 export interface TableScenery {
   readonly source: LessonGame;
   readonly words: DiagramWords;
@@ -31,10 +31,7 @@ export const optionsOf = (content: TableContent): Options =>
     ? content.record.options
     : (content.kind === 'position' ? content.position : content.excerpt).options;
 
-/**
- * Returns the options for text that may name the players. If the viewer's seat has a name, the text uses it instead of
- * “you”.
- */
+/** Returns the table options for players' names. If the viewer's seat has a name, the name replaces “you”. */
 const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOptions, 'names' | 'isTold'> => ({
   names,
   isTold: shownName(names?.[seat]) !== '',
@@ -48,7 +45,7 @@ function viewerIn({game}: LessonGame, {options}: MatchRecord, seat: string | und
 }
 
 /**
- * Creates the diagram of a position, part of a table, or a moment of a match. A problem has the code `attribute.ply`,
+ * Creates the diagram of a position, part of a table, or a moment in a match. A problem has the code `attribute.ply`,
  * `attribute.seat`, `record.deals` or `record.position`.
  */
 export function contentDiagram(
@@ -82,7 +79,7 @@ export function contentDiagram(
 
 /**
  * Creates the diagrams of a match, before the first move and after each move. Other content has one diagram. Problems
- * are as in `contentDiagram`.
+ * have the same codes as in `contentDiagram`.
  */
 export function contentDiagrams(
   content: TableContent,

@@ -10,9 +10,9 @@ export interface DiagramWords {
   readonly book: BookNames;
 }
 
-/** Cards and arrows that a diagram points out. */
+/** Cards and arrows to highlight in a diagram. */
 export interface Pointing {
-  /** Cards with a ring. To mark both copies of a card, name it twice. */
+  /** Cards with a ring. To mark both copies of a card, list it twice. */
   readonly marked?: readonly Card[] | undefined;
   /** Cards that are dimmed because they don't count. */
   readonly dimmed?: readonly Card[] | undefined;
@@ -21,20 +21,17 @@ export interface Pointing {
 
 /** Options for the diagram and description of a table. */
 export interface TableOptions extends Pointing {
-  /** Players' names by seat, instead of the built-in ones. */
+  /** Players' names, indexed by seat, instead of the built-in names. */
   readonly names?: readonly string[] | undefined;
-  /** True if nobody is addressed as “you”, so that the player at the bottom also has a name. */
+  /** True if the player at the bottom is also referred to by name, not as “you”. */
   readonly isTold?: boolean;
-  /**
-   * True if players without cards are also shown and keep their space, so that all pictures of a match have the same
-   * layout.
-   */
+  /** True if players without cards are shown too, so that all pictures of a match have the same layout. */
   readonly keepsRoom?: boolean;
   /** True if piles show their number of cards instead of the cards. */
   readonly countsPiles?: boolean;
 }
 
-/** Marks each card as often as it is named, dims cards, and collects the arrows between visible cards. */
+/** Marks each card as often as it is listed, dims cards, and collects the arrows between visible cards. */
 class Marks {
   readonly #left: Card[];
   readonly #dimmed: readonly Card[];
@@ -47,7 +44,7 @@ class Marks {
     this.#arrows = arrows;
   }
 
-  /** Arrows between visible cards. Leaves out other arrows, because they could reveal hidden cards. */
+  /** Arrows between visible cards. Other arrows are left out, because they could reveal hidden cards. */
   get arrows(): readonly Arrow[] {
     return this.#arrows.filter(({from, to}) => this.#shown.has(from) && this.#shown.has(to));
   }
@@ -118,7 +115,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   });
 
   said.push(...all.map(({text}) => `${text}.`));
-  // Leave out suits that are already shown as a symbol before the name of a visible player.
+  // Leave out suits whose symbols are already shown before the names of visible players.
   const titled = [viewer, ...seats].filter(isShown);
   const facts = all.filter(({seat}) => seat === undefined || !titled.includes(seat));
 

@@ -3,19 +3,19 @@ import type {Card, Suit} from '@cartavola/engine';
 /** Card in a diagram. `UNKNOWN` is face down. */
 export interface ShownCard {
   readonly card: Card;
-  /** True if the diagram points it out. */
+  /** True if the card is highlighted. */
   readonly isMarked: boolean;
-  /** True if it is dimmed because it doesn't count. */
+  /** True if the card is dimmed because it doesn't count. */
   readonly isDimmed?: boolean;
 }
 
-/** Cards shown together, and the title above them (empty for none). */
+/** Cards shown together, with the title above them (empty for none). */
 export interface CardGroup {
   readonly title: string;
   readonly cards: readonly ShownCard[];
   /** Suit of the group, such as the player's own trump suit. Its symbol is drawn before the title. */
   readonly suit?: Suit;
-  /** True if the group takes up the space of a row of cards even without cards. */
+  /** True if the group takes up the space of a row of cards even if it has no cards. */
   readonly reserved?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Arrow {
   readonly to: Card;
 }
 
-/** Fact about the whole table: a text with a suit symbol or a card. */
+/** Fact about the whole table: text with a suit symbol or a card. */
 export interface Fact {
   readonly text: string;
   readonly suit?: Suit;
@@ -35,11 +35,12 @@ export interface Fact {
 /** Content of a diagram, for any game. Each part may be empty. */
 export interface Diagram {
   /**
-   * Other hands, clockwise from the viewer's left. An unknown hand shows card backs, and its title counts the cards.
+   * Other hands, clockwise from the viewer's left. An unknown hand consists of card backs, and its title includes the
+   * number of cards.
    */
   readonly others: readonly CardGroup[];
   readonly facts: readonly Fact[];
-  /** Cards on the table, or cards in the trick by player. */
+  /** Cards on the table, or cards in the trick, grouped by player. */
   readonly middle: readonly CardGroup[];
   /** Cards that players or sides have collected. */
   readonly heaps: readonly CardGroup[];
@@ -49,6 +50,6 @@ export interface Diagram {
   readonly arrows?: readonly Arrow[];
   /** True for part of a table, whose picture is only as wide as necessary. */
   readonly isPart?: boolean;
-  /** The diagram as sentences, for readers who can't see it. */
+  /** Description of the diagram in sentences, for readers who can't see it. */
   readonly description: string;
 }

@@ -20,13 +20,13 @@ export interface DrawingOptions {
   /** Frame of a fixed size, with a caption above the picture. If absent, the picture is only as tall as necessary. */
   readonly frame?: Frame | undefined;
   /**
-   * Ids of the figures that earlier pictures in the same page define. The picture refers to these figures, and adds the
-   * ids of the others. If absent, the picture is standalone.
+   * Ids of the figures defined by earlier pictures in the same page. The picture refers to these figures, defines any
+   * others that it needs, and adds their ids. If absent, the picture is standalone.
    */
   readonly defined?: Set<unknown>;
 }
 
-/** Draws a diagram as the text of an SVG file without style sheets, scripts or embedded fonts. */
+/** Draws a diagram. Returns the source of an SVG file without style sheets, scripts or embedded fonts. */
 export function drawDiagram(
   diagram: Diagram,
   {deck, letters, width: most, theme, frame, defined = new Set()}: DrawingOptions,

@@ -2,7 +2,7 @@ import type {Seat, Suit} from '@cartavola/engine';
 import type {Excerpt} from '@cartavola/engine/notation.js';
 import type {Board, Heap, Sign} from '@cartavola/lessons';
 
-/** Returns the table of an excerpt, with only the cards that the excerpt names. */
+/** Returns the table of an excerpt, with only the cards listed in it. */
 export function excerptBoard(
   {seat, trick = [], table, doubled, trump, pile, building, stock}: Excerpt,
   seats: number,
@@ -24,7 +24,7 @@ export function excerptBoard(
   };
 }
 
-/** Returns the signs for trumps: a suit, a card, or a suit for each seat. */
+/** Returns the trump signs: a suit, a card, or a suit for each seat. */
 function trumpsOf(trump: Excerpt['trump']): readonly Sign[] {
   if (trump === undefined) return [];
   if (typeof trump === 'string') return [{means: 'trump', suit: trump}];

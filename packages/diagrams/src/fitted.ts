@@ -9,13 +9,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** Width of a picture's layout and height of its letters, in units. */
+/** Width of a picture's layout, and height of its letters, in units. */
 export interface FittedSize {
   readonly width: number;
   readonly text: number;
 }
 
-/** Step in units between the widths that are tried. */
+/** Difference in units between the widths to try. */
 const STEP = 20;
 /**
  * Minimum height of letters in CSS pixels, and maximum height in units. Larger letters would make the cards too small.
@@ -23,8 +23,8 @@ const STEP = 20;
 const LEAST = 12;
 const LARGEST = 21;
 /**
- * Maximum number of tries to find the size of letters. Larger letters need more space, which makes everything smaller,
- * so one try may not be enough.
+ * Maximum number of attempts to find the size of letters. Larger letters need more space, which makes everything
+ * smaller, so one attempt may not be enough.
  */
 const TRIES = 4;
 

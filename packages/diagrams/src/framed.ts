@@ -4,7 +4,7 @@ import type {Picture} from './picture.js';
 import {widthOf} from './spacing.js';
 
 /**
- * Frame of a fixed size in pixels, such as a page preview. `caption` is the title above the picture (empty for none).
+ * Frame of a fixed size in pixels, such as a page preview. `caption` is the text above the picture (empty for none).
  */
 export interface Frame {
   readonly width: number;
@@ -20,8 +20,8 @@ const LINE = 1.25;
 /** Maximum number of lines in a caption. A longer caption has smaller letters. */
 const LINES = 2;
 /**
- * Minimum size of a caption's letters, as a fraction of the maximum size. A caption that is still too long ends in an
- * ellipsis.
+ * Minimum size of a caption's letters, as a fraction of the maximum size. A caption that is still too long is cut off
+ * with an ellipsis.
  */
 const LEAST = 0.4;
 /** Maximum number of pixels per unit, so that a single card isn't enlarged too much. */
@@ -29,7 +29,7 @@ const LARGEST = 4;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Splits text into lines that are at most `room` wide. A word that is wider gets its own line. */
+/** Splits text into lines that are at most `room` wide. A wider word gets its own line. */
 function linesOf(text: string, size: number, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -52,7 +52,7 @@ function captionIn({width, height, caption}: Frame, room: number): {readonly lin
   return {lines, size};
 }
 
-/** Returns the description of a picture, with its caption in front. */
+/** Returns the description of a picture, preceded by its caption. */
 export const captioned = (description: string, caption = ''): string =>
   caption === '' ? description : `${caption}${/[.!?…]$/.test(caption) ? '' : '.'} ${description}`;
 

@@ -18,7 +18,7 @@ const HEAP = 36;
 const BLOCKS = ['others', 'facts', 'middle', 'heaps', 'hand'] as const;
 type Block = (typeof BLOCKS)[number];
 
-/** Width of a card in a line of text, and distance to the next card, in units. */
+/** Width of a card in a line of text, and distance between the left edges of cards, in units. */
 const INLINE = 40;
 const INLINE_STEP = 43;
 
@@ -33,10 +33,10 @@ export const isTable = ({hand, others, middle, heaps, facts}: Diagram): boolean 
 const cardsWidth = (count: number, most: number): number =>
   Math.max(60, Math.min(most, 2 * MARGIN + count * HAND + (count - 1) * 6));
 
-/** Returns the maximum width of cards in the middle. */
+/** Returns the maximum width of the cards in the middle part. */
 const middleCard = ({middle}: Diagram): number => (middle.length > 4 ? MIDDLE * 0.8 : MIDDLE);
 
-/** Returns the width that part of a table needs. */
+/** Returns the width that a diagram of part of a table needs. */
 function partWidth(diagram: Diagram, {text = TEXT}: Look): number {
   const {middle, heaps, facts} = diagram;
   const most = Math.max(
@@ -54,13 +54,13 @@ function layoutWidth(diagram: Diagram, look: Look, width: number): number {
   return diagram.isPart ? Math.min(most, partWidth(diagram, look)) : most;
 }
 
-/** Returns the scale of a layout in a picture that is at most `most` pixels wide. */
+/** Returns the scale of a layout for a picture that is at most `most` pixels wide. */
 export function scaleOf(diagram: Diagram, {width}: Pick<Picture, 'width'>, most: number): number {
   if (!isTable(diagram)) return 1;
   return diagram.isPart ? Math.min(Math.max(1, most / WIDEST), most / width) : most / width;
 }
 
-/** Functions that draw a part of a diagram below the existing parts. */
+/** Functions that draw a part of a diagram below the parts drawn before. */
 const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
   others: (page, {others}) => page.columns(others, OTHER),
   facts: (page, {facts}) => page.facts(facts),
@@ -83,7 +83,7 @@ function heightOf(block: Block, diagram: Diagram, look: Look, width: number): nu
   return page.y - MARGIN;
 }
 
-/** Returns the maximum height of each part across several diagrams with the same layout width. */
+/** Returns the maximum height of each part across several diagrams in pictures of the same width. */
 export function roomFor(diagrams: readonly Diagram[], look: Look, width: number): Room {
   const most = (block: Block): number =>
     Math.max(0, ...diagrams.map((diagram) => heightOf(block, diagram, look, layoutWidth(diagram, look, width))));
@@ -100,8 +100,8 @@ export function roomFor(diagrams: readonly Diagram[], look: Look, width: number)
 export const heightIn = (room: Room): number => BLOCKS.reduce((sum, block) => sum + room[block], 2 * MARGIN - GAP);
 
 /**
- * Lays out a diagram in a picture of a given width. With `room`, each part has a given height, so that pictures of the
- * same match have the same size and unchanged parts stay in place.
+ * Lays out a diagram in a picture of a given width. With `room`, each part has a fixed height, so that pictures of the
+ * same match have the same size and unchanged parts don't move.
  */
 export function layOut(diagram: Diagram, look: Look, width: number, room?: Room): Picture {
   const page = new Page(look, layoutWidth(diagram, look, width));

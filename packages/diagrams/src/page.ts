@@ -24,7 +24,7 @@ export interface Look {
   readonly letters: CardWords['letters'];
   readonly colours: Colours;
   /**
-   * Height of letters in units. Defaults to 15. A picture that is shown smaller than its layout may need larger
+   * Height of letters in units. Defaults to 15. A picture that is displayed smaller than its layout may need larger
    * letters.
    */
   readonly text?: number;
@@ -48,7 +48,7 @@ export class Page {
   readonly #size: number;
   /** True if the page only measures heights and doesn't draw. */
   readonly #isMeasure: boolean;
-  /** Number of cards so far, by key prefix. */
+  /** Number of cards drawn so far, keyed by the prefix of their keys. */
   readonly #counts = new Map<string, number>();
 
   constructor(look: Look, width: number, isMeasure = false) {
@@ -68,12 +68,12 @@ export class Page {
     this.y = this.#group(group, MARGIN, this.#room, most, this.y) + GAP;
   }
 
-  /** Draws cards in a row from the upper left corner. */
+  /** Draws a row of cards that begins in the upper left corner. */
   line(cards: readonly ShownCard[], width: number, step: number): void {
     cards.forEach((card, place) => this.#card(card, {x: place * step, y: card.isMarked ? LIFT : 0, width}));
   }
 
-  /** Draws groups side by side in columns of equal width, with as many in a row as fit. */
+  /** Draws groups side by side in columns of equal width, with as many per row as fit. */
   columns(groups: readonly CardGroup[], card: number): void {
     if (groups.length === 0) return;
     const wanted = Math.max(...groups.map((group) => leastWidth(group, card, this.#size)));
@@ -92,7 +92,7 @@ export class Page {
     }
   }
 
-  /** Writes the facts about the whole table in lines, each with a symbol. */
+  /** Draws the facts about the whole table in lines, each fact with a symbol. */
   facts(facts: readonly Fact[]): void {
     if (facts.length === 0) return;
     const sizeOf = (fact: Fact): number => factWidth(fact, this.#size);
@@ -184,7 +184,7 @@ export class Page {
     return y - 6;
   }
 
-  /** Writes a title centred in its space, after a suit symbol if it has one. */
+  /** Draws a title centred in its space, after a suit symbol if it has one. */
   #title(title: string, suit: Suit | undefined, x: number, room: number, y: number): void {
     const size = this.#size;
     const sign = suit ? size * 1.25 : 0;
@@ -197,7 +197,7 @@ export class Page {
     this.#disc(suit, {x: left, y: y + size * 0.62 - sign / 2, width: sign});
   }
 
-  /** Draws a suit symbol on a disc in the colour of a card. */
+  /** Draws a suit symbol on a disc that has the colour of a card. */
   #disc(suit: Suit, {x, y, width}: Place): void {
     const middle = width / 2;
     const circle = {cx: round(x + middle), cy: round(y + middle), r: round(middle), fill: '#fffdf7'};

@@ -3,7 +3,7 @@ import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation/
 import type {Arrow} from './diagram.js';
 import type {Pointing} from './diagram-of.js';
 
-/** Cards and arrows that a diagram points out, as strings. An empty string has no effect. */
+/** Cards and arrows to highlight in a diagram, as strings. An empty string has no effect. */
 export interface WrittenPointing {
   /** Cards and ranks that don't count, separated by spaces: `9 8 7D`. */
   readonly dim?: string;
@@ -13,7 +13,7 @@ export interface WrittenPointing {
 
 const wordsOf = (text: string, between: RegExp): string[] => plain(text).trim().split(between).filter(Boolean);
 
-/** Returns the card that a word names, or all cards of a rank that it names. */
+/** Returns the card that a word stands for or, if the word is a rank, all cards of that rank. */
 function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined {
   const card = parseCardIn(word, letters);
   if (card !== undefined) return [card];
@@ -21,7 +21,9 @@ function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined
   return all.every((one) => one !== undefined) ? all : undefined;
 }
 
-/** Reads the cards and arrows that a diagram points out. A problem has the code `attribute.dim` or `attribute.arrows`. */
+/**
+ * Reads the cards and arrows to highlight in a diagram. A problem has the code `attribute.dim` or `attribute.arrows`.
+ */
 export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: Letters = 'en'): Result<Pointing> {
   const dimmed: Card[] = [];
   for (const word of wordsOf(dim, /[\s,]+/)) {

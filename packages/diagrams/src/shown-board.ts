@@ -30,9 +30,9 @@ export function positionBoard({game, board}: LessonGame, position: Position): Re
   }
 }
 
-/** Table of a match at a moment. */
+/** Table at a moment in a match. */
 export interface Ply {
-  /** Number of moves in the match before this moment. */
+  /** Number of moves made in the match before this moment. */
   readonly ply: number;
   /** Number of the deal, from 0. */
   readonly deal: number;
@@ -50,14 +50,14 @@ export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open
   const views: readonly View[] = facts.map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
   const played = captured ? facts.find(({type}) => type === 'played') : undefined;
-  // Show cards dealt after the capture in the hands already, because the next move uses them.
+  // Already show cards that were dealt after the capture, because the next move uses them.
   if (last.table && played) return {...source.board(played.view), hands: last.hands, turn: last.turn, ...stockOf(last)};
   if (last.table || last.trick.length > 0) return last;
   const lying = views.map((view) => source.board(view)).findLast(({trick}) => trick.length > 0);
   return lying ? {...last, trick: lying.trick, ...(lying.led && {led: lying.led})} : last;
 }
 
-/** Lists the tables of a match as a viewer sees them: before the first move of each deal, and after each move. */
+/** Lists the tables of a match, as seen by a viewer: before the first move of each deal, and after each move. */
 export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Seat | 'open'): Ply[] {
   const timeline = new Timeline(source.game, record);
   return timeline.moments.map((moment) => ({
@@ -67,7 +67,9 @@ export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Se
   }));
 }
 
-/** Returns the table of a match after `ply` moves, as a viewer sees it. Undefined if there is no such moment. */
+/**
+ * Returns the table of a match after `ply` moves, as seen by a viewer. Returns undefined if there is no such moment.
+ */
 export function recordBoard(
   source: LessonGame,
   record: MatchRecord,

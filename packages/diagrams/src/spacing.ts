@@ -3,21 +3,21 @@ import type {CardGroup, Fact, ShownCard} from './diagram.js';
 
 /** Default height of letters in a picture, in units. */
 export const TEXT = 15;
-/** Height of a line of text as a multiple of the height of its letters. */
+/** Height of a line of text, as a multiple of the height of its letters. */
 export const LINE = 1.47;
 /** Space between groups, in units. */
 export const GAP = 18;
-/** Width in units below which a card has one large index and one large pip. */
+/** Cards narrower than this width, in units, have one large index and one large pip. */
 export const COMPACT = 56;
 /**
- * Visible fraction of a card that another one partly covers, enough to show the index. On compact cards, the pip must
- * also be visible.
+ * Minimum visible fraction of a card that another one partly covers. It is enough to show the index. On compact cards,
+ * the pip must also be visible.
  */
 const SEEN = 0.3;
 const SEEN_COMPACT = 0.66;
 /** Width of the symbol before a fact, in units. */
 export const SIGN = 20;
-/** Maximum number of cards in one row of a column if there are several columns. */
+/** Maximum number of cards in a row within a column, if there are several columns. */
 const IN_COLUMN = 7;
 /** Estimated width of a letter, as a fraction of its height. */
 const LETTER = 0.6;
@@ -31,13 +31,13 @@ export const widthOf = (text: string, size: number): number => text.length * siz
 /** Width of a fact, including the symbol before it. `size` is the height of its letters. */
 export const factWidth = ({text}: Fact, size: number): number => SIGN + 6 + widthOf(text, size);
 
-/** Distance between cards in a row, and number of cards per row. */
+/** Distance between the left edges of cards, and number of cards per row. */
 interface Spread {
   readonly step: number;
   readonly inRow: number;
 }
 
-/** Returns the spread of a group's cards in rows of width `room`. `card` is the width of a card. */
+/** Returns how to spread a group's cards in rows of width `room`. `card` is the width of a card. */
 export function spreadOf(cards: readonly ShownCard[], card: number, room: number): Spread {
   if (isHidden(cards)) return {step: card * BACK_SEEN, inRow: BACKS};
   const {length: count} = cards;
@@ -49,8 +49,8 @@ export function spreadOf(cards: readonly ShownCard[], card: number, room: number
 }
 
 /**
- * Returns the minimum width of a group in a column: the width of its title, or of its cards as close together as
- * possible.
+ * Returns the minimum width of a group in a column: the width of its title or, if that is greater, of its cards as
+ * close together as possible.
  */
 export const leastWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(
@@ -73,6 +73,9 @@ export const rowWidth = (groups: readonly CardGroup[], card: number, size: numbe
 const isHidden = (cards: readonly ShownCard[]): boolean =>
   cards.length > 1 && cards.every(({card}) => card === UNKNOWN);
 
-/** Returns the cards of a group to draw. An unknown hand shows only a few backs, because its title counts the cards. */
+/**
+ * Returns the cards of a group to draw. An unknown hand consists of only a few backs, because its title includes the
+ * number of cards.
+ */
 export const shownOf = (cards: readonly ShownCard[]): readonly ShownCard[] =>
   isHidden(cards) ? cards.slice(0, BACKS) : cards;

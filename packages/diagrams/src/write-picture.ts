@@ -4,7 +4,7 @@ import type {Picture} from './picture.js';
 /** Default font family of pictures in files. */
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
 
-/** Default corner radius of a background, in units. */
+/** Default corner radius of the background, in units. */
 export const CORNER = 12;
 
 /** Appearance of a picture in a file. */
@@ -21,7 +21,7 @@ export interface FileLook {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Writes a picture as SVG text. */
+/** Converts a picture to the source of an SVG file. */
 export function writePicture(picture: Picture, {scale, ground, corner = CORNER, font = FONT}: FileLook): string {
   const [width, height] = [picture.width, picture.height].map(round);
   const behind: Shape = ['rect', {width, height, rx: corner || undefined, fill: ground}];

@@ -8,7 +8,7 @@ import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Rendering options for a card's face. */
 export interface FaceOptions {
-  /** Corner letters by rank, in the reader's language. A rank without a letter uses its name in the mapping. */
+  /** Corner letters in the reader's language, keyed by rank. A rank without a letter uses its name in the mapping. */
   readonly letters?: Readonly<Partial<Record<Rank, string>>>;
   /** Whether to draw only a large index and a large pip, for cards narrower than 64 px. */
   readonly compact?: boolean;
@@ -38,7 +38,7 @@ const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly nu
   ],
 ];
 
-/** Returns the places of a number card's pips. Pips in the lower half are upside down. */
+/** Returns the positions of a number card's pips. Pips in the lower half are upside down. */
 const pips = (count: number, size: number): Stamp[] => {
   const [outer, middle] = LAYOUTS[count]!;
   const column = (x: number, rows: readonly number[]): Stamp[] =>
@@ -46,10 +46,10 @@ const pips = (count: number, size: number): Stamp[] => {
   return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
 };
 
-/** Place of an index, before `place` transforms it. */
+/** Position of an index before it is transformed by `place`. */
 type IndexPlace = readonly [x: number, y: number, scale: number, place?: Matrix];
 
-/** Draws centred indices of the same size, 14 × `scale` wide. A letter without a glyph is drawn as text. */
+/** Draws centred indices of the same size, with a width of 14 × `scale`. A letter without a glyph is drawn as text. */
 const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]): Shapes => {
   const glyph = GLYPHS[letter];
   const [[, , scale]] = at;
@@ -88,13 +88,13 @@ const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]):
   ];
 };
 
-/** Returns two references to a court's half figure. */
+/** Returns two references to the half figure of a court card. */
 const halves = (id: string): Shapes => [
   ['use', {href: `#${id}`}],
   ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
 ];
 
-/** Cache of pictures, because tables show the same ones repeatedly. */
+/** Cache of pictures, because tables show the same pictures repeatedly. */
 const pictures = new WeakMap<Drawing, Map<string, Shape>>();
 
 /** Returns the deck's picture for a key, and creates it on the first call. */
@@ -106,8 +106,8 @@ function once(drawing: Drawing, key: string, make: () => Shape): Shape {
 
 /**
  * Draws a card: its indices and middle or, if compact, an index and a pip. Uses as few shapes as possible, because a
- * table has many cards. A court consists of two references to its half figure or, if `isWhole` is true, of the whole
- * figure. The class `card-face` sets the background.
+ * table has many cards. A court card consists of two references to its half figure or, if `isWhole` is true, of the
+ * whole figure. The class `card-face` sets the background.
  * @throws RangeError if the deck has no such card
  */
 export function cardPicture(
@@ -129,7 +129,7 @@ export function cardPicture(
   const middle = (): readonly Stamp[] =>
     count > 1 ? pips(count, (count < sizes.from ? sizes.few : sizes.many) * zoom) : [[50, 70, sizes.alone * zoom]];
   const make = (): Shape => {
-    // `color` is the suit's colour if no class sets one.
+    // `color` is the suit's colour, used if no class sets one.
     const picture = (shapes: Shapes, ink = {}): Shape =>
       svgPicture(`card-face ${classes}`, 100, 140, shapes, {color: colour, ...ink});
     if (compact)

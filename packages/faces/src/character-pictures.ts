@@ -14,7 +14,7 @@ interface Portrait {
   readonly front: string;
 }
 
-/** Eye, drawn with the ink line: a dot with a ring around it. */
+/** Eye, drawn as part of the ink line: a dot with a ring around it. */
 const EYE = 'h0m1.25 0l-.366.884-.884.366-.884-.366-.366-.884.366-.884.884-.366.884.366z';
 
 /** Face, eyes, nose, and the visible parts of the neck and ears. */

@@ -4,10 +4,10 @@ import {render} from 'lit';
 import {deckNamed, loadFaces} from './index.js';
 import {loadDrawing, renderCard, renderFigures} from './render-card.js';
 
-/** Width and height at which pictures are compared. */
+/** Width and height of the pictures to compare, in pixels. */
 const SIZE = [300, 420] as const;
 
-/** Paints shapes on a blank card, and reads the pixels. */
+/** Paints shapes on a blank card, and returns the pixels. */
 async function pixelsOf(shapes: string): Promise<Uint8ClampedArray> {
   const [width, height] = SIZE;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 140" color="#b00d24">${shapes}</svg>`;
@@ -48,7 +48,8 @@ describe('The figure of a court', () => {
             pixelsOf(box.querySelector('svg')!.outerHTML),
             pixelsOf(defs + renderCard(text, card(rank, suit)).replace(/^<svg[^>]*>|<\/svg>$/g, '')),
           ]);
-          // A different line may be on top where the halves meet, so allow a thousandth of the card's pixels to differ.
+          // Where the halves meet, a different line may be on top, so allow a thousandth of the card's pixels to
+          // differ.
           expect(differences(page, file), rank + suit).to.be.at.most((SIZE[0] * SIZE[1]) / 1000);
         }
     });

@@ -27,14 +27,14 @@ export interface SuitSign {
 }
 
 /**
- * Draws shapes in a compact notation: each line has a letter for the paint, and a path on a card of 100 × 140. Uses as
- * few shapes as possible, because a table has many cards. A line can contain several paths that have the same paint and
- * don't overlap, or a filled shape and the ink lines on it. A curved line must run in the same direction as its shape,
- * or the area that it encloses becomes a hole.
+ * Draws shapes from a compact notation: each line has a letter for the paint, and a path on a card of 100 × 140. Uses
+ * as few shapes as possible, because a table has many cards. A line can contain several paths that have the same paint
+ * and don't overlap, or a filled shape and the ink lines on it. A curved line must run in the same direction as its
+ * shape, or the area that it encloses becomes a hole.
  *
- * A lower-case letter fills the path, and the ink line of the figure draws the edge. `-` before it omits the edge. An
- * upper-case letter draws the path as a line in that paint. `.` and `:` draw lines with a width of 2.3 and 4.5, for
- * small and large dots. `=` at the start draws the shape twice, the second time mirrored about the card's vertical
+ * A lower-case letter fills the path, and the ink line of the figure draws the edge. `-` before the letter omits the
+ * edge. An upper-case letter draws the path as a line in that paint. `.` and `:` draw lines with widths of 2.3 and 4.5,
+ * for small and large dots. `=` at the start draws the shape twice, the second time mirrored about the card's vertical
  * axis. The halves may meet at the axis but not cross it, because an overlap becomes a hole. `place` transforms the
  * whole drawing.
  */
@@ -54,12 +54,12 @@ export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Sha
     ];
   });
 
-/** Centre, size, and additional rotation in degrees of a suit symbol. */
+/** Centre and size of a suit symbol, and its additional rotation in degrees. */
 export type Stamp = readonly [x: number, y: number, size: number, more?: number];
 
 /**
- * Draws a suit symbol, without ink lines, at one or more places. The copies must not overlap. Uses as many shapes as a
- * single symbol has.
+ * Draws a suit symbol, without ink lines, at one or more positions. The copies must not overlap. Uses as many shapes as
+ * a single symbol has.
  */
 export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Shapes {
   const signs = at.map(([x, y, size, more = 0]) =>
@@ -71,21 +71,21 @@ export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Sh
   ]);
 }
 
-/** Diagonal band between the halves of a court, symmetric under rotation. */
+/** Diagonal band between the halves of a court card, symmetric under rotation by 180°. */
 const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
 
 /** Attributes for ink lines with round joins. */
 export const INKED = {stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'} as const;
 
-/** Id of a court's half figure in `<defs>`. */
+/** Returns the id of a court card's half figure in `<defs>`. */
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
 /** Figures whose paths can be rotated. */
 const turnable = new WeakSet<Shape>();
 
 /**
- * Creates the half figure of a court, with ink lines and round joins. It is drawn only when its content is first read,
- * because most tables show few courts.
+ * Creates the half figure of a court card, with ink lines and round joins. It is drawn only when its content is first
+ * read, because most tables show few court cards.
  */
 export function courtFigure(rank: string, suit: string, parts: () => Shapes): Shape {
   let drawn: Shapes | undefined;
@@ -96,8 +96,9 @@ export function courtFigure(rank: string, suit: string, parts: () => Shapes): Sh
 }
 
 /**
- * Creates a whole figure from a half, for a picture that is `INKED`. Each path has both halves. This needs a third of
- * the elements of two references to a half, and none outside the card. Returns undefined if the paths can't be rotated.
+ * Creates a whole figure from a half, for a picture that is `INKED`. Each path has both halves. Compared with two
+ * references to a half, this needs a third of the elements, and none outside the card. Returns undefined if the paths
+ * can't be rotated.
  */
 export const wholeFigure = (figure: Shape): Shapes | undefined =>
   turnable.has(figure)

@@ -8,7 +8,7 @@ export interface DrawnSuit {
   readonly classes?: string;
   /** Colour if no class sets one. */
   readonly colour?: string;
-  /** Scale of the symbol beside the index. Long symbols need one, because they fill their box in only one direction. */
+  /** Scale of the symbol beside the index. Long symbols need it, because they fill their box in only one direction. */
   readonly zoom?: number;
 }
 
@@ -17,7 +17,7 @@ interface SignSizes {
   readonly alone: number;
   readonly few: number;
   readonly many: number;
-  /** Minimum number of pips for which `many` applies. */
+  /** Minimum number of pips at which `many` applies. */
   readonly from: number;
 }
 
@@ -25,8 +25,8 @@ interface SignSizes {
 export interface Drawing {
   readonly suits: Readonly<Record<string, DrawnSuit>>;
   readonly sizes: SignSizes;
-  /** Half figures of the courts, each a group with an id from `figureId`. */
+  /** Half figures of the court cards, each a group with an id from `figureId`. */
   readonly figures: Shapes;
-  /** Drawings for the middle of special cards, by rank and suit, such as `1-coins`. */
+  /** Drawings for the middle of special cards, keyed by rank and suit, such as `1-coins`. */
   readonly special: Readonly<Record<string, Shapes>>;
 }

@@ -14,7 +14,7 @@ export interface DeckFaces {
    */
   readonly defs: DirectiveResult;
   /**
-   * Draws a face-up card. It is hidden from assistive technology, because its button or list item has the name.
+   * Draws a face-up card. It is hidden from assistive technology, because its button or list item provides the name.
    * @throws RangeError if the deck has no such card
    */
   face(card: Card, options: FaceOptions): SVGTemplateResult;
@@ -27,13 +27,13 @@ export interface DeckFaces {
   sign(suit: Suit): SVGTemplateResult;
 }
 
-/** Draws a character. Hidden from assistive technology, because the name is shown beside it. */
+/** Draws a character. Hidden from assistive technology, because the name is displayed beside it. */
 export type DrawCharacter = (character: Character) => SVGTemplateResult;
 
 /** Card back that doesn't refer to `defs`. */
 export const back: SVGTemplateResult = shown(BACK);
 
-/** Style sheet with the colours of cards. Every shadow root with cards needs it. */
+/** Style sheet with the colours of cards. Every shadow root that contains cards needs it. */
 export const faceStyles = css`
   .card-face,
   .card-back,

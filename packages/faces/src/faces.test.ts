@@ -12,7 +12,7 @@ import {
   type FaceOptions,
 } from './index.js';
 
-/** Corner letters of a language that differ from those in the mapping. */
+/** A language's corner letters that differ from those in the mapping. */
 const options: FaceOptions = {letters: {K: 'R', Q: 'D', J: 'F'}};
 const courts = ['K', 'Q', 'J'] as const;
 
@@ -29,7 +29,7 @@ const hrefs = (node: Element): string[] =>
 /** Counts the drawn parts. Symbols and letters share a few paths, and each begins with a move command. */
 const parts = (node: Element): number =>
   [...node.querySelectorAll('path')].reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/gi)!.length, 0);
-/** Draws the definitions to which all cards with these faces refer. */
+/** Draws the definitions that all cards with these faces refer to. */
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
 /** Counts the lines that draw a card's index. */
 const indexOf = (faces: DeckFaces, one: Card): number => {
@@ -97,7 +97,7 @@ for (const deck of allDecks()) {
     });
 
     it('has twelve courts that do not differ only in colour', () => {
-      // Leave out the symbols and letters in the corners, which have no ink lines.
+      // Skip the symbols and letters in the corners, which have no ink lines.
       const inked = (face: Element): string =>
         [...face.querySelectorAll('path:not([stroke])')].map((path) => path.getAttribute('d')).join();
       const figures = SUITS.flatMap((suit) =>

@@ -4,14 +4,14 @@ import {GOWN, left, nearby, raised, ROBE, standing, type Look} from './people.js
 import type {Shapes} from './shape.js';
 import {BEARDS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
-/** Appearance of a court, with the object in its far hand. */
+/** Appearance of a court card's figure, with the object in its far hand. */
 interface Court extends Look {
   readonly held: string;
 }
 
 type Courts = Readonly<Record<Suit, Court>>;
 
-/** Secondary cloth colour by suit. */
+/** Second colour of the clothes, keyed by suit. */
 const CLOTH: Readonly<Record<Suit, string>> = {S: '#5f7ba3', H: '#2f4a7c', D: '#e9c77f', C: '#9a5a2c'};
 
 const STEM = `
@@ -194,7 +194,7 @@ rM85 19q4 1 12-1-5 5 0 10-8 0-12 0z`,
   },
 };
 
-/** Clothes below the collar, by rank. */
+/** Clothes below the collar, keyed by rank. */
 const CLOTHES = {
   K: ROBE,
   Q: `${GOWN}
@@ -210,7 +210,7 @@ GM45 48v24m10-24v21
 /** Returns a suit symbol in gold instead of the suit's colour. */
 export const inGold = (sign: SuitSign): SuitSign => ({...sign, shapes: sign.shapes.replace('c', 'g')});
 
-/** Creates the twelve half figures. Gold suit symbols are sewn on their clothes. */
+/** Creates the twelve half figures, with gold suit symbols sewn on their clothes. */
 export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>): Shapes =>
   (['K', 'Q', 'J'] as const).flatMap((rank) =>
     SUITS.map((suit) => {

@@ -21,7 +21,7 @@ const FESTIVE: Shapes = [
 
 const FIGURES = frenchCourts(SIGNS);
 
-/** Creates the French deck. `more` is an additional class of the suits, which gives them other colours. */
+/** Creates the French deck. `more` is an additional class for the suits, which gives them other colours. */
 const inColours = (more: string): Drawing => ({
   suits: {
     S: {sign: SIGNS.S, classes: 'cv-spades' + more},
@@ -34,6 +34,6 @@ const inColours = (more: string): Drawing => ({
   special: {'A-S': FESTIVE},
 });
 
-/** Variants in two and four colours. */
+/** Variants with two and four colours. */
 export const inTwo: Drawing = inColours('');
 export const inFour: Drawing = inColours(' four');

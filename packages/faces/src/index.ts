@@ -15,7 +15,7 @@ export type {FaceOptions} from './card-picture.js';
 export {shown} from './shown.js';
 export {back, faceStyles, type DeckFaces, type DrawCharacter} from './face.js';
 
-/** Loads a deck's drawing for a game's cards. Each drawing is a separate chunk. */
+/** Loads a deck's drawing for a game's cards. Each drawing is in a separate chunk. */
 export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
   const drawn = await loadDrawing(mapped);
   const used = new UsedFigures([...drawn.drawing.figures, ...BACK_FIGURES]);
@@ -29,7 +29,7 @@ export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
   };
 }
 
-/** Loads the characters' pictures, which are a separate chunk. */
+/** Loads the characters' pictures, which are in a separate chunk. */
 export async function loadCharacters(): Promise<DrawCharacter> {
   const {characterPictures} = await import('./character-pictures.js');
   return (character) => shown(characterPictures[character]);

@@ -9,7 +9,7 @@ export type LatinSuit = 'coins' | 'cups' | 'swords' | 'batons';
 
 type Looks = Readonly<Record<LatinSuit, Look>>;
 
-/** Secondary cloth colour by suit. */
+/** Second colour of the clothes, keyed by suit. */
 const CLOTH: Readonly<Record<LatinSuit, string>> = {
   coins: '#a5382f',
   cups: '#5f7ba3',
@@ -99,7 +99,7 @@ eM57 15q1-7 9-11 2 8-6 13z`,
   },
 };
 
-/** Mounted figures. `m` is the paint of the horse's coat, and `n` of its mane. */
+/** Mounted figures. `m` is the paint of the horse's coat, and `n` that of its mane. */
 const RIDERS: Readonly<Record<LatinSuit, Person>> = {
   coins: {paints: {h: '#6b3d1e', m: '#f0e2c6', n: '#d9a441'}, tilt: -5, aside: 1, front: HAIR.bob + HATS.beret},
   cups: {

@@ -35,7 +35,7 @@ go24 3 3M18 19h12v4h-12zM20 27h8v3h-8zM20 34h8v3h-8zM20 41h8q3 5-4 6t-4-6z`,
   },
 };
 
-/** Sun with a face, on the coin of the ace. */
+/** Sun with a face, on the coin of the ace of coins. */
 const SUN = `
 -co50 70 35
 Go50 70 31.5

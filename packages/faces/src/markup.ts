@@ -2,7 +2,7 @@ import type {Shape} from './shape.js';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Writes a shape as text. */
+/** Serialises a shape as markup. */
 export function markup([tag, attributes, content = '']: Shape): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

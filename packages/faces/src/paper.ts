@@ -3,7 +3,7 @@ import {svgPicture, type Shape, type Shapes} from './shape.js';
 /** Background shape of every card. */
 export const PAPER: Shape = ['rect', {class: 'cv-paper', x: '.5', y: '.5', width: 99, height: 139, rx: 9}];
 
-/** Net of 4 × 6 diamonds, as a single path. */
+/** Grid of 4 × 6 diamonds, as a single path. */
 const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
   .map(
     (y) =>
@@ -28,15 +28,15 @@ export const BACK: Shape = svgPicture('card-back', 100, 140, SHAPES);
 /** Card back for `<defs>`, because a table shows up to forty backs. */
 const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
 
-/** Distance between overlapping backs, in units of a picture. */
+/** Distance between the left edges of overlapping backs, in a picture's units. */
 const STEP = 36;
-/** Refers to a row of `count` backs that begins at a place in another row. */
+/** Refers to a row of `count` backs that begins at an index in another row. */
 const rowAt = (place: number, count: number): Shape => [
   'use',
   {href: count > 1 ? `#cv-backs-${count}` : '#cv-back', x: place ? STEP * place : undefined},
 ];
 
-/** Creates a row of overlapping backs from two rows of half the length. */
+/** Creates a row of overlapping backs from two rows that are half as long. */
 const rowFigure = (count: number): Shape => [
   'g',
   {id: `cv-backs-${count}`},

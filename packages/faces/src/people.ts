@@ -12,7 +12,7 @@ sM45 41.4v4.6c0 4 10 4 10 0v-4.7M39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5zM51.5 34
 const BLUSH = `
 :qM43 33.5h0m13.5 0h0`;
 
-/** Draws pupils with the ink line: a dot with a ring around it. */
+/** Draws pupils as part of the ink line: each is a dot with a ring around it. */
 const pupils = (...middles: readonly string[]): string =>
   middles.map((middle) => `${middle}h0m.65 0l-.19.46-.46.19-.46-.19-.19-.46.19-.46.46-.19.46.19z`).join('');
 
@@ -47,8 +47,8 @@ HM52.5 25q2-1 5-.5
 RM56 37q3 0 3.5-.5`;
 
 /**
- * Places of a raised arm and of the object in its hand. Without a raised arm, the other hand holds the object in front
- * of the body.
+ * Positions of a raised arm and of the object in its hand. Without a raised arm, the other hand holds the object in
+ * front of the body.
  */
 interface Pose {
   readonly arm?: Matrix;
@@ -56,8 +56,8 @@ interface Pose {
 }
 
 /**
- * Returns the pose with the far arm raised. The arm is rotated at the shoulder, and the object in the grip, by angles
- * in degrees.
+ * Returns the pose with the far arm raised. The arm is rotated about the shoulder, and the object about the grip.
+ * Angles are in degrees.
  */
 export const raised = (shoulder: number, grip: number, side: Matrix = HERE): Pose => {
   const arm = within(side, swing(shoulder, 68, 52));
@@ -79,9 +79,9 @@ export interface Person {
   readonly paints: Paints;
   readonly gaze?: keyof typeof GAZES | 'profile';
   readonly lips?: boolean;
-  /** Mirrors the head so that it looks to the left. */
+  /** Whether to mirror the head, so that it looks to the left. */
   readonly mirror?: boolean;
-  /** Tilt of the head in degrees, and its distance from the middle. */
+  /** Tilt of the head in degrees, and its horizontal distance from the middle. */
   readonly tilt?: number;
   readonly aside?: number;
   /** Path of the hair behind the face. */
@@ -97,7 +97,7 @@ export interface Look extends Person {
   readonly collar: keyof typeof COLLARS;
 }
 
-/** Returns the transform of a head. */
+/** Returns the transform of a person's head. */
 const headAt = ({mirror, tilt = 0, aside = 0}: Person): Matrix =>
   within(swing(tilt, 50, 46, 50 + aside), mirror ? [-1, 0, 0, 1, 100, 0] : HERE);
 

@@ -6,7 +6,7 @@ import {BACK} from './paper.js';
 
 /**
  * Renders cards as text for servers and the command line, with the same markup as in pages. Add the colours
- * (`faceStyles.cssText`) and the figures of courts (`renderFigures`) once per page.
+ * (`faceStyles.cssText`) and the figures of court cards (`renderFigures`) once per page.
  */
 
 export {deckFor} from './decks.js';
@@ -28,5 +28,5 @@ export const renderSuitSign = (deck: DrawnDeck, suit: Suit): string => markup(si
 /** Renders the back of a card as an `<svg>`. */
 export const renderBack = (): string => markup(BACK);
 
-/** Renders the half figures that courts refer to, as the content of a `<defs>`. */
+/** Renders the half figures that court cards refer to, as the content of a `<defs>`. */
 export const renderFigures = ({drawing}: DrawnDeck): string => drawing.figures.map(markup).join('');

@@ -3,7 +3,7 @@ import {directive, Directive} from 'lit/directive.js';
 import {markup} from './markup.js';
 import type {Shape, Shapes} from './shape.js';
 
-/** Cache of templates, because tables show the same shapes repeatedly. */
+/** Cache of templates, because the same shapes appear repeatedly at tables. */
 const made = new WeakMap<Shape, SVGTemplateResult>();
 
 /** Converts a shape to a template without values, which browsers parse once and clone as a whole. */
@@ -16,12 +16,12 @@ export function shown(shape: Shape): SVGTemplateResult {
   return template;
 }
 
-/** Renders shapes that are listed only when this part of the template is rendered, after the parts before it. */
+/** Renders shapes that are determined only when this part of the template is rendered, after all earlier parts. */
 class Late extends Directive {
   override render(shapes: () => Shapes): SVGTemplateResult[] {
     return shapes().map(shown);
   }
 }
 
-/** Renders the shapes that exist once all earlier parts of a template are rendered. */
+/** Renders the shapes returned by a function, which is called once all earlier parts of a template are rendered. */
 export const shownLast = directive(Late);

@@ -2,11 +2,11 @@ import {expect} from 'chai';
 import {deckNamed} from './index.js';
 import {loadDrawing, renderFigures} from './render-card.js';
 
-/** Card size in pixels at which silhouettes are compared. */
+/** Size in pixels of the cards whose silhouettes are compared. */
 const WIDTH = 64;
 const HEIGHT = 90;
 
-/** Returns for each pixel whether a figure covers it. Ignores colours. */
+/** Returns whether a figure covers each pixel, whatever its colour. */
 async function silhouetteOf(figure: Element): Promise<readonly boolean[]> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 100 140">${new XMLSerializer().serializeToString(figure)}</svg>`;
   const address = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
@@ -21,7 +21,7 @@ async function silhouetteOf(figure: Element): Promise<readonly boolean[]> {
   return Array.from({length: WIDTH * HEIGHT}, (_, pixel) => data[4 * pixel + 3]! > 127);
 }
 
-/** Returns the fraction of both silhouettes' pixels that only one of them covers. */
+/** Returns the fraction of the pixels in either silhouette that only one of them covers. */
 function difference(one: readonly boolean[], other: readonly boolean[]): number {
   const either = one.filter((covered, pixel) => covered || other[pixel]).length;
   return one.filter((covered, pixel) => covered !== other[pixel]).length / either;

@@ -20,7 +20,7 @@ const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cv-batons': {color: '#1b6a56'},
 };
 
-/** Returns the attributes that replace classes. Suits of the four-colour deck have their own. */
+/** Returns the attributes that replace classes. The suits of the four-colour deck have their own attributes. */
 function paintOf(classes: string): Readonly<Record<string, string>> {
   const names = classes.split(/\s+/);
   const suit = names.find((name) => PAINTED[name]);
@@ -50,7 +50,10 @@ function paint([
   return [tag, own, [...paper, ...content].map(paint)];
 }
 
-/** Place of a card in a picture: its upper left corner and its width, in the picture's units. A card is 1.4 times as tall as wide. */
+/**
+ * Position of a card in a picture: its upper left corner and its width, in the picture's units. A card is 1.4 times as
+ * tall as wide.
+ */
 export interface CardPlace {
   readonly x: number;
   readonly y: number;
@@ -59,7 +62,7 @@ export interface CardPlace {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns a picture placed in another picture. */
+/** Returns a picture positioned in another picture. */
 function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): Shape {
   const [tag, attributes, content] = painted(picture);
   const place = {x: round(x), y: round(y), width: round(width), height: round(width * ratio)};
@@ -67,8 +70,8 @@ function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): Shape 
 }
 
 /**
- * Draws a deck's cards for a standalone picture, such as a file. The picture needs no style sheet, and has each court's
- * figure only once.
+ * Draws a deck's cards for a standalone picture, such as a file. The picture needs no style sheet, and contains each
+ * court card's figure only once.
  */
 export class StillCards {
   readonly #deck: DrawnDeck;

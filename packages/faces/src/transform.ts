@@ -1,4 +1,4 @@
-/** Affine transform like SVG's `matrix()`. Only similarities are allowed, so that circles stay round. */
+/** Affine transform like SVG's `matrix()`. Only similarity transforms are allowed, so that circles stay round. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const HERE: Matrix = [1, 0, 0, 1, 0, 0];
@@ -26,8 +26,8 @@ export const swing = (degrees: number, x: number, y: number, toX = x, toY = y, s
 const short = (length: number): number => Math.round(length * 1000) / 1000;
 
 /**
- * Transforms a path's coordinates. A `transform` attribute would be slower. Browsers paint every element with one
- * separately, and assign them all to layers again whenever a card starts or stops moving.
+ * Transforms a path's coordinates. A `transform` attribute would be slower. Browsers paint every element that has one
+ * separately, and reassign all of them to layers whenever a card starts or stops moving.
  *
  * `o` with three numbers draws a disc: the centre and the radius. Paths can't contain `H` or `V`, or arcs other than
  * discs, which keep their size.

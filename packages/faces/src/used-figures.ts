@@ -1,12 +1,15 @@
 import type {Shape, Shapes} from './shape.js';
 
 /**
- * Records the figures that pictures refer to, because most tables show few of a deck's figures, and each has many
- * shapes.
+ * Records the figures that pictures refer to, because most tables show few of a deck's figures, and each figure has
+ * many shapes.
  */
 export class UsedFigures {
   readonly #figures: ReadonlyMap<string, Shape>;
-  /** Figures in use. They are never removed, because a card that is no longer rendered may still be animated. */
+  /**
+   * Figures that have been used. They are never removed, because a card that is no longer rendered may still be
+   * animated.
+   */
   readonly #used = new Set<Shape>();
 
   constructor(figures: readonly Shape[]) {

@@ -1,10 +1,10 @@
 /** Hair, beards, crowns, hats and collars of the courts in both decks, in the notation of `draw`. */
 
 export const HAIR = {
-  /** Locks beside the face, down to the shoulders. */
+  /** Locks of hair beside the face, down to the shoulders. */
   locks: `
 =hM40 19q-7 7-3 22 4 3 6-1-3-9-1-20z`,
-  /** Bob of a page. */
+  /** Bobbed hair of a page. */
   bob: `
 hM42 18q-9 3-8 23 5 4 10 0-3-5-2-14 0 1 3-6 7 2 13 0l3 6q0 9-2 14 4 4 9 0 0-17-10-23zM39 29q-2 6 0 12M61 41q2-6 0-12`,
   /** Hair over the nape, in profile. */

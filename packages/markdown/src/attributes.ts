@@ -1,7 +1,7 @@
 import {problemOf, type MarkdownProblem} from './markdown-problem.js';
 
 const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang', 'sharing'] as const;
-/** Attributes that a Markdown block may have: those of the element that shows it. */
+/** Attributes that a Markdown block can have: those of the element that shows it. */
 const DIAGRAM = [...BOTH, 'caption', 'inline', 'dim', 'arrows'] as const;
 const REPLAY = [...BOTH, 'guess', 'id', 'speed'] as const;
 
@@ -10,10 +10,10 @@ export type Shown = 'diagram' | 'replay';
 
 const ALLOWED: Readonly<Record<Shown, readonly string[]>> = {diagram: DIAGRAM, replay: REPLAY};
 
-/** Attributes of a block by name. An attribute without a value is ''. */
+/** Attributes of a block, keyed by name. The value is '' for attributes without a value. */
 export type Attributes = Readonly<Partial<Record<(typeof DIAGRAM | typeof REPLAY)[number], string>>>;
 
-/** Matches a name with an optional value (in quotes, or without spaces), or anything else up to the next space. */
+/** Matches a name with an optional value (quoted or without spaces), or anything else up to the next space. */
 const PART = /\s*(?:([a-zA-Z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))?(?=\s|$)|(\S+))/y;
 
 /**

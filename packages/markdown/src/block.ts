@@ -14,14 +14,14 @@ export interface Page {
   readonly pictures: Pictures | undefined;
 }
 
-/** A converted block, and the problems found in it. */
+/** A converted block and its problems. */
 export interface Written {
   readonly piece: Piece;
-  /** Problems, with lines counted from the block's first line: 0 is the fence. */
+  /** Problems, with line numbers relative to the block: line 0 is the fence. */
   readonly problems: readonly MarkdownProblem[];
 }
 
-/** How a block is shown, by its name. */
+/** How a block is shown, keyed by its name. */
 const BLOCKS: Readonly<Record<string, Shown>> = {cartavola: 'diagram', 'cartavola-replay': 'replay'};
 
 /** Prefix of inline code that is shown as cards. */
@@ -53,7 +53,7 @@ export function inlineOf(code: string, page: Page): Written | undefined {
 
 type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
 
-/** Attributes for an element that contains notation. They stop translation tools from translating it. */
+/** Attributes for an element that contains notation. They keep translation tools from translating it. */
 const NOTATION = {translate: 'no'};
 
 const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});

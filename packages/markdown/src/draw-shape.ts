@@ -20,7 +20,7 @@ import type {Attributes} from './attributes.js';
 import {keyOf, type Look, type TableLook} from './look.js';
 import {pictureShape} from './picture-shape.js';
 
-/** A block's attributes, with defaults filled in. */
+/** A block's attributes, including defaults. */
 type Given = Attributes & {readonly deck: string; readonly lang: string};
 
 /** Draws the content of a block. Throws `RangeError` if the deck lacks a card. */

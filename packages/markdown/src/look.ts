@@ -16,11 +16,11 @@ import {
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** Drawings and words for a deck's cards in one language, and for a game's tables. */
+/** Drawings and words for a deck's cards and a game's tables in one language. */
 export interface Look {
   readonly deck: DrawnDeck;
   readonly cards: CardWords;
-  /** Undefined for cards without a game. */
+  /** Undefined if there are only cards, without a game. */
   readonly table: TableLook | undefined;
 }
 
@@ -33,11 +33,11 @@ export interface TableLook {
 
 type Shown = Parameters<typeof loadDrawing>[0];
 
-/** Returns the key of a look. Without a game, the look only has cards. */
+/** Returns the key of a look. Without a game, the look is for cards only. */
 export const keyOf = (language: Language, deck: string, game: string | undefined): string =>
   [language, deck, game].join(' ');
 
-/** Loads all looks by key. There is no look for a deck that can't be used for a game. */
+/** Loads all looks, keyed by `keyOf`. If a deck can't be used for a game, there is no look for both. */
 export async function loadLooks(): Promise<ReadonlyMap<string, Look>> {
   const wanted = allLanguages().flatMap((language) =>
     allDecks().flatMap((deck) =>

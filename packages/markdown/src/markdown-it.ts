@@ -38,7 +38,7 @@ interface Parser {
       push(name: string, rule: (state: {readonly tokens: readonly Token[]; readonly env: unknown}) => void): void;
     };
   };
-  /** Rendering functions (`Rule`) by token type. */
+  /** Rendering functions (`Rule`), keyed by token type. */
   readonly renderer: {readonly rules: object};
   readonly utils: {unescapeAll(text: string): string};
 }
@@ -63,7 +63,7 @@ export function markdownItCartavola(md: Parser, options: MarkdownItOptions = {})
   rules[INLINE] = (tokens, place) => tokens[place]!.content;
 
   md.core.ruler.push('cartavola', ({tokens, env}) => {
-    /** Replaces a token. `line` is the line where it begins, from 1. */
+    /** Replaces the content of a token. `line` is the line where the token begins, from 1. */
     const write = (token: Token, type: string, line: number, written: Written | undefined): void => {
       if (!written) return;
       for (const problem of written.problems) onProblem({...problem, line: line + problem.line}, env);

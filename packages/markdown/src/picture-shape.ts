@@ -7,11 +7,11 @@ interface Standing {
   readonly ground?: string | undefined;
   /** Width in pixels. Defaults to the picture's own. */
   readonly width?: number | undefined;
-  /** Whether the picture is in a line of text, with the height of the line. */
+  /** Whether the picture is in a line of text. Its height then matches the line. */
   readonly isInline?: boolean;
 }
 
-/** Height of a picture in a line of text, in em. The same as in `<card-diagram>`. */
+/** Height of a picture in a line of text, in em, as in `<card-diagram>`. */
 const LINE = 1.9;
 const FONT = 'system-ui, sans-serif';
 

@@ -8,13 +8,13 @@ import type {Attributes} from './attributes.js';
 import {drawShape} from './draw-shape.js';
 import {loadLooks} from './look.js';
 
-/** Defaults for blocks that don't set them. */
+/** Defaults for attributes that a block doesn't set. */
 export interface PictureOptions {
-  /** Language of the texts. Defaults to `en`. */
+  /** Language of the text in pictures. Defaults to `en`. */
   readonly language?: Language;
   /** Id of the deck. Defaults to `french`. */
   readonly deck?: string;
-  /** Theme. Defaults to `felt` for a table and `plain` for cards only. */
+  /** Theme. Defaults to `felt` for tables and `plain` for cards alone. */
   readonly theme?: Theme;
   /** Width in pixels. Defaults to 640. */
   readonly width?: number;
@@ -22,7 +22,7 @@ export interface PictureOptions {
 
 /** Draws blocks synchronously. Created by `loadPictures`. */
 export interface Pictures {
-  /** Default language of the texts. */
+  /** Default language of the text in pictures. */
   readonly language: Language;
   /** Default deck. */
   readonly deck: string;

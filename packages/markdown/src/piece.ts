@@ -1,12 +1,12 @@
 import type {Shape} from '@cartavola/faces/render-card.js';
 
-/** Part of a page: text or an element. The text isn't escaped, so escape it when you write it as HTML. */
+/** Part of a page: text or an element. The text isn't escaped, so escape it when you convert it to HTML. */
 export type Piece = string | PieceElement;
 
 /** Element in a page. */
 export interface PieceElement {
   readonly name: string;
-  /** Values by name. An attribute without a value is ''. */
+  /** Values, keyed by attribute name. The value is '' for attributes without a value. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Piece[];
 }
@@ -29,7 +29,7 @@ export const pieceOf = ([name, attributes, content = []]: Shape): PieceElement =
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Writes part of a page as HTML. */
+/** Converts part of a page to HTML. */
 export function htmlOf(piece: Piece): string {
   if (typeof piece === 'string') return escaped(piece);
   const {name, attributes, children} = piece;

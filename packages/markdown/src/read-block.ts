@@ -13,7 +13,10 @@ const isLetters = (text: string | undefined): text is Letters => LETTERS.some((o
 export const lettersIn = ({letters, lang}: Attributes, language: Language): Letters =>
   [letters, (lang !== undefined && languageFor(lang)) || language].find(isLetters) ?? 'en';
 
-/** Reads a block's content: cards, a position or a match in any format. `language` and `usualDeck` are those of the page. */
+/**
+ * Reads a block's content: cards, a position or a match in any format. `language` and `usualDeck` are the page's
+ * defaults.
+ */
 export function readBlock(
   text: string,
   attributes: Attributes,

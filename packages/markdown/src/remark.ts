@@ -15,7 +15,7 @@ export interface RemarkOptions {
    * pages don't need a script. Without it, blocks become elements.
    */
   readonly pictures?: Pictures | boolean;
-  /** Receives each problem in a block, and the file's path. Use it if your tool doesn't show the messages on a file. */
+  /** Receives each problem in a block, and the file's path. Use it if your tool doesn't show a file's messages. */
   onProblem?(problem: MarkdownProblem, path: string | undefined): void;
 }
 
@@ -29,7 +29,7 @@ interface MarkdownNode {
   readonly position?: {readonly start: {readonly line: number; readonly column: number}} | undefined;
 }
 
-/** File in remark (a `VFile`), which collects messages. */
+/** A file in remark (`VFile`), which collects messages. */
 interface MarkdownFile {
   readonly path?: string | undefined;
   message(
@@ -95,8 +95,8 @@ function writtenOf({type, value = '', lang, meta}: MarkdownNode, page: Page): Wr
 }
 
 /**
- * Returns a node that remark-rehype turns into this element. Plugins in between don't know its type, so they don't
- * change it.
+ * Returns a node that remark-rehype turns into this element. Plugins in between leave it unchanged, because they don't
+ * support its type.
  */
 const nodeOf = (piece: PieceElement, {position}: MarkdownNode): MarkdownNode & {readonly data: object} => ({
   type: 'cartavola',

@@ -1,8 +1,8 @@
 import type {DealRecord} from '@cartavola/engine';
 
 /**
- * Returns a deal as it was before the move with index `ply` (from 0). Also drops later comments and lines, because a
- * record that has them without their moves is invalid.
+ * Returns a deal as it was before the move with index `ply` (from 0). Also drops later comments and lines, because they
+ * would make a record without their moves invalid.
  */
 export function beforePly({comments, lines, moves, ...deal}: DealRecord, ply: number): DealRecord {
   const said = {comments: upTo(comments, ply), lines: upTo(lines, ply)};
@@ -14,7 +14,7 @@ export function beforePly({comments, lines, moves, ...deal}: DealRecord, ply: nu
   };
 }
 
-/** Returns the entries for up to `ply` moves, or undefined if there are none. */
+/** Returns the entries whose keys are at most `ply`, or undefined if there are none. */
 function upTo<T>(byMoves: Readonly<Record<number, T>> = {}, ply: number): Readonly<Record<number, T>> | undefined {
   const kept = Object.entries(byMoves).filter(([moves]) => Number(moves) <= ply);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;

@@ -18,7 +18,7 @@ export class EventQueue {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Makes queued score and match events stale, so they are never delivered. */
+  /** Marks queued score and match events as stale, so that they are never delivered. */
   rewind(): void {
     this.#rewinds++;
   }

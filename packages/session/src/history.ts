@@ -1,6 +1,6 @@
 import {Match, type Fact, type Game, type MatchRecord, type Viewer} from '@cartavola/engine';
 
-/** An event in a match, with the index of its deal, from 0. */
+/** An event in a match, with the index of its deal (from 0). */
 export interface Told {
   readonly deal: number;
   readonly fact: Fact;

@@ -12,7 +12,7 @@ import {
 
 /**
  * Reads a move from untrusted input. Reads each key of the move's type once, and ignores others. Returns undefined if
- * the input isn't a move. An invalid card becomes `UNKNOWN`, so the rules refuse the move.
+ * the input isn't a move. An invalid card becomes `UNKNOWN`, so that the rules refuse the move.
  */
 export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonly MoveKey[]>>): Move | undefined {
   try {
@@ -26,7 +26,7 @@ export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonl
     });
     return {type, ...(Object.fromEntries(own) as Omit<Move, 'type'>)};
   } catch {
-    // A getter or proxy threw an error.
+    // A getter or a proxy threw an error.
     return undefined;
   }
 }
@@ -52,8 +52,8 @@ const readers: Readonly<Record<MoveKey, (value: unknown) => unknown>> = {
 };
 
 /**
- * Returns the reason why input for `seat` is illegal, or undefined if it is legal. `seats` is the number of seats. `move` is the move read from the
- * input.
+ * Returns the reason why a move for `seat` is illegal, or undefined if it is legal. `seats` is the number of seats.
+ * `move` is the move read from the input.
  */
 export function refusalAt(
   game: Game,

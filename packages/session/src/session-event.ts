@@ -10,7 +10,7 @@ export type SessionEvent =
    */
   | {readonly type: 'score'; readonly marks: readonly number[]; readonly totals: readonly number[]}
   | {readonly type: 'match'; readonly result: MatchResult; readonly totals: readonly number[]}
-  /** Moves were taken back. `view` is the state to continue from. */
+  /** Moves were taken back. The match continues from `view`. */
   | {readonly type: 'rewound'; readonly deal: number; readonly view: View}
   /** A player failed to return a legal move, so the session passed or moved for it. */
   | {readonly type: 'fault'; readonly seat: Seat; readonly error: unknown};
@@ -21,5 +21,5 @@ export type Submission =
   | {readonly type: 'made'; readonly move: Move}
   /** The rules forbid the move. `move` is undefined if the input wasn't a move. */
   | {readonly type: 'refused'; readonly move: Move | undefined; readonly refusal: Refusal}
-  /** The rules allow the move, but `agrees` returned false, or the session moved on in the meantime. */
+  /** The rules allow the move, but `agrees` returned false, or the session has moved on in the meantime. */
   | {readonly type: 'dropped'; readonly move: Move};

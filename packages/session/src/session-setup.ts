@@ -15,22 +15,22 @@ import type {
 /** Asynchronously chooses a move from its seat's view. `{type: 'pass'}` declines an optional move out of turn. */
 export type Think = (view: View) => Promise<Move>;
 
-/** Player in a seat: a bot, or a person whose moves come through `submit`. */
+/** Player in a seat: a bot, or a person whose moves are passed to `submit`. */
 export type Player = 'person' | Think;
 
 /** A session's game, players, seed and starting point. */
 export interface SessionSetup {
   readonly game: Game;
   readonly options: Options;
-  /** Any text. Determines the packs of all deals that `record` doesn't contain. */
+  /** Any string. Determines the packs of all deals that `record` doesn't contain. */
   readonly seed: string;
   /** Players by seat. */
   readonly players: readonly Player[];
-  /** Viewer whose point of view determines the session's events and view. */
+  /** Viewer from whose point of view the session fires events and returns the view. */
   readonly viewer: Viewer;
   /** A match to continue, as read by `readRecord`. */
   readonly record?: MatchRecord;
-  /** Start of the first deal. Drawn at random if absent. */
+  /** Start of the first deal. Chosen at random if absent. */
   readonly start?: Start;
 }
 

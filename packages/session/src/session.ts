@@ -30,13 +30,13 @@ export class Session {
   #running = false;
   /** Number of moves and events so far. `submit` uses it to detect changes. */
   #done = 0;
-  /** Pending questions by seat. An answer only counts if its symbol is still here. */
+  /** Pending questions, keyed by seat. An answer is accepted only if its symbol is still in this map. */
   readonly #asked = new Map<Seat, symbol>();
   /** Seats that were asked out of turn since the last move and have passed. */
   readonly #passed = new Set<Seat>();
   /** A person's move that is waiting until everyone who was asked out of turn has passed. */
   #held: SeatMove | undefined;
-  /** Packs by deal, so the same pack is dealt again after a rewind. */
+  /** Packs, indexed by deal, so that the same pack is dealt again after a rewind. */
   readonly #packs: (readonly Card[] | undefined)[] = [];
 
   constructor(setup: SessionSetup) {
@@ -76,7 +76,7 @@ export class Session {
     return this.#deal && this.#setup.game.view(this.#deal, this.#setup.viewer);
   }
 
-  /** Returns a seat's legal moves. Useful if the reader has several seats. Empty if the seat can't act. */
+  /** Returns a seat's legal moves. Useful if the reader plays for several seats. Empty if the seat can't act. */
   moves(seat: Seat): readonly Move[] {
     return this.#deal?.moves(seat) ?? [];
   }
@@ -143,7 +143,7 @@ export class Session {
     return this.#passed.has(seat);
   }
 
-  /** Declines an optional move out of turn for a person. Returns false if the seat isn't being asked. */
+  /** Declines an optional move out of turn on behalf of a person. Returns false if the seat isn't being asked. */
   pass(seat: Seat): boolean {
     if (!this.isAskedOutOfTurn(seat)) return false;
     this.#passed.add(seat);
@@ -152,7 +152,7 @@ export class Session {
     return true;
   }
 
-  /** Starts the next deal once the current one is over. Returns false if there is no next deal. */
+  /** Starts the next deal if the current one is over. Returns false if there is no next deal. */
   proceed(): boolean {
     if ((this.#deal && !this.#deal.over) || this.#match.result) return false;
     const start = this.#match.next ?? this.#setup.start;
@@ -228,7 +228,7 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
-    // The move answers the pending question to this seat, and ends all questions out of turn.
+    // The move answers the pending question for this seat, and cancels all questions out of turn.
     if (outOfTurn(this.#setup.game, deal).length > 0) this.#forgetAsking();
     else this.#asked.delete(seat);
     deal.play(seat, move);
@@ -252,7 +252,7 @@ export class Session {
     this.#ask();
   }
 
-  /** Continues after a pass: makes the held move, unless other seats still have to answer. */
+  /** Continues after a pass: makes the held move unless other seats still have to answer. */
   #goOn(): void {
     const held = this.#held;
     if (!held || outOfTurn(this.#setup.game, this.#deal).some((seat) => !this.#passed.has(seat))) return this.#ask();
@@ -280,7 +280,8 @@ export class Session {
     const deal = this.#deal!;
     let move: Move | undefined;
     try {
-      // Wait a tick, because a player that throws or answers synchronously must not interrupt the loop that asks the others.
+      // Wait a tick, so that a player that throws or answers synchronously doesn't interrupt the loop that asks the
+      // others.
       await Promise.resolve();
       if (this.#asked.get(seat) !== asking) return;
       const chosen = await think(this.#setup.game.view(deal, seat));

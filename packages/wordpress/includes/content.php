@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the content of a tag: notation, a match, puzzles, and the text for readers without scripts.
+ * Creates the content of an element: notation, a match, puzzles, and the text for readers without scripts.
  *
  * @package cartavola
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Escapes text for HTML, including brackets, because WordPress would read `[…]` as a shortcode.
+ * Escapes text for HTML, including brackets, because WordPress would interpret `[…]` as a shortcode.
  *
  * @param string $text Plain text.
  * @return string
@@ -18,7 +18,7 @@ function cartavola_html( $text ) {
 }
 
 /**
- * Rewrites JSON so that it is safe inside a script element; null if the text isn't a JSON object or list.
+ * Returns JSON that is safe inside a script element; null if the text isn't a JSON object or array.
  *
  * @param string $text Text of the author.
  * @return string|null
@@ -32,7 +32,7 @@ function cartavola_json( $text ) {
 	if ( ! is_string( $json ) ) {
 		return null;
 	}
-	// Escape brackets in strings, because WordPress would read `[…]` as a shortcode.
+	// Escape brackets in strings, because WordPress would interpret `[…]` as a shortcode.
 	return preg_replace_callback(
 		'/"(?:[^"\\\\]|\\\\.)*+"/',
 		static function ( $quoted ) {
@@ -43,7 +43,7 @@ function cartavola_json( $text ) {
 }
 
 /**
- * Writes the block's text as a child of the element.
+ * Returns the block's text as a child of the element.
  *
  * @param string $kind Kind of content, from elements.json.
  * @param string $text Text of the author.
@@ -60,12 +60,12 @@ function cartavola_child( $kind, $text ) {
 	if ( 'puzzle' === $kind ) {
 		return '';
 	}
-	// Browsers drop the first line break in a `pre`, so write an extra one.
+	// Browsers drop the first line break in a `pre`, so add an extra one.
 	return ( 'record' === $kind ? '<pre data-cartavola-record translate="no">' : '<pre translate="no">' ) . "\n" . cartavola_html( $text ) . '</pre>';
 }
 
 /**
- * Writes the text for readers without scripts.
+ * Returns the HTML for readers without scripts.
  *
  * @param bool   $is_apart True if the element reads all text inside as notation, except text in an unknown slot.
  * @param string $text     Text of the author.

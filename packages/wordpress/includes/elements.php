@@ -7,9 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Attributes that every element takes.
- */
+/** Attributes that every element accepts. */
 const CARTAVOLA_FOR_ALL = array(
 	'id'   => array( 'kind' => 'name' ),
 	'lang' => array(
@@ -19,7 +17,7 @@ const CARTAVOLA_FOR_ALL = array(
 );
 
 /**
- * Returns the elements of the kit by name, as listed in elements.json.
+ * Returns the elements of the kit, keyed by name, as listed in elements.json.
  *
  * @return array[]
  */

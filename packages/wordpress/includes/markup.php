@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the element of a block, or the frame that shows it.
+ * Creates the HTML of a block: its element, or the frame that shows it.
  *
  * @package cartavola
  */
@@ -42,7 +42,7 @@ function cartavola_frame_address( $name, $attributes, $text ) {
 }
 
 /**
- * Writes a frame.
+ * Returns the HTML of a frame.
  *
  * @param array    $block      Attributes of the block.
  * @param string   $name       Name of the element.
@@ -67,7 +67,7 @@ function cartavola_frame( $block, $name, $attributes ) {
 }
 
 /**
- * Writes a tag with its content.
+ * Returns the HTML of an element with its content.
  *
  * @param array    $block      Attributes of the block.
  * @param string   $name       Name of an element of the kit.
@@ -101,7 +101,7 @@ function cartavola_puzzles( $element, $game ) {
 }
 
 /**
- * Writes a block.
+ * Returns the HTML of a block.
  *
  * @param array  $block   Attributes of the block, from its comment.
  * @param string $inner   HTML of the blocks inside.

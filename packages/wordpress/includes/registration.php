@@ -7,9 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the block and the files that its pages may load. Loads nothing itself.
- */
+/** Registers the block and the files that pages with it may load. Doesn't load anything. */
 function cartavola_register() {
 	load_plugin_textdomain( 'cartavola', false, dirname( plugin_basename( CARTAVOLA_FILE ) ) . '/languages' );
 	wp_register_script_module( 'cartavola', cartavola_kit( 'cartavola.js' ), array(), CARTAVOLA_VERSION );
@@ -42,7 +40,8 @@ function cartavola_load_kit() {
 }
 
 /**
- * Loads the space-reserving style sheet in the page's head. Classic themes would print it at the end of the page.
+ * Loads the space-reserving style sheet in the page's head, because classic themes would print it at the end of the
+ * page.
  */
 function cartavola_keep_room() {
 	if ( is_singular() && ( has_block( 'cartavola/element' ) || has_shortcode( get_post()->post_content, 'cartavola' ) ) ) {
@@ -51,7 +50,7 @@ function cartavola_keep_room() {
 }
 
 /**
- * Makes the page show the author's text at once, at its natural size, if the kit cannot be loaded.
+ * Makes the page show the author's text immediately, at its natural size, if the kit can't be loaded.
  *
  * @param array $attributes Attributes of a script.
  * @return array
@@ -62,7 +61,7 @@ function cartavola_let_go( $attributes ) {
 	}
 	$names = implode( ',', array_keys( cartavola_elements() ) );
 	$text  = wp_json_encode( __( 'The cards could not be loaded.', 'cartavola' ), JSON_HEX_TAG | JSON_HEX_AMP );
-	// Elements after the script may not be parsed yet.
+	// Elements after the script may not have been parsed yet.
 	$attributes['onerror'] = "const tell = () => document.querySelectorAll('$names').forEach((one) => (one.dataset.cartavolaFailed = one.querySelector(':scope > :not(script)') ? '' : one.getAttribute('card') ?? $text)); document.readyState === 'loading' ? addEventListener('DOMContentLoaded', tell) : tell()";
 	return $attributes;
 }

@@ -23,8 +23,8 @@ function cartavola_plain( $html ) {
 }
 
 /**
- * Converts the attributes of a shortcode to those of a block. A word without a value names the element, or turns one of
- * its attributes on.
+ * Converts the attributes of a shortcode to those of a block. A word without a value is the element's name, or turns on
+ * one of its attributes.
  *
  * @param array  $given   Attributes of the shortcode.
  * @param string $content Text between its tags.

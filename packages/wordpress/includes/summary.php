@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the summary of a block for excerpts and feeds, where no element of the kit runs.
+ * Creates the summary of a block for excerpts and feeds, where the kit doesn't run.
  *
  * @package cartavola
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether WordPress is writing an excerpt.
+ * Whether WordPress is generating an excerpt.
  *
  * @return bool
  */
@@ -53,8 +53,8 @@ function cartavola_title( $name ) {
 }
 
 /**
- * Writes the summary of a block for excerpts and feeds: its text for readers without scripts or a link to the post, its
- * notation, and its caption.
+ * Returns the summary of a block for excerpts and feeds: its text for readers without scripts or a link to the post,
+ * its notation, and its caption.
  *
  * @param array  $block Attributes of the block.
  * @param string $inner HTML of the blocks inside.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads the values in a block's comment. Trusts none of them, because any author may have written them.
+ * Reads the values in a block's comment. They are untrusted, because any author may have written them.
  *
  * @package cartavola
  */
@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns a value as plain text; empty if it isn't text.
  *
- * For authors who may not write HTML, WordPress stores the texts of a block as HTML: `7D>5C` as `7D&gt;5C`. This
- * decodes them. The code that writes the text into a page escapes it again.
+ * For authors who may not write HTML, WordPress stores the text in a block as HTML: `7D>5C` as `7D&gt;5C`. This
+ * function decodes it. The code that outputs the text escapes it again.
  *
  * @param mixed $value Value from the comment.
  * @return string
@@ -26,7 +26,7 @@ function cartavola_text( $value ) {
 /**
  * Returns a URL if it is absolute or starts at the site's root; otherwise empty.
  *
- * URLs relative to the page are not allowed, because they would lead elsewhere in a frame.
+ * URLs relative to the page are not allowed, because they would refer to a different file in a frame.
  *
  * @param string $text Text of the author.
  * @return string
@@ -69,7 +69,7 @@ function cartavola_value( $attribute, $value ) {
 }
 
 /**
- * Returns the attributes of a tag: those that the kit knows for the element, in its order, with valid values.
+ * Returns the attributes of a tag: those that the kit supports for the element, in the kit's order, with valid values.
  *
  * @param array $element Element, from elements.json.
  * @param mixed $given   Attributes from the comment.

@@ -1,5 +1,5 @@
-// Runs the editor script with stand-ins for WordPress. Each component writes a tag with its name and records its
-// properties.
+// Runs the editor script with stand-ins for WordPress. Each component renders a tag with its name and records its
+// props.
 import {readFileSync} from 'node:fs';
 import {runInThisContext} from 'node:vm';
 import * as element from 'react';
@@ -45,10 +45,10 @@ function registeredBy(translate) {
   return settings;
 }
 
-/** Settings that the script registers. All texts stay English. */
+/** Settings that the script registers. All strings stay in English. */
 export const settings = registeredBy((text) => text);
 
-/** Shows a block with its settings. Returns the HTML, the components shown, and the changes made. */
+/** Renders a block with its settings. Returns the HTML, the rendered components, and the changes made. */
 export function edit(attributes, isSelected = false) {
   noted.length = 0;
   const changes = [];

@@ -1,5 +1,5 @@
-// `npm run kit`: copies the files that pages load into the plugin's folder `kit`. `npm run build` at the root creates
-// them.
+// `npm run kit`: copies the files that pages load into the plugin's `kit` folder. `npm run build` in the root folder
+// creates them.
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -11,5 +11,5 @@ if (!existsSync(`${from}/cartavola.js`)) {
   process.exit(1);
 }
 rmSync(to, {recursive: true, force: true});
-// Only learning platforms need this file.
+// This file is only for learning platforms.
 cpSync(from, to, {recursive: true, filter: (file) => !file.endsWith('/learning.js')});

@@ -5,8 +5,8 @@ import {kindOf, optionGames, usualText} from '../../../tools/build/manifest/attr
 const manifest = new URL('../../elements/custom-elements.json', import.meta.url);
 
 /**
- * Kind of text in a block, by element. `notation`: a child with notation; `record`: a child with a match; `puzzle`:
- * JSON only; `blocks`: other blocks. The manifest describes this only in prose.
+ * Kind of text in a block, keyed by element. `notation`: a child with notation; `record`: a child with a match;
+ * `puzzle`: JSON only; `blocks`: other blocks. The manifest describes this only in prose.
  */
 const CONTENT = {
   'card-diagram': 'notation',
@@ -15,17 +15,17 @@ const CONTENT = {
   'cartavola-settings': 'blocks',
 };
 
-/** Elements that read all text inside as notation. Other text inside them must have a slot. */
+/** Elements that interpret all text inside them as notation. Other text must be in a slot. */
 const READS_TEXT = new Set(['card-diagram', 'game-replay']);
 
 /** Heights of frames in pixels, if they differ from a table's. */
 const HEIGHTS = {'card-diagram': 420, 'playing-card': 140, 'score-pad': 640};
 const TABLE_HEIGHT = 700;
 
-/** Attributes that the block fills from its text and its caption. */
+/** Attributes that the block sets from its text and its caption. */
 const BY_BLOCK = new Set(['notation', 'puzzle', 'caption']);
 
-/** Kinds of attribute in the block, by kind in the manifest. */
+/** Kinds of attributes in the block, keyed by kind in the manifest. */
 const KINDS = {choice: 'choice', boolean: 'toggle', number: 'number', string: 'text', other: 'text'};
 
 /** Returns the kind of an attribute, and the values of a choice. */
@@ -37,7 +37,7 @@ function shownKind({name, type}) {
   return {kind: KINDS[kind], ...(kind === 'choice' && {values}), ...(isOpen && {open: true})};
 }
 
-/** Whether an element needs a table in the same page. A frame doesn't have one. */
+/** Whether an element needs a table in the same page. A frame doesn't contain one. */
 const isCompanion = ({attributes}) => attributes.some(({name}) => name === 'for');
 
 /** Returns the data of an attribute for PHP and the editor. */
@@ -55,7 +55,7 @@ function contentOf(element) {
   return CONTENT[element.tagName] ?? (element.tagName.endsWith('-table') ? 'record' : undefined);
 }
 
-/** Returns the elements by name. */
+/** Returns the elements, keyed by name. */
 export function elementsOfKit() {
   let text;
   try {

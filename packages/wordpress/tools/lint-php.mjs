@@ -1,5 +1,5 @@
 // `npm run lint:php`: checks every PHP file with PHP itself, and with PHP_CodeSniffer and the WordPress rules. If those
-// rules are not installed, uses PHP_CodeSniffer's own rules. Reports skipped checks.
+// rules aren't installed, uses PHP_CodeSniffer's own rules. Reports skipped checks.
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import process from 'node:process';

@@ -1,6 +1,6 @@
-// `npm run translations`: updates languages/*.po, adding new texts without a translation and removing unused ones. Then
-// writes the files that WordPress reads: a `.mo` for PHP and a `.json` for the editor script. `-- --check` only reports
-// differences.
+// `npm run translations`: updates languages/*.po, adding new strings without a translation and removing unused ones.
+// Then writes the files that WordPress reads: a `.mo` for PHP and a `.json` for the editor script. `-- --check` only
+// reports differences.
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {mo, po} from 'gettext-parser';
@@ -8,11 +8,11 @@ import {root} from './place.mjs';
 import {strings} from './strings.mjs';
 
 const folder = `${root}languages/`;
-/** Name that WordPress derives for the script from the block's name. */
+/** Name of the script, which WordPress derives from the block's name. */
 const SCRIPT = 'cartavola-element-editor-script';
 const isCheck = process.argv.includes('--check');
 
-/** Returns a catalogue with the current texts and the existing translations. */
+/** Returns a catalogue with the current strings and the existing translations. */
 function renewed(catalogue) {
   const translations = {'': {'': catalogue.translations['']['']}};
   for (const {text, context, note} of strings()) {
@@ -33,7 +33,7 @@ const entriesOf = ({translations}) =>
     .flatMap(Object.values)
     .filter(({msgid}) => msgid !== '');
 
-/** Writes a catalogue in the format of WordPress scripts. */
+/** Returns a catalogue in the format that WordPress scripts use. */
 function forScript(catalogue, language) {
   const messages = {'': {domain: 'messages', lang: language, 'plural-forms': catalogue.headers['Plural-Forms']}};
   for (const {msgid, msgctxt, msgstr} of entriesOf(catalogue)) if (!msgctxt) messages[msgid] = msgstr;

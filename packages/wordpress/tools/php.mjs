@@ -13,7 +13,8 @@ export const php = (args, {input, env} = {}) =>
   spawnSync(program, args, {cwd: root, input, encoding: 'utf8', env: {...process.env, ...env}, maxBuffer: 2 ** 26});
 
 /**
- * Renders blocks with the plugin in a folder. Returns what each block writes and loads, and what the plugin registers.
+ * Renders blocks with the plugin in a folder. Returns each block's HTML, the files it loads, and what the plugin
+ * registers.
  */
 export function render(blocks, {folder = root, env} = {}) {
   const {status, stdout, stderr} = php(['test/php/render.php', folder], {input: JSON.stringify(blocks), env});

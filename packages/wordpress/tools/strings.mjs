@@ -1,9 +1,12 @@
-// Finds the texts to translate in the editor scripts, in block.json and in PHP.
+// Finds the strings to translate in the editor scripts, in block.json and in PHP files.
 import {readdirSync, readFileSync} from 'node:fs';
 import {GettextExtractor, JsExtractors} from 'gettext-extractor';
 import {root} from './place.mjs';
 
-/** Contexts that WordPress gives to the texts in block.json, by key. The block and its variations use the same keys. */
+/**
+ * Contexts that WordPress uses for the strings in block.json, keyed by property. The block and its variations use the
+ * same properties.
+ */
 const CONTEXTS = {
   title: 'title',
   description: 'description',
@@ -58,7 +61,7 @@ function fromPhp() {
     });
 }
 
-/** Lists the texts without duplicates: `{text, context, note}`. */
+/** Lists the strings without duplicates: `{text, context, note}`. */
 export function strings() {
   const all = [...fromPhp(), ...fromBlock(), ...fromScripts()];
   return [...new Map(all.reverse().map((one) => [`${one.context}\u0004${one.text}`, one])).values()].reverse();

@@ -1,8 +1,8 @@
-// The plugin has the same version as the kit. Several files repeat it for different readers.
+// The plugin has the same version as the kit. Several files contain the version, for different tools.
 import {readFileSync} from 'node:fs';
 import {root} from './place.mjs';
 
-/** Patterns for the text before the version, by file. */
+/** Patterns that match the version and capture the text before it, keyed by file. */
 const PLACES = {
   'cartavola.php': [/^( \* Version: +)[\d.]+$/m, /^(define\( 'CARTAVOLA_VERSION', ')[\d.]+/m],
   'readme.txt': [/^(Stable tag: )[\d.]+$/m],
@@ -11,7 +11,7 @@ const PLACES = {
   'src/element/block.json': [/^( {2}"version": ")[\d.]+/m],
 };
 
-/** Returns each file without and with the kit's version: `{file, before, after}`. */
+/** Returns each file before and after the kit's version is set: `{file, before, after}`. */
 export function withVersion() {
   const {version} = JSON.parse(readFileSync(`${root}../cartavola/package.json`, 'utf8'));
   return Object.entries(PLACES).map(([file, places]) => {

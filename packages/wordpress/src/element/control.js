@@ -1,12 +1,12 @@
-// Control for a setting in the inspector, depending on the setting's kind in elements.json.
+// Control for a setting in the inspector. The setting's kind in elements.json determines the control.
 import {SelectControl, TextControl, ToggleControl} from '@wordpress/components';
 import {__, sprintf} from '@wordpress/i18n';
 import {advice, labels, valueLabel} from './labels';
 
-/** Props that make older versions of WordPress use the sizes of newer ones. */
+/** Props that make older versions of WordPress use the control sizes of newer versions. */
 const SIZES = {__next40pxDefaultSize: true, __nextHasNoMarginBottom: true};
 
-/** Returns the label for the unset choice. */
+/** Returns the label of the choice that leaves an attribute unset. */
 function unsetLabel(name, {initial}) {
   if (initial === undefined) return __('Not set', 'cartavola');
   // translators: %s: default value, such as "Casual".
@@ -14,7 +14,7 @@ function unsetLabel(name, {initial}) {
 }
 
 function choicesOf(name, attribute, value) {
-  // The block's comment may name a deck or game that the site registers.
+  // The block's comment may contain a deck or game that the site registers.
   const others = value && !attribute.values.includes(value) ? [value] : [];
   return [
     {value: '', label: unsetLabel(name, attribute)},

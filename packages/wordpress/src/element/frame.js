@@ -1,18 +1,20 @@
-// Returns the URL of a frame that shows a block, as includes/markup.php writes it for readers.
+// Returns the URL of a frame that shows a block. includes/markup.php creates the same URL for readers.
 import elements from '../../includes/elements.json';
 
 const LANGUAGES = ['en', 'fr', 'it'];
 
-/** Whether an attribute applies to the chosen game. One game's option may not exist in another. */
+/** Whether an attribute applies to the chosen game. An option of one game may not exist in another. */
 export const isOffered = ({games}, {game}) => !games || games.includes(game);
 
-/** Returns the kind of text that a block has for an element: `notation`, `record` or `puzzle`, or undefined if it has none. */
+/**
+ * Returns the kind of text in a block for an element: `notation`, `record` or `puzzle`, or undefined if it has none.
+ */
 export function contentOf(element) {
   const {content} = elements[element] ?? {};
   return content === 'blocks' ? undefined : content;
 }
 
-/** Whether an attribute is set. A toggle that is off isn't set, and nor is empty text. */
+/** Whether an attribute is set. A toggle that is off and an empty string count as unset. */
 const isSet = (value) => value !== undefined && value !== '' && value !== false && value !== 'false';
 
 function fieldOf([name, attribute], given) {

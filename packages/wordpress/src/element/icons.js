@@ -13,7 +13,7 @@ const LINES = 'M5 6h14M5 10h14M5 14h10M5 18h7';
 
 export const BLOCK_ICON = icon(`${CARD}${DIAMOND}`);
 
-/** Icons by element. Variations have the same names. */
+/** Icons, keyed by element. Variations have the same names as elements. */
 export const ICONS = {
   'scopa-table': icon(TABLE),
   'capodama-table': icon(TABLE),

@@ -1,5 +1,5 @@
-// The block in the editor. A post stores the block's attributes, and text for sites without the plugin. PHP renders the
-// element when the post is shown.
+// Registers the block in the editor. A post stores the block's attributes, and text for sites without the plugin. PHP
+// renders the element when the post is shown.
 import {registerBlockType} from '@wordpress/blocks';
 import metadata from './block.json';
 import {Edit} from './edit';
@@ -8,7 +8,7 @@ import {DEPRECATED, Save} from './save';
 import './editor.css';
 import './style.css';
 
-/** Hand in a new diagram, in the letters of the site's language, which a diagram uses by default. */
+/** Hand in a new diagram, with the letters of the site's language, which diagrams use by default. */
 const HANDS = {en: 'AS KH 7D', fr: 'AP RC 7K', it: 'AP RC 7Q'};
 
 const presets = (element) => {

@@ -1,7 +1,7 @@
-// Labels of attributes and values in the editor. They are functions, because translations load after this file.
+// Labels of attributes and values in the editor. They are functions because translations load after this file.
 import {__} from '@wordpress/i18n';
 
-/** Labels by attribute. */
+/** Labels, keyed by attribute. */
 export const labels = () => ({
   'aces-take-all': __('An ace takes all cards', 'cartavola'),
   arrows: __('Arrows between cards', 'cartavola'),
@@ -80,7 +80,7 @@ const languages = () => ({
   it: __('Italian', 'cartavola'),
 });
 
-/** Labels for values, by attribute. A value without a label, such as a number of players, is shown as it is. */
+/** Labels of values, keyed by attribute. A value without a label, such as a number of players, is shown as is. */
 const values = () => ({
   deck: {
     french: __('French cards', 'cartavola'),

@@ -10,7 +10,7 @@ const LEAST_HEIGHT = 140;
 
 let answer;
 
-/** Checks once whether the kit exists, because a copy of the plugin may lack it. */
+/** Checks once whether the kit exists, because it may be missing from a copy of the plugin. */
 function askForKit(folder) {
   answer ??= window.fetch(`${folder}embed.html`, {method: 'HEAD'}).then(
     ({status}) => status < 400 || status === 405,
@@ -31,9 +31,7 @@ function useKit(folder) {
   return isThere;
 }
 
-/**
- * Returns a value once it hasn't changed for `wait` milliseconds. Otherwise, typing would load a page for each letter.
- */
+/** Returns a value once it hasn't changed for `wait` milliseconds. Otherwise, each keystroke would load a page. */
 function useSettled(value, wait = 500) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -50,8 +48,8 @@ function useHeight(initial) {
   useEffect(() => () => observer.current?.disconnect(), []);
   const look = ({currentTarget}) => {
     observer.current?.disconnect();
-    // Newer versions of WordPress isolate the editor from other pages. The body isn't accessible then, so keep the
-    // height.
+    // Newer versions of WordPress isolate the editor from other pages. In that case, the body isn't accessible, so keep
+    // the height.
     const body = currentTarget.contentDocument?.body;
     if (!body) return;
     observer.current = new window.ResizeObserver(() => setHeight(Math.max(body.scrollHeight, LEAST_HEIGHT)));
@@ -78,7 +76,7 @@ function Frame({kit, block, isSelected, title}) {
   );
 }
 
-/** Placeholder with text, for when there is nothing to show yet. */
+/** Shows a placeholder with text while there is nothing else to show. */
 const Told = ({element, title, text}) => (
   <Placeholder icon={ICONS[element] ?? BLOCK_ICON} label={title} instructions={text} />
 );

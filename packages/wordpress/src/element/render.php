@@ -1,6 +1,6 @@
 <?php
 /**
- * Shows the block in a page.
+ * Renders the block in a page.
  *
  * @package cartavola
  *

@@ -1,4 +1,5 @@
-// The HTML that a post stores in addition to the block's attributes: text and notation for sites without the plugin.
+// Returns the HTML that a post stores in addition to the block's attributes: text and notation for sites without the
+// plugin.
 import {InnerBlocks} from '@wordpress/block-editor';
 import {RawHTML} from '@wordpress/element';
 import elements from '../../includes/elements.json';
@@ -7,7 +8,10 @@ import metadata from './block.json';
 
 const isJson = (text) => /^\s*[{[]/.test(text);
 
-/** Writes a block's texts, or the blocks inside a settings block. When the plugin is active, PHP renders the element instead of these texts. */
+/**
+ * Renders a block's text, or the blocks inside a settings block. When the plugin is active, PHP renders the element
+ * instead of this text.
+ */
 export function Save({attributes: block}) {
   const {element, content, caption, fallback} = asWritten(block);
   if (elements[element]?.content === 'blocks') return <InnerBlocks.Content />;
@@ -24,8 +28,8 @@ export function Save({attributes: block}) {
 }
 
 /**
- * Older formats of the block, with any HTML inside or none, that older versions of the plugin saved. The attributes
- * contain everything, so the next edit of the post rewrites the HTML. WordPress keeps the old HTML for authors who may
+ * Formats of the block that older versions of the plugin saved, with any HTML inside or none. The attributes contain
+ * everything, so the HTML is rewritten when the post is next edited. WordPress keeps the old HTML for authors who may
  * not write HTML.
  */
 export const DEPRECATED = [

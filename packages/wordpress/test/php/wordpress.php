@@ -1,7 +1,7 @@
 <?php
 /**
- * Stand-ins for the WordPress functions that the plugin uses, with only what it needs. `$loaded` lists the files that
- * they were asked to load.
+ * Stand-ins for the WordPress functions that the plugin uses, with only the features that it needs. `$loaded` lists the
+ * files that the plugin has loaded.
  *
  * @package cartavola
  */
