@@ -10,10 +10,10 @@ const all: Record<string, LoadRulebook> = {
   calypso: () => import('./games/calypso/calypso-rulebook.js'),
 };
 
-/** Rulebooks of all games by game id. Each is loaded when it is first needed. */
+/** Rulebooks of all games, keyed by game id. Each is loaded when it is first needed. */
 export const rulebooks: Readonly<Record<string, LoadRulebook>> = all;
 
-/** Adds a game's rulebook, by the game's id. */
+/** Adds a game's rulebook under the game's id. */
 export function registerRulebook(game: string, load: LoadRulebook): void {
   all[game] = load;
 }

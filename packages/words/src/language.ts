@@ -13,16 +13,16 @@ export const LANGUAGES = Object.keys(USAGES) as readonly OwnLanguage[];
 export const USUAL_LANGUAGE = 'en' satisfies OwnLanguage;
 
 /**
- * Loads a module of texts in a registered language. It must have the same exports as the English module, which `english` loads. Returns undefined to
- * use the English module.
+ * Loads a module of strings in a registered language. It must have the same exports as the English module, which
+ * `english` loads. Returns undefined to use the English module.
  */
 export type TextSource = (name: string, english: () => Promise<unknown>) => Promise<unknown> | undefined;
 
 const registered = new Map<Language, TextSource>();
 
 /**
- * Adds a language, or replaces a registered one. Elements in pages in that language then use its texts. Call this function before such elements
- * are created.
+ * Adds a language, or replaces a registered one. Elements in pages in that language then use its strings. Call this
+ * function before such elements are created.
  *
  * @param tag - Primary subtag of a BCP 47 tag, such as `de`, not one of `LANGUAGES`.
  */
@@ -41,17 +41,17 @@ export function languageFor(tag: string): Language | undefined {
 
 type LoadTexts<Texts> = () => Promise<Texts>;
 
-/** Texts in English and other available languages, each in a module that is loaded when it is first needed. */
+/** Modules with strings in English and other languages. Each is loaded when it is first needed. */
 export type TextModules<Texts> = Readonly<Record<typeof USUAL_LANGUAGE, LoadTexts<Texts>>> &
   Readonly<Partial<Record<Language, LoadTexts<Texts>>>>;
 
 /**
- * Loads texts in a language: from the language's module, its registered source, or the English module. `name` is the module name to pass to
- * `TextSource`.
+ * Loads strings in a language: from the language's module, its registered source, or the English module. `name` is the
+ * module name to pass to `TextSource`.
  */
 export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language: Language) => Promise<Texts> {
   const loaded = new Map<Language, Texts>();
-  // Don't import a loaded module again: browsers may paint before the promise resolves.
+  // Don't import a loaded module again, because browsers may paint before the promise resolves.
   const load = async (language: Language, module: LoadTexts<Texts>): Promise<Texts> => {
     const texts = loaded.get(language) ?? (await module());
     loaded.set(language, texts);
@@ -66,10 +66,10 @@ export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language
   };
 }
 
-/** Returns a function that chooses a number's form in the language: `one` for singular, otherwise `other`. */
+/** Returns a function that chooses the form for a number in the language: `one` for the singular, otherwise `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
-  // Reject an invalid tag at once, but create the rules only for the first number, because that takes as long as drawing
-  // a hand.
+  // Reject an invalid tag immediately, but create the rules only when the first number is needed, because that takes as
+  // long as drawing a hand.
   Intl.getCanonicalLocales(language);
   let rules: Intl.PluralRules | undefined;
   return (count, one, other) => {
@@ -78,7 +78,7 @@ export function plural(language: Language): (count: number, one: string, other: 
   };
 }
 
-/** BCP 47 tag of the regional variety that a language's texts use, for dates and lists. */
+/** Returns the BCP 47 tag of the regional variety that a language's strings use, for dates and lists. */
 export const usageOf = (language: Language): string =>
   Object.hasOwn(USAGES, language) ? USAGES[language as OwnLanguage] : language;
 
@@ -92,7 +92,7 @@ export function lister(
 }
 
 /**
- * Returns the text with a capital first letter. Ignores the browser's locale, which may be another language's (Turkish:
- * « İl re »).
+ * Returns the text with a capital first letter. Ignores the browser's locale, which may belong to another language
+ * (Turkish: « İl re »).
  */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,13 +15,13 @@ export async function loadCardWords(language: Language, shown?: MappedDeck): Pro
   return cardWords((await names(language)).names, shown?.mapping, shown?.deck.names?.[language]);
 }
 
-/** Loads the texts that all tables share in a language. */
+/** Loads the strings that all tables share in a language. */
 export async function loadTableWords(language: Language): Promise<TableWords> {
   const [{table}, characters] = await Promise.all([tables(language), loadCharacterNames(language)]);
   return {...table, characters};
 }
 
-/** Loads the names of the players at tables and in lessons in a language. */
+/** Loads the players' names for tables and lessons in a language. */
 export async function loadCharacterNames(language: Language): Promise<CharacterNames> {
   return (await names(language)).characters;
 }

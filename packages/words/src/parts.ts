@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /**
- * Lists the parts that an element loads before a reader can use it: its code, and the rules, texts and cards for its
+ * Lists the parts that an element loads before a reader can use it: its code, and the rules, strings and cards for its
  * attributes and language. The loader requests all of them at once, and the CLI adds preloads for them to pages.
  */
 export function partsOf({name, language, hasSteps = false, attribute}: Shown): readonly string[] {

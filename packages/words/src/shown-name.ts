@@ -1,9 +1,10 @@
-/** Matches letters that are written from right to left. */
+/** Matches letters of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Returns a player's name for display and speech, on one line. Returns an empty text if the name has no visible characters. Removes bidi controls
- * and isolates a name with right-to-left letters, so it never changes the order of the surrounding words.
+ * Returns a player's name for display and speech, on one line. Returns an empty string if the name has no visible
+ * characters. Removes bidi controls, and isolates a name with right-to-left letters, so that it never changes the order
+ * of the surrounding words.
  */
 export function shownName(given: string | null | undefined): string {
   const name = (given ?? '')

@@ -36,7 +36,7 @@ type Texts = readonly (string | undefined)[];
 /** Functions that return the strings for each key in a table of words. The type requires all keys. */
 type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
 
-/** Names for tests: the reader, and names that need an elision, an article or an apostrophe. */
+/** Names for tests: the reader, and names that require elision, an article or an apostrophe. */
 const WHO: readonly Who[] = [undefined, 'Ada', 'Inès', 'Giulia', 'Tomás'];
 const NAMES = ['Ada', 'Inès', 'Giulia'] as const;
 const COUNTS = [0, 1, 2, 22] as const;

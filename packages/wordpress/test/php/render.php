@@ -1,7 +1,7 @@
 <?php
 /**
- * Renders blocks as pages do: `php render.php PLUGIN-FOLDER < blocks.json`. The input is an array of `{attributes,
- * content}`. Prints the HTML of each block, the files it loads, and what the plugin registers.
+ * Renders blocks as pages do: `php render.php PLUGIN-FOLDER < blocks.json`. The input is an array of
+ * `{attributes, content}`. Prints the HTML of each block, the files it loads, and what the plugin registers.
  *
  * @package cartavola
  */

@@ -11,7 +11,7 @@ import {
 import type {names as english} from './cards.en.js';
 import type {LanguageNames} from './language-names.js';
 
-/** Names of the shown deck's cards, in the forms that sentences need. */
+/** Names of the cards in the deck shown, in the forms that sentences need. */
 export interface CardWords {
   /** "queen of hearts" */
   name(card: Card): string;
@@ -23,22 +23,23 @@ export interface CardWords {
   theRank(card: Card): string;
   /** "hearts" */
   suit(suit: Suit): string;
-  /** Corner letters of the shown cards, by rank. */
+  /** Corner letters of the cards shown, keyed by rank. */
   readonly letters: Readonly<Record<Rank, string>>;
   /** Label for the button that saves a picture of cards. */
   readonly save: string;
 }
 
-/** The same names in languages other than English. */
+/** Card names in languages other than English. */
 export type NameTables = {
   readonly [K in 'ranks' | 'suits' | 'letters']: Readonly<Record<keyof (typeof english)[K], CardNames[K][string]>>;
 } & LanguageNames;
 
-/** Name of a rank if no deck is given. `T` for the ten is only used in codes. */
+/** Returns the name of a rank for cards without a deck. `T` for the ten is only used in codes. */
 const inFigures = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
 /**
- * Creates card names from a language's tables. `own` are the deck's own names. Without a deck, the cards are French.
+ * Creates card names from a language's tables. `own` contains the deck's own names. Without a deck, the cards are
+ * French.
  */
 export function cardWords(
   {ranks, suits, letters, join, save}: LanguageNames,

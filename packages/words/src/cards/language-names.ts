@@ -7,7 +7,9 @@ export interface LanguageNames extends CardNames {
   readonly save: string;
 }
 
-/** Names of the characters to play against, by id, in the order of their seats. Each has its usual form in the language. */
+/**
+ * Names of the characters to play against, keyed by id, in seat order. Each name has its usual form in the language.
+ */
 export type CharacterNames = Readonly<
   Record<'librarian' | 'painter' | 'gardener' | 'cook' | 'musician' | 'sailor', string>
 >;

@@ -8,7 +8,7 @@ const tables = textsOf<{coach: CoachTable}>('coach', modules);
 /** Loads a game's specific reasons. */
 export type LoadReasons = (language: Language) => Promise<{readonly reasons: Readonly<Record<string, ReasonText>>}>;
 
-/** Loads the texts of a game's coach in a language. `own` loads the game's specific reasons. */
+/** Loads the strings of a game's coach in a language. `own` loads the game's specific reasons. */
 export async function loadCoachWords(language: Language, own: LoadReasons, names: CardWords): Promise<CoachWords> {
   const [{coach}, {reasons}] = await Promise.all([tables(language), own(language)]);
   return coachWords(coach, reasons, names);

@@ -16,7 +16,7 @@ export interface GivenReason {
 export interface SaidReason {
   readonly names: CardWords;
   readonly cards: readonly Card[];
-  /** Names of the cards. */
+  /** Names of the cards, joined. */
   readonly list: string;
   /** Average number of points gained. 0 if unknown. */
   readonly points: number;
@@ -24,7 +24,7 @@ export interface SaidReason {
   readonly count: number;
   /** The same quantity for the other move. Undefined if the reason doesn't apply to that move. */
   readonly other: number | undefined;
-  /** Player who may answer, and the cards of one answer. */
+  /** Player who may reply, and the cards of one reply. */
   readonly who: string;
   readonly answer: string;
 }
@@ -50,25 +50,25 @@ interface SharedReasons {
 
 /** The coach's other sentences. */
 interface CoachTexts {
-  /** Names the cards of a move, and the cards it captures. */
+  /** Names of a move's cards, and of the cards it captures. */
   naming(cards: readonly string[], taken: readonly string[]): string;
-  /** Names cards that are placed face down. */
+  /** Describes cards that are placed face down. */
   faceDown(cards: string): string;
-  /** Lists names of cards. */
+  /** Joins names of cards into a list. */
   list(names: readonly string[]): string;
-  /** Name for a pass: not acting now. */
+  /** Describes passing: not acting now. */
   readonly wait: string;
-  /** Hint. `what` contains the names of the cards, or the choice. */
+  /** Hint. `what` is the move in a few words: its cards or its choice. */
   hint(what: string): string;
-  /** Better move than the one made. `what` contains the names of the cards, or the choice. */
+  /** Better move than the one made. `what` is the move in a few words: its cards or its choice. */
   better(what: string): string;
   /** Reason for a move in comparison with another one. `why` is a clause without a full stop. */
   rather(than: string, why: string): string;
-  /** Says that another move is as good, as far as the search can tell. */
+  /** Says that another move is just as good, as far as the search has found. */
   asGood(than: string): string;
   /** Used for a player whose name is unknown. */
   readonly opponent: string;
-  /** Labels of the buttons that show what may follow a move, and that return to the game. */
+  /** Labels of the buttons that show what may happen after a move, and that return to the game. */
   readonly show: string;
   readonly back: string;
   /** Says how to take back the move. */
@@ -83,21 +83,24 @@ export interface CoachTable {
   readonly reasons: SharedReasons;
 }
 
-/** Texts of a game's coach in one language. */
+/** Strings of a game's coach in one language. */
 export interface CoachWords extends Omit<
   CoachTexts,
   'naming' | 'faceDown' | 'list' | 'rather' | 'asGood' | 'opponent'
 > {
   /** Returns a move in a few words: its cards, or the suit that it names. */
   move(move: Move): string;
-  /** Sentence for a reason, or undefined if it has no text. `nameOf` returns the name of a seat, if it is known. */
+  /**
+   * Returns a sentence for a reason, or undefined if the reason has no text. `nameOf` returns the name of a seat, if it
+   * is known.
+   */
   reason(reason: GivenReason, nameOf?: (seat: Seat) => string | undefined): string | undefined;
 }
 
-/** Returns the cards that a move lays down, but not those it takes. */
+/** Returns the cards that a move lays down, without those that it takes. */
 const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !move.takes?.includes(card));
 
-/** Combines the coach's common texts with game-specific ones. */
+/** Combines the coach's common strings with game-specific ones. */
 export function coachWords(
   {texts, reasons}: CoachTable,
   own: Readonly<Record<string, ReasonText>>,

@@ -1,8 +1,8 @@
-/** Texts of the deal review. */
+/** Strings of the deal review. */
 export interface ReviewWords {
   /** Title of the panel. */
   readonly title: string;
-  /** Text before a deal is over. */
+  /** Text shown before a deal is over. */
   readonly noDeal: string;
   /** Says that the reader had no choices in the deal, or was only watching. */
   readonly noChoice: string;
@@ -10,7 +10,7 @@ export interface ReviewWords {
   looking(done: number, choices: number): string;
   /** Summary: number of choices with a clearly better move. */
   summary(choices: number, faults: number): string;
-  /** Label of the strip that shows all choices. */
+  /** Label of the strip that shows all of the reader's choices. */
   readonly choices: string;
   /** Labels of the two ends of the strip's curve. */
   readonly ahead: string;
@@ -23,10 +23,10 @@ export interface ReviewWords {
   cost(points: number): string;
   /** Says that these points are an estimate. */
   readonly estimated: string;
-  /** Label for the move that was made. */
+  /** Label of the move that was made. */
   readonly played: string;
   readonly better: string;
-  /** Label for another player's possible answer to the move that was made. */
+  /** Label of another player's possible reply to the move that was made. */
   readonly answer: string;
   /** Says that no other move was definitely better than the one made. */
   readonly fine: string;
@@ -41,7 +41,7 @@ export interface ReviewWords {
   /** Labels of the best and the costliest move of a match. */
   readonly best: string;
   readonly costliest: string;
-  /** Place of a move in the match: number of the deal and of the reader's move in it, from 1. */
+  /** Where a move is in the match: number of the deal, and of the reader's move in it, from 1. */
   inMatch(deal: number, move: number): string;
   /** Label for the button that saves a mistake as a puzzle. */
   readonly keep: string;

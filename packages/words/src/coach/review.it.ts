@@ -1,6 +1,6 @@
 import type {ReviewWords} from './review-words.js';
 
-/** Writes a number of points. */
+/** Formats a number of points. */
 const number = (points: number): string => points.toLocaleString('it');
 
 export const words: ReviewWords = {

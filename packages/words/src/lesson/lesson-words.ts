@@ -2,7 +2,7 @@ import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import type {Who} from '../table/table-words.js';
 
-/** Events in an example, for screen readers. Texts with `Who` have a form for the reader. */
+/** Events in an example, for screen readers. Strings with `Who` have a form that addresses the reader. */
 export interface LessonHappenings {
   /** Says who plays which cards. */
   played(who: Who, cards: readonly Card[]): string;
@@ -12,14 +12,14 @@ export interface LessonHappenings {
   folded(who: Who, count: number): string;
   /** Says who names a suit or card. `what` is its name. */
   named(who: Who, what: string): string;
-  /** Names a player's role. `role` is a key of `LessonWords.roles`. */
+  /** Says which role a player has. `role` is a key of `LessonWords.roles`. */
   announced(who: Who, role: string): string;
   /** Says that a player has chosen the cards to give. */
   gave(who: Who): string;
   readonly handed: string;
   /** Says who takes how many cards, and how many points they are worth. Doesn't mention 0 points. */
   took(who: Who, count: number, points: number): string;
-  /** Says who claims out of turn. `stands` is false if a nearer claim sets this one aside. */
+  /** Says who claims out of turn. `stands` is false if a nearer claim sets this claim aside. */
   claimed(who: Who, stands: boolean): string;
   /** Says who failed to follow suit although they could. */
   revoked(who: Who): string;
@@ -53,23 +53,23 @@ export interface LessonReasons {
   number(tooLarge: boolean): string;
   /** Says that a different text is right. */
   choice(): string;
-  /** Says that a named player isn't right. */
+  /** Says that a player in the answer isn't right. */
   seat(who: Who): string;
-  /** Number of right players who were not named. */
+  /** Number of right players who are missing from the answer. */
   seatsLeftOut(count: number): string;
-  /** Says which place, from 1, is the first with the wrong card or text. */
+  /** Says which position, from 1, is the first with the wrong card or text. */
   order(place: number): string;
 }
 
-/** Texts for the controls and feedback in any lesson. */
+/** Strings for the controls and feedback in any lesson. */
 export interface LessonWords {
-  /** Players' names by seat. The reader's own isn't used. */
+  /** Players' names, indexed by seat. The name at the reader's seat isn't used. */
   readonly players: readonly string[];
   /** Name of a step that doesn't belong to a skill: "Step 2 of 3". */
   step(number: number, of: number): string;
   /**
-   * Place in the lesson: "Following suit, step 2 of 3", or "Following suit" if the skill has only one step. With
-   * `again`, marks a repetition.
+   * Where the reader is in the lesson: "Following suit, step 2 of 3", or "Following suit" if the skill has only one
+   * step. With `again`, marks a repetition.
    */
   place(skill: string, number: number, of: number, again: boolean): string;
   readonly progress: string;
@@ -111,7 +111,7 @@ export interface LessonWords {
   readonly otherSide: string;
   readonly right: string;
   readonly notRight: string;
-  /** Says that the card in the answer may not be played. */
+  /** Says that the card in the answer can't legally be played. */
   mayNot(card: Card): string;
   readonly yourHand: string;
   readonly onTheTable: string;
@@ -132,7 +132,7 @@ export interface LessonWords {
   building(who: Who, count: number, what: string): string;
   /** Number of cards in a hand. */
   cardsOf(who: Who, count: number): string;
-  /** Puts a description before the names of cards. */
+  /** Joins a description and the names of cards. */
   listed(what: string, cards: string): string;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
@@ -141,11 +141,11 @@ export interface LessonWords {
   /** Title of the last page. Replaced by `known` if no question was missed. */
   readonly over: string;
   readonly known: string;
-  /** Number of questions answered right on the first try, and number asked. */
+  /** Number of questions answered correctly at the first attempt, and total number of questions. */
   score(right: number, asked: number): string;
-  /** Introduces the list of rules with a missed question. */
+  /** Introduces the list of rules that had a missed question. */
   readonly hard: string;
-  /** Introduces the list of rules without a missed question. */
+  /** Introduces the list of rules that had no missed question. */
   readonly learned: string;
   /** Suggests what to do next. `isHard` is true if a question was missed. */
   playNext(isHard: boolean): string;
@@ -160,12 +160,12 @@ export interface LessonWords {
   readonly afterDeal: string;
   readonly exercises: string;
   readonly solutions: string;
-  /** Lists right answers, each of which is enough. */
+  /** Lists right answers, any one of which is enough. */
   anyOf(answers: readonly string[]): string;
   /** Labels of the lines for the reader's name and the date on a printed sheet. */
   readonly sheetName: string;
   readonly sheetDate: string;
 }
 
-/** Returns lesson texts for the cards shown. */
+/** Returns lesson strings with names for the cards shown. */
 export type LessonWordsFor = (cards: CardWords) => Omit<LessonWords, 'players'>;

@@ -5,7 +5,7 @@ import type {AllFaults, NotationDetails, NotationFault, NotationProblem} from '@
 export interface NotationWords {
   /** A message with the fault's location in the text. */
   at(line: number, column: number, sentence: string): string;
-  /** One or two sentences by kind of fault. `word` is the faulty text. */
+  /** Messages of one or two sentences, keyed by kind of fault. `word` is the faulty text. */
   readonly faults: {readonly [K in NotationFault]: (fault: AllFaults[K] & {readonly word: string}) => string};
 }
 

@@ -1,6 +1,6 @@
 import type {MatchResult} from '@cartavola/engine';
 
-/** Numbers in a problem with a pad. Each problem has only those that its code needs. */
+/** Numbers in a problem with a pad. Each problem has only the numbers that its code needs. */
 export interface PadGiven {
   /** The actual number, and the required number. */
   readonly is: number;
@@ -12,17 +12,17 @@ export interface PadGiven {
   readonly other: number;
 }
 
-/** Texts of a score pad in one language. */
+/** Strings of a score pad in one language. */
 export interface PadWords {
-  /** Name of a game's pad. */
+  /** Title of a game's pad. */
   padOf(game: string): string;
   /** Label for a button that changes a number, such as the points at which a match ends. */
   changes(what: string, how: string): string;
-  /** Name for a player without a name. It contains a letter, because a number could be mistaken for points. */
+  /** Label for a player without a name. It contains a letter, because a number could be mistaken for points. */
   player(letter: string): string;
   /** Label of the field for such a player's name. */
   nameOf(letter: string): string;
-  /** Title of the names. */
+  /** Title of the section with the names. */
   readonly names: string;
   /** Names of partners, joined. */
   partners(names: readonly string[]): string;
@@ -66,7 +66,7 @@ export interface PadWords {
   readonly next: string;
   /** Value of an empty field, for screen readers. */
   readonly empty: string;
-  /** A number that follows from the others, for screen readers. */
+  /** A number that is calculated from the others, for screen readers. */
   follows(value: number): string;
   readonly saving: string;
   readonly saved: string;
@@ -105,7 +105,7 @@ export interface PadWords {
   /** Says that a file doesn't contain a pad for this game. */
   wrongFile(code: string, path: string): string;
   readonly opened: string;
-  /** Message about a problem in a round, by its code. `field` is the field it is about, such as “Cards, Ada”. */
+  /** Message about a problem in a round, based on its code. `field` is the field at fault, such as “Cards, Ada”. */
   problem(code: string, field: string, given: PadGiven): string;
   /** Result of a deal, or a total: `Deal 3: Ada 3, Bea 1`. */
   gave(what: string, standing: string): string;
@@ -121,20 +121,20 @@ interface ChosenOption {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Texts about counting in one game. */
+/** Strings about counting in one game. */
 export interface CountWords {
   readonly title: string;
-  /** Labels for the fields, by name. */
+  /** Labels of the fields, keyed by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names of the counted groups, if they aren't sides. */
+  /** Names of the groups that score, if they aren't sides. */
   readonly groups?: readonly string[];
-  /** Answers for yes-or-no fields, by name. */
+  /** Answers for yes-or-no fields, keyed by name. */
   readonly answers?: Readonly<Record<string, readonly [no: string, yes: string]>>;
   /** Options that players choose, in order. */
   readonly options: readonly ChosenOption[];
-  /** Names of the score lines, by rule. */
+  /** Names of the score lines, keyed by rule. */
   readonly lines: Readonly<Record<string, string>>;
-  /** Messages about impossible values in this game, by problem code. */
+  /** Messages about impossible values in this game, keyed by problem code. */
   readonly problems: Readonly<Record<string, (given: PadGiven) => string>>;
   /** Says how a match ended if nobody wins it. */
   over?(result: MatchResult, nameOf: (side: number) => string): string;

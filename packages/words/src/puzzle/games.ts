@@ -7,7 +7,7 @@ import type {GamePuzzleWords} from './puzzle-words.js';
 
 type LoadPuzzle = (language: Language) => Promise<{readonly puzzle: GamePuzzleWords}>;
 
-/** Texts about each game's puzzles, by game id. */
+/** Strings about each game's puzzles, keyed by game id. */
 export const GAMES: Readonly<Record<string, LoadPuzzle>> = {
   capodama: textsOf('games/capodama/puzzle', capodama),
   scopa: textsOf('games/scopa/puzzle', scopa),

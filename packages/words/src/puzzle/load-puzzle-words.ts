@@ -7,7 +7,7 @@ import type {GoalValue, PuzzleWords} from './puzzle-words.js';
 
 const shared = textsOf<{words: PuzzleWords}>('puzzle', modules);
 
-/** Loads the texts for puzzles in a language, including game-specific ones. */
+/** Loads the strings for puzzles in a language, including game-specific ones. */
 export async function loadPuzzleWords(language: Language, game: string): Promise<PuzzleWords> {
   const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   const [{words}, own] = await Promise.all([shared(language), load?.(language)]);
@@ -19,8 +19,8 @@ export async function loadPuzzleWords(language: Language, game: string): Promise
 }
 
 /**
- * Describes goals for moves, such as `wins keeps=QH`. If there are several turns, describes those for the first. Leaves
- * out goals without a text.
+ * Describes goals for moves, such as `wins keeps=QH`. If there are several turns, describes the goals for the first
+ * turn. Leaves out goals without a text.
  */
 export function goalText(goal: string, {goals}: PuzzleWords, cards: CardWords, language: Language): string {
   const [first = ''] = goal.split('/');

@@ -1,6 +1,6 @@
-/** Values for a goal's text. */
+/** Values for the text of a goal. */
 export interface GoalValue {
-  /** Argument as written. */
+  /** Argument, as written in the goal. */
   readonly text: string;
   /** Cards in the argument, with articles, joined with “and”, and joined with “or”. */
   readonly all: string;
@@ -18,16 +18,16 @@ interface ThemeText {
   readonly hint: string;
 }
 
-/** A game's specific texts for puzzles. */
+/** Strings about puzzles that are specific to a game. */
 export interface GamePuzzleWords {
   readonly goals: Readonly<Record<string, GoalText>>;
   readonly themes: Readonly<Record<string, ThemeText>>;
 }
 
-/** The reader's state of a puzzle in a set. */
+/** State of a puzzle in a set, for the reader. */
 export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'missed' | 'open';
 
-/** Texts for puzzles. */
+/** Strings for puzzles. */
 export interface PuzzleWords extends GamePuzzleWords {
   /** Label for the whole element. `game` is the name of the game. */
   label(game: string): string;
@@ -41,7 +41,7 @@ export interface PuzzleWords extends GamePuzzleWords {
   streak(days: number): string;
   /** Title for a puzzle without a theme. */
   readonly untitled: string;
-  /** Place in a set: "Puzzle 3 of 12". */
+  /** Number of the puzzle in a set: "Puzzle 3 of 12". */
   place(number: number, of: number): string;
   /** Label of the overview of all puzzles. */
   readonly progress: string;
@@ -65,7 +65,7 @@ export interface PuzzleWords extends GamePuzzleWords {
   more(points: number): string;
   /** Asks for a final total within a range, against any defence. */
   between(least: number, most: number): string;
-  /** First hint if there are cards on the table, and if not. */
+  /** First hints: if there are cards on the table, and if there are none. */
   readonly lookAtTable: string;
   readonly lookAtHand: string;
   /** Second hint for a puzzle without a theme. */
@@ -85,11 +85,11 @@ export interface PuzzleWords extends GamePuzzleWords {
   /** Says that another move is clearly better. */
   readonly better: string;
   /**
-   * Says how many points a wrong move loses: at least, if all lines were played out (`isExact`), otherwise on average
-   * according to a search.
+   * Says how many points a wrong move loses: the minimum if all lines were played out (`isExact`), otherwise the
+   * average according to a search.
    */
   betterBy(points: number, isExact: boolean): string;
-  /** Says how many points are still guaranteed after a wrong move. */
+  /** Says how many points are guaranteed even after a wrong move. */
   leaves(points: number): string;
   /** Says that a wrong move lets the others prevent the goal. */
   readonly prevented: string;
@@ -98,7 +98,7 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly eraseNow: string;
   readonly erased: string;
   readonly problem: string;
-  /** Explains a problem by its code and path. */
+  /** Explains a problem, based on its code and path. */
   problemText(code: string, path: string): string;
   /** Says that some puzzles in the set are left out. */
   leftOut(count: number): string;

@@ -4,7 +4,7 @@ import type {PuzzleWords} from './puzzle-words.js';
 const count = plural('en');
 const list = lister('en');
 const points = (text: string | number): string => count(Number(text), 'point', 'points');
-/** Writes a number of points, which may have decimals. */
+/** Formats a number of points, which may have decimals. */
 const fraction = (most: number): string => `${most.toLocaleString('en')}\u00a0${most === 1 ? 'point' : 'points'}`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type {PuzzleWords} from './puzzle-words.js';
 const count = plural('it');
 const list = lister('it');
 const points = (text: string | number): string => count(Number(text), 'punto', 'punti');
-/** Writes a number of points, which may have decimals. */
+/** Formats a number of points, which may have decimals. */
 const fraction = (most: number): string => `${most.toLocaleString('it')}\u00a0${most === 1 ? 'punto' : 'punti'}`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
 import type {Who} from '../table/table-words.js';
 
-/** Texts for stepping through a recorded match. */
+/** Strings for stepping through a recorded match. */
 export interface ReplayWords {
   /** Label for the whole element. `game` is the name of the game. */
   replayOf(game: string): string;
   /** Label for the area with the cards. */
   readonly cards: string;
-  /** Place in the match: "Deal 1 of 3, move 5", or for a single deal "Move 5 of 40". */
+  /** Current position in the match: "Deal 1 of 3, move 5", or "Move 5 of 40" if there is only one deal. */
   place(deal: number, deals: number, move: number, moves: number): string;
-  /** Place before the first move of a deal. */
+  /** Position before the first move of a deal. */
   start(deal: number, deals: number): string;
   /** Labels for the step buttons. */
   readonly first: string;
@@ -21,14 +21,14 @@ export interface ReplayWords {
   readonly pause: string;
   /** Label for the list of moves. */
   readonly moves: string;
-  /** Label for choosing a deal, and its options. */
+  /** Label of the list for choosing a deal, and its options. */
   readonly deal: string;
   /** Number of a deal, as an option in that list. */
   dealNumber(deal: number): string;
-  /** Label for choosing whose hands to show, and its options. */
+  /** Label of the list for choosing whose hands to show, and its options. */
   readonly seenBy: string;
   readonly allHands: string;
-  /** Label for choosing a speed, and its options. */
+  /** Label of the list for choosing a speed, and its options. */
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
   /** Says whose move it is: one or several players'. */
@@ -46,7 +46,7 @@ export interface ReplayWords {
   readonly comment: string;
   /** Title of a line of moves that weren't played. `title` is the author's title, if there is one. */
   whatIf(title: string | undefined): string;
-  /** Title while the reader's own moves are shown. */
+  /** Title shown with the reader's own moves. */
   readonly yourLine: string;
   readonly backToMatch: string;
   readonly playOn: string;
@@ -58,7 +58,7 @@ export interface ReplayWords {
   readonly guessedRight: string;
   /** Says what was played instead of a guess. `move` is empty if a claim was allowed to stand. */
   guessedWrong(who: string, move: string): string;
-  /** Number of moves guessed right, and number of guesses. */
+  /** Number of moves guessed correctly, and total number of guesses. */
   guesses(right: number, asked: number): string;
   /** Label of the button that asks an expert for the best move. */
   readonly values: string;

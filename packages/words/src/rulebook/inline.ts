@@ -1,9 +1,9 @@
-/** Piece of a text: plain text or a glossary term. */
+/** Piece of text: plain text or a glossary term. */
 export type Inline = string | {readonly text: string; readonly term: string};
 
 const LINK = /\[([^\]]+)\]\(([\w-]+)\)/g;
 
-/** Splits a text at glossary links such as `[ruffs](ruff)`. Each term is only linked once. */
+/** Splits text at glossary links such as `[ruffs](ruff)`. Each term is linked only once. */
 export function inlines(text: string): readonly Inline[] {
   const pieces: Inline[] = [];
   const explained = new Set<string>();
@@ -18,6 +18,6 @@ export function inlines(text: string): readonly Inline[] {
   return pieces;
 }
 
-/** Joins the pieces of a text without links. */
+/** Joins pieces of text without links. */
 export const plainText = (pieces: readonly Inline[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

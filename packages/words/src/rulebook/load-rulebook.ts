@@ -73,7 +73,7 @@ export async function loadRulebook(
 
 type Outline = Readonly<Partial<Record<SectionName, readonly string[]>>>;
 
-/** Adds rules to an outline: to their section if they apply, otherwise to the options. */
+/** Adds rules to an outline: to their section if they apply, otherwise to the `options` section. */
 function withVariants(outline: Outline, variants: readonly VariantRule[], options: Options): Outline {
   const all: Partial<Record<SectionName, readonly string[]>> = {...outline};
   for (const {id, option, section} of variants) {
@@ -83,7 +83,7 @@ function withVariants(outline: Outline, variants: readonly VariantRule[], option
   return all;
 }
 
-/** Returns the keys of the terms that the texts link to. */
+/** Returns the keys of the glossary terms that the rules link to. */
 const linkedIn = (sections: readonly RulebookSection[]): ReadonlySet<string> =>
   new Set(
     paragraphsOf({sections}).flatMap(({text}) =>

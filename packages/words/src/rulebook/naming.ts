@@ -2,7 +2,7 @@ import {parseCard, type Card, type Suit} from '@cartavola/engine';
 import {capitalised} from '../language.js';
 import type {CardWords} from '../cards/card-words.js';
 
-/** Names of cards by code, for the texts of rules. */
+/** Names of cards, given their codes, for the text of rules. */
 export interface Naming {
   /** "the queen of hearts" */
   the(code: string): string;
@@ -20,7 +20,7 @@ export interface Naming {
 
 const cardOf = (code: string): Card => parseCard(code)!;
 
-/** Creates names by code, for the cards shown. */
+/** Creates functions that return names for the cards shown. */
 export function naming(cards: CardWords): Naming {
   const rank = (one: string): string => cards.rank(cardOf(`${one}H`));
   return {

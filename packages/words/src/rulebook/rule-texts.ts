@@ -16,25 +16,25 @@ export interface RuleText {
   readonly when?: string;
 }
 
-/** Glossary term with its meaning. */
+/** Glossary term and its meaning. */
 export interface TermText {
   readonly term: string;
   readonly meaning: string;
 }
 
-/** Texts of a game's rules in one language, for one table. */
+/** Text of a game's rules in one language, for one table. */
 export interface GameRules<Id extends string = string> {
   /** Summary of the game in a sentence or two. */
   readonly about: string;
   readonly rules: Readonly<Record<Id, RuleText>>;
-  /** Introductions by section. */
+  /** Introductions, keyed by section. */
   readonly intros?: Readonly<Partial<Record<SectionName, string>>>;
 }
 
 /** Names for lessons and rules in one language, for one table. */
 export interface GameNames<Term extends string = string> {
   readonly title: string;
-  /** Names of roles with the article, by the `role` of events. Absent in games without roles. */
+  /** Names of roles with the article, keyed by the `role` in events. Absent in games without roles. */
   readonly roles?: Readonly<Record<string, string>>;
   readonly terms: Readonly<Record<Term, TermText>>;
 }
@@ -45,7 +45,7 @@ export interface RuleTable<O extends Options = Options> {
   readonly options: O;
 }
 
-/** Joins the remarks that apply into a rule's badge. */
+/** Joins the remarks that apply to form a rule's badge. */
 export function badged(...remarks: readonly (string | false)[]): Pick<RuleText, 'badge'> {
   const said = remarks.filter((remark) => remark !== false);
   return said.length > 0 ? {badge: said.join(' ')} : {};

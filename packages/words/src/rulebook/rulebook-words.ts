@@ -7,7 +7,7 @@ export type SharedRule = (typeof SHARED_RULES)[number];
 /** Glossary terms that several games share. */
 export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'discard' | 'stock';
 
-/** Texts that every rulebook shares, whatever the game. */
+/** Strings that all rulebooks share, whatever the game. */
 export interface RulebookWords {
   /** Title of the book, based on the game's title. */
   heading(title: string): string;
@@ -28,6 +28,6 @@ export interface RulebookWords {
   readonly terms: Readonly<Record<SharedTerm, TermText>>;
   /** Says that the rulebook or lesson can't be shown. */
   readonly problem: string;
-  /** Reason for this, for the author of the page. */
+  /** Explains a problem to the author of the page. */
   problemText(code: string, path: string): string;
 }

@@ -210,7 +210,7 @@ describe('The rulebooks', () => {
         for (const {book, isPlain} of await booksOf(game, language)) {
           if (isPlain) continue;
           for (const [key, text] of textsOf(book)) {
-            // This remark maps French suits to Italian ones.
+            // This remark explains which Italian suits correspond to French ones.
             if (key !== 'capodama.order badge') expect(text, `${game} ${key}`).not.to.match(french[language]);
             if (key === 'capodama.order text') expect(text).to.contain(order[language]);
           }
@@ -257,7 +257,7 @@ describe('The rulebooks', () => {
             .flatMap(({paragraphs}) => paragraphs.map(({text}) => plainText(text)))
             .join(' ');
           for (const [place, pattern] of BEFORE[language].entries()) {
-            // In the one-player game, nobody else could cut or deal.
+            // In the game for one player, nobody else can cut or deal.
             if (options['players'] !== 1 || place === 0 || place === 3)
               expect(told, `${game} ${JSON.stringify(options)}`).to.match(pattern);
           }

@@ -8,36 +8,36 @@ import type {RulebookWords} from './rulebook-words.js';
 import type {VariantRule} from './variants.js';
 import {modules} from './rulebook.generated.js';
 
-/** Texts for a game's rules in one language. */
+/** Text of a game's rules in one language. */
 export interface RulebookTexts<Id extends string = string> {
-  /** Returns the texts for one table: its options and the cards shown. */
+  /** Returns the rules for one table, given its options and the cards shown. */
   rules(table: RuleTable): GameRules<Id>;
 }
 
 /** A game's names in one language. */
 export interface NameTexts {
-  /** Returns the names for one table: its options and the cards shown. */
+  /** Returns the names for one table, given its options and the cards shown. */
   names(table: RuleTable): GameNames;
 }
 
-/** Source of a game's rulebook: its rules, their order, their figures and their texts. */
+/** Source of a game's rulebook: its rules, with their order, figures and text. */
 export interface RulebookSource<Id extends string = string> {
   readonly game: Game;
   /** Values for required options that aren't given. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
   /** Ids of all rules of the game. */
   readonly ids: readonly string[];
-  /** Rule ids by section. Rules that don't apply at this table are under `players` or `options`. */
+  /** Rule ids, keyed by section. Rules that don't apply at this table are under `players` or `options`. */
   outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
-  /** Pictures by rule id, in the notation of `figure`. */
+  /** Pictures in the notation of `figure`, keyed by rule id. */
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
-  /** Rules that have an example in the game's lesson, with any options. */
+  /** Rules that have an example in the game's lesson, whatever the options. */
   readonly examples: readonly Id[];
-  /** Loads the texts of a language. */
+  /** Loads the text of the rules in a language. */
   texts(language: Language): Promise<RulebookTexts<Id>>;
-  /** Loads the names of a language. */
+  /** Loads the names in a language. */
   names(language: Language): Promise<NameTexts>;
-  /** Rules with separate texts, which aren't in any outline. */
+  /** Rules with separate text, which aren't in any outline. */
   readonly variants?: readonly VariantRule[];
 }
 
@@ -45,7 +45,7 @@ export interface RulebookSource<Id extends string = string> {
 export interface Paragraph {
   /** Id of the rule, or of the section that it begins. */
   readonly id: string;
-  /** Number in the book, such as "3.2". */
+  /** Number in the rulebook, such as "3.2". */
   readonly number: string;
   readonly title: string;
   readonly text: readonly Inline[];
@@ -66,7 +66,7 @@ export interface RulebookSection {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** Glossary term. `key` is its name in links. */
+/** Glossary term. Links refer to it by `key`. */
 export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
@@ -75,29 +75,29 @@ export interface GlossaryTerm extends TermText {
 export interface BookNames {
   readonly game: string;
   readonly title: string;
-  /** Names of roles, by the `role` of events. */
+  /** Names of roles, keyed by the `role` in events. */
   readonly roles: Readonly<Record<string, string>>;
-  /** Glossary of the terms, in alphabetical order. */
+  /** Glossary, in alphabetical order. */
   readonly glossary: readonly GlossaryTerm[];
 }
 
-/** A game's rules in a language, for one table. The glossary has the terms that the texts link to. */
+/** A game's rules in a language, for one table. The glossary contains the terms that the rules link to. */
 export interface Rulebook extends BookNames {
   readonly about: string;
   readonly sections: readonly RulebookSection[];
 }
 
-/** Lists the rules of a book in order. */
+/** Lists the rules of a rulebook in order. */
 export const paragraphsOf = ({sections}: Pick<Rulebook, 'sections'>): readonly Paragraph[] =>
   sections.flatMap(({paragraphs}) => paragraphs);
 
-/** Finds a rule in a book. Returns undefined if there is none with this id. */
+/** Finds a rule in a rulebook. Returns undefined if there is none with this id. */
 export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =>
   paragraphsOf(book).find((one) => one.id === id);
 
 const shared = textsOf<{rulebook: RulebookWords}>('rulebook', modules);
 
-/** Loads the texts that all rulebooks share in a language. */
+/** Loads the strings that all rulebooks share in a language. */
 export async function loadRulebookWords(language: Language): Promise<RulebookWords> {
   return (await shared(language)).rulebook;
 }
@@ -117,7 +117,10 @@ export async function loadBookNames(
   return (await loadBookNaming(source, language, shown))(options);
 }
 
-/** Loads a function from complete options to a game's names in a language. Without a deck, the cards are French. */
+/**
+ * Loads a function that returns a game's names in a language for complete options. Without a deck, the cards are
+ * French.
+ */
 export async function loadBookNaming(
   source: RulebookSource,
   language: Language,
@@ -134,7 +137,7 @@ export async function loadBookNaming(
   };
 }
 
-/** Sorts terms by the language's collation. */
+/** Sorts terms in the language's collation order. */
 const sortedTerms = (terms: Readonly<Record<string, TermText>>, language: Language): readonly GlossaryTerm[] =>
   Object.entries(terms)
     .map(([key, text]) => ({key, ...text}))

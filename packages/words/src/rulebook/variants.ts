@@ -8,14 +8,14 @@ export interface VariantTexts {
 }
 
 /**
- * A rule that only applies if an option is on. Its text is a separate module. The rulebook shows it at every table.
- * Tables load it only if the rule applies, and use its title as its name.
+ * A rule that only applies if an option is on. Its text is in a separate module. Rulebooks always include the text.
+ * Tables load it only if the rule applies, and use its title as the rule's name.
  */
 export interface VariantRule {
   readonly id: string;
   /** Name of the option. The rule applies if it is `true`. */
   readonly option: string;
-  /** Section of the rulebook for the rule if it applies. Otherwise, the rule is under `options`. */
+  /** Section of the rulebook that contains the rule if it applies. Otherwise, the rule is under `options`. */
   readonly section: SectionName;
   /** Loads the text in a language. */
   texts(language: Language): Promise<VariantTexts>;

@@ -2,14 +2,14 @@ import {card, parseCard, RANKS, SUITS, suitOf} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import {fold} from './fold.js';
 
-/** Names of a rank or suit: those that readers may write, and the one in the book. */
+/** Names of a rank or suit: those that readers may type, and the one in the rulebook. */
 export interface Alias {
   readonly said: readonly string[];
   readonly written: string;
 }
 
 /**
- * Lists the names of ranks and suits in all decks, including the one shown. Readers can also write a rank as a number.
+ * Lists the names of ranks and suits in all decks, including the one shown. Readers can also type a rank as a number.
  */
 export function cardAliases(shown: CardWords, others: readonly CardWords[]): readonly Alias[] {
   const all = [shown, ...others];
@@ -26,10 +26,10 @@ export function cardAliases(shown: CardWords, others: readonly CardWords[]): rea
   ];
 }
 
-/** Card codes that aren't words in any language: `7D`, `10h`, `Q♥`. */
+/** Matches card codes that aren't words in any language: `7D`, `10h`, `Q♥`. */
 const CODE = /^(?:(?:\d+|[akqjt])[♠♥♦♣]|\d+[shdc])$/i;
 
-/** Splits a card's code into the names of its rank and suit. Returns undefined if the text isn't a code. */
+/** Splits a card's code into the names of its rank and suit. Returns undefined if the string isn't a code. */
 export function namesOfCode(text: string, shown: CardWords): readonly string[] | undefined {
   const found = CODE.test(text) ? parseCard(text) : undefined;
   return found === undefined ? undefined : [fold(shown.rank(found)), fold(shown.suit(suitOf(found)))];

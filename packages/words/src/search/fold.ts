@@ -1,4 +1,4 @@
-/** Word in a text without accents and capitals, and its place in the text. */
+/** Word in a text, without accents and capitals, with its position in the text. */
 interface Word {
   readonly word: string;
   readonly start: number;
@@ -8,7 +8,7 @@ interface Word {
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
 const LIGATURES: Readonly<Record<string, string>> = {œ: 'oe', æ: 'ae'};
 
-/** Removes accents and capitals, and writes ligatures as two letters. */
+/** Removes accents and capitals, and replaces ligatures with two letters. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

@@ -4,17 +4,20 @@ import {listed, wordsIn} from './fold.js';
 import type {SearchWords} from './search-words.js';
 
 /**
- * Word to search for, also as the beginning of a longer word. `isWhole` limits the search to forms of the word itself.
+ * Word to search for. It also matches the beginning of a longer word, unless `isWhole` is true: then only forms of the
+ * word itself match.
  */
 interface Wanted {
   readonly word: string;
   readonly isWhole: boolean;
 }
 
-/** A word in the query: its alternatives, each with one or more words that a rule must have. */
+/**
+ * A word in the query, with its alternatives. Each alternative consists of one or more words that a rule must contain.
+ */
 export type Term = readonly (readonly Wanted[])[];
 
-/** Minimum length of a word without its ending, and of a prefix that finds a word. */
+/** Minimum length of a word without its ending, and of a prefix that matches a word. */
 const LEAST = 3;
 
 const whole = (word: string): Wanted => ({word, isWhole: true});
@@ -35,7 +38,7 @@ export class QueryReader {
     this.#shown = shown;
   }
 
-  /** Reads a query. Leaves out words to ignore, unless there are no others. */
+  /** Parses a query. Leaves out words to ignore, unless there are no others. */
   read(text: string): readonly Term[] {
     const terms = listed(text.replace(/\s+/g, ' ')).flatMap((part): readonly (readonly [string, Term])[] => {
       const names = namesOfCode(part, this.#shown);

@@ -9,7 +9,7 @@ import {modules} from './search.generated.js';
 
 const words = textsOf<{words: SearchWords}>('search', modules);
 
-/** Part of a text. `isHit` is true if it is a word that was searched for. */
+/** Part of a text. `isHit` is true if it is a word that matches the query. */
 export interface MarkedPart {
   readonly text: string;
   readonly isHit: boolean;
@@ -17,7 +17,7 @@ export interface MarkedPart {
 /** Parts of a text, in order. */
 export type MarkedText = readonly MarkedPart[];
 
-/** Rule that was found, with sentences that contain the words. */
+/** Rule that was found, with the sentences that contain the words. */
 export interface FoundRule {
   readonly id: string;
   readonly number: string;
@@ -62,8 +62,8 @@ export class BookSearch {
   }
 
   /**
-   * Finds the rules and terms with all words in a query, in any form or by any everyday name. If a query of three or more words finds nothing, finds
-   * those with all words but one. A rule can also be found by its id.
+   * Finds the rules and terms that contain all words in a query, in any form or as any everyday name. If a query of
+   * three or more words finds nothing, finds those that contain all words but one. A rule can also be found by its id.
    */
   find(text: string): Found {
     const query = this.#reader.read(text);
@@ -81,7 +81,7 @@ export class BookSearch {
     return whole.rules.length + whole.terms.length > 0 || query.length < 3 ? whole : found(query.length - 1);
   }
 
-  /** Counts how many words of a query the texts contain, taken together. */
+  /** Counts how many words of a query occur in any of the texts. */
   #count(texts: readonly string[], query: readonly Term[]): number {
     const all = texts.flatMap((text) => wordsIn(text).map(({word}) => word));
     return query.filter((term) =>
@@ -110,7 +110,7 @@ export class BookSearch {
     return {term: this.#mark(term, query), meaning: this.#mark(meaning, query)};
   }
 
-  /** Splits a text into the words that were searched for and the parts between them. */
+  /** Splits a text into the words that match the query and the parts between them. */
   #mark(text: string, query: readonly Term[]): MarkedText {
     const all = wordsIn(text).map(({word}) => word);
     const ways = query.flat().filter((way) => way.every((one) => all.some((word) => this.#reader.matches(word, one))));

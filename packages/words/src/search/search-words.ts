@@ -1,9 +1,15 @@
-/** Words that readers write in a search field, and the rulebooks' words for the same things. Words are separated by spaces. */
+/**
+ * Words that readers type in a search field, and the rulebooks' words for the same things. Words are separated by
+ * spaces.
+ */
 export interface SearchWords {
-  /** Words to ignore in a query if it has others. */
+  /** Words to ignore in a query that also has other words. */
   readonly ignored: string;
-  /** Endings that distinguish forms of a word, without accents. */
+  /** Endings of words in their various forms, without accents. */
   readonly endings: string;
-  /** Everyday words, each with the rulebook words that a search for it also finds. Words joined with `+` are found if a rule has all of them. */
+  /**
+   * Everyday words, each with the rulebook words that a search for it also finds. Words joined with `+` match if a rule
+   * contains all of them.
+   */
   readonly meant: readonly (readonly [said: string, written: string])[];
 }

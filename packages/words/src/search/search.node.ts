@@ -27,7 +27,7 @@ function optionsFor({game, fallback}: {readonly game: Game; readonly fallback: O
   return read.value;
 }
 
-/** Opens a game's book for searching, for its default table with either deck. */
+/** Prepares a game's rulebook for searching, for its default table with either deck. */
 async function searchIn(
   game: string,
   language: Language,

@@ -1,6 +1,6 @@
 import type {CharacterNames} from '../cards/language-names.js';
 
-/** Texts for a table's menu and the panels it opens. */
+/** Strings for a table's menu and the panels that it opens. */
 export interface MenuWords {
   readonly back: string;
   readonly rules: string;
@@ -11,10 +11,10 @@ export interface MenuWords {
   readonly review: string;
   /** Title of the list of keyboard shortcuts. */
   readonly keysTitle: string;
-  /** Keyboard shortcuts with their actions, in the order shown. */
+  /** Keyboard shortcuts and their actions, in the order in which they are shown. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;
-  /** Texts about the link to the first deal of the match. */
+  /** Strings about the link to the first deal of the match. */
   readonly dealLink: {
     /** Label for the menu item, and title of its panel. */
     readonly title: string;
@@ -33,7 +33,7 @@ export interface MenuWords {
     /** Says that the match has no link. */
     readonly none: string;
   };
-  /** Texts about the match as a file. */
+  /** Strings about saving and opening the match as a file. */
   readonly matchFile: {
     /** Label for the menu item, and title of its panel. */
     readonly title: string;
@@ -58,14 +58,16 @@ export interface MenuWords {
   /** Confirmation before a new match ends the current one. */
   readonly endMatch: string;
 
-  /** Labels for the settings, by name. */
+  /** Labels of the settings, keyed by name. */
   readonly names: Readonly<
     Record<
       'deck' | 'theme' | 'speed' | 'sound' | 'volume' | 'level' | 'hints' | 'coach' | 'leftHand' | 'silent',
       string
     >
   >;
-  /** Values of settings that are chosen from a list. A deck that the page registered is shown by its id. */
+  /**
+   * Labels for the values of settings that are chosen from a list. A deck that the page registered is shown by its id.
+   */
   readonly values: {
     readonly deck: Readonly<Record<'french' | 'french-4' | 'italian', string>>;
     readonly theme: Readonly<Record<'felt' | 'wood' | 'plain', string>>;
@@ -75,7 +77,7 @@ export interface MenuWords {
   };
   /** Title of the list of the reader's opponents. */
   readonly opponents: string;
-  /** Each character's preference, for use after the name. `test/bots/tempers.node.ts` measures these preferences. */
+  /** Each character's preference, to be used after the name. `test/bots/tempers.node.ts` measures these preferences. */
   readonly tempers: Readonly<Record<keyof CharacterNames, string>>;
   /** Says where and for how long the settings apply. */
   readonly remembered: string;

@@ -1,6 +1,8 @@
 import type {OwnLanguage} from '../language.js';
 
-/** Message that replaces an element that could not be loaded, by language. These are the only texts in the loader. */
+/**
+ * Messages that replace an element that couldn't be loaded, keyed by language. They are the only strings in the loader.
+ */
 export const notLoaded: Readonly<Record<OwnLanguage, string>> = {
   en: 'This part could not be loaded.',
   fr: 'Ceci n’a pas pu être chargé.',

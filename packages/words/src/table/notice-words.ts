@@ -1,4 +1,4 @@
-/** Results of playing a deal several times, as texts such as `3–3`. */
+/** Results of playing a deal several times, as strings such as `3–3`. */
 export interface ExpertSummary {
   readonly times: number;
   readonly mean: string;
@@ -6,7 +6,7 @@ export interface ExpertSummary {
   readonly best: string;
 }
 
-/** A table's notices about the match: it is loading, is being played elsewhere, can't be saved, or has a result to share. */
+/** A table's notices about the match: for example, that it is loading, is being played elsewhere or can't be saved. */
 export interface NoticeWords {
   /** Says that the record is being loaded. */
   readonly waiting: string;
@@ -20,7 +20,7 @@ export interface NoticeWords {
   readonly forbidden: string;
   /** Asks whether a link's deal should replace the current match. */
   readonly openDeal: string;
-  /** Result of the friend who sent the link. `result` is a text such as `4–2`. */
+  /** Result of the friend who sent the link. `result` is a string such as `4–2`. */
   toBeat(result: string): string;
   /** Label for the button that opens a link's deal. */
   readonly playDeal: string;
@@ -36,11 +36,11 @@ export interface NoticeWords {
   readonly wrongFile: string;
   /** Says where a file can be dropped. */
   readonly dropHere: string;
-  /** Short text with the number of the day or week of a shared deal. */
+  /** Short label with the number of a shared deal's day or week. */
   readonly dayNumber: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
-  /** Expert's results with the reader's cards. Undefined while they are unknown. */
+  /** Expert's results with the reader's cards. `results` is undefined while they are unknown. */
   expertMade(results: ExpertSummary | undefined): string;
-  /** Expert's result in a few words, for a text to share. */
+  /** Expert's result in a few words, for the text to share. */
   expertShort(result: string): string;
   /** Label of the button that shares the result. */
   readonly share: string;

@@ -1,9 +1,9 @@
 import type {Given} from '@cartavola/engine';
 
-/** Error messages for an element if there is a fault in the page or its data. */
+/** Error messages of an element about a fault in the page or its data. */
 export interface ProblemWords {
   /** Start of an error message for the page's author. */
   readonly problem: string;
-  /** Explanation of a problem, by its code, its path and the values in its message. */
+  /** Explanation of a problem, based on its code, its path and the values in its message. */
   problemText(code: string, path: string, given?: Given): string;
 }

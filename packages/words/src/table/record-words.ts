@@ -1,35 +1,35 @@
-/** Outcome of a match or deal in these texts. */
+/** Outcome of a match or deal. */
 type Outcome = 'won' | 'lost' | 'drawn';
 
-/** Numbers of matches by outcome. */
+/** Number of matches for each outcome. */
 type Outcomes = Readonly<Record<Outcome, number>>;
 
-/** Texts of the reader's statistics. */
+/** Strings of the reader's statistics. */
 export interface RecordWords {
-  /** Text if there are no statistics yet. */
+  /** Text shown if there are no statistics yet. */
   readonly empty: string;
   /** Numbers of finished matches and deals. */
   played(matches: number, deals: number): string;
-  /** Outcomes, for a legend and for screen readers. */
+  /** Names of the outcomes, for the legend and for screen readers. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   readonly notPlayed: string;
-  /** Numbers of matches by outcome, in one line. */
+  /** Number of matches for each outcome, in one line. */
   score(outcomes: Outcomes): string;
-  /** Title for recent matches. */
+  /** Title of the recent matches. */
   readonly latest: string;
   /** Recent matches, for screen readers. `outcomes` are from oldest to newest. */
   latestWere(outcomes: readonly Outcome[]): string;
-  /** Title for matches by the other players' level. */
+  /** Title of the matches grouped by the other players' level. */
   readonly byLevel: string;
-  /** Opponents other than bots of a single level: bots of several levels, or nobody. */
+  /** Labels for opponents that aren't bots of a single level: bots of several levels, or nobody. */
   readonly against: Readonly<Record<'mixed' | 'alone', string>>;
   /** Title of the deals of the day. */
   readonly days: string;
   readonly earlier: string;
   readonly later: string;
-  /** Result in a deal of the day. `date` has no year. `points` is a text such as `4–2`. */
+  /** Result in a deal of the day. `date` has no year. `points` is a string such as `4–2`. */
   day(date: string, number: number, outcome: Outcome | undefined, points: string | undefined): string;
-  /** Title for the best deals, or the best matches in games that only score matches. */
+  /** Title of the best deals or, in games that only score matches, the best matches. */
   readonly best: Readonly<Record<'deals' | 'matches', string>>;
   /** Title of a link that opens the same deal. */
   readonly playDeal: string;
@@ -42,7 +42,7 @@ export interface RecordWords {
   /** Says that the statistics can't be stored. */
   readonly unkept: string;
   readonly erase: string;
-  /** Question before a game's statistics are erased. */
+  /** Question shown before a game's statistics are erased. */
   readonly eraseAll: string;
   /** Label of the button that keeps the statistics. */
   readonly keep: string;

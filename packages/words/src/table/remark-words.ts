@@ -1,6 +1,6 @@
 import type {CharacterNames} from '../cards/language-names.js';
 
-/** Remarks of a character, used in turn. They don't refer to anything that a player may not know. */
+/** Remarks of a character, used in turn. They don't mention anything that a player may not know. */
 interface CharacterRemarks {
   /** At the beginning. */
   readonly greets: readonly string[];

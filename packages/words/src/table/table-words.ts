@@ -3,16 +3,16 @@ import type {CharacterNames} from '../cards/language-names.js';
 /** A player at the table, by display name. Undefined means the reader. */
 export type Who = string | undefined;
 
-/** Text for a refused move: the reason and the proof. */
+/** Explanation of a refused move: the reason and the proof. */
 export interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
-/** Texts in the module `table`. Texts with `Who` have a form for the reader. */
+/** Strings in the module `table`. Strings with `Who` have a form that addresses the reader. */
 export interface TableTexts {
   readonly you: string;
-  /** Initial for the reader's seat. */
+  /** Initial shown at the reader's seat. */
   readonly youInitial: string;
   readonly yourHand: string;
   /** Label of another player's open hand. */
@@ -22,17 +22,17 @@ export interface TableTexts {
   readonly scores: string;
   /** Number of cards in a hand. */
   cardsLeft(count: number): string;
-  /** Number of the deal. `of` is the number of deals in the match, if that is fixed. */
+  /** Number of the deal. `of` is the number of deals in the match, if it is fixed. */
   deal(number: number, of?: number): string;
-  /** Number of the deal of the day or week that all readers share. */
+  /** Label with the number of the deal of the day or week, which is the same for all readers. */
   readonly dealOf: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
-  /** Total that wins the match. */
+  /** Total needed to win the match. */
   firstTo(target: number): string;
   /** Says whose turn it is. */
   turn(who: Who): string;
   /** Says that the reader also plays for another seat. */
   turnFor(who: Who): string;
-  /** Label for an empty place in the trick, which names the player who still has to play there. */
+  /** Label for an empty place in the trick. It includes the name of the player who still has to play there. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;
@@ -44,13 +44,13 @@ export interface TableTexts {
   tricks(count: number): string;
   /** Card in a trick, for screen readers: its player and its name. */
   cardBy(who: Who, card: string): string;
-  /** Cards on the table, as a sentence for screen readers. `cards` are texts from `cardBy`. May be empty. */
+  /** Cards on the table, as a sentence for screen readers. `cards` are strings from `cardBy`. The list may be empty. */
   lying(cards: readonly string[]): string;
-  /** Name for a card that the reader doesn't know. */
+  /** Name for a card that the reader can't see. */
   readonly faceDown: string;
   /**
-   * Last trick, as sentences for screen readers. `cards` are texts from `cardBy`. `points` is only given if all are
-   * known.
+   * Last trick, as sentences for screen readers. `cards` are strings from `cardBy`. `points` is given only if all cards
+   * are known.
    */
   lastTrickWas(cards: readonly string[], winner: Who, points: number | undefined): string;
   /** One player's total in the match. */
@@ -79,12 +79,12 @@ export interface TableTexts {
   readonly ruleInFull: string;
   readonly log: string;
   readonly logEmpty: string;
-  /** Message in a companion element that doesn't find a table. */
+  /** Message in a companion element that can't find its table. */
   readonly noTable: string;
   /** Says that a requested part could not be loaded. */
   readonly notLoaded: string;
   readonly undo: string;
-  /** Reason why there is nothing to take back. */
+  /** Says why there is nothing to take back. */
   readonly noMoveYet: string;
   readonly undone: string;
   /** Label of the tool that opens the menu. */
@@ -100,7 +100,7 @@ export interface TableTexts {
   /** Says who takes a trick, and its points. */
   taken(who: Who, points: number): string;
 
-  /** Reasons why moves are refused, without a full stop. */
+  /** Reasons why moves are refused, without full stops. */
   readonly refusals: Readonly<Record<'common.type' | 'common.turn' | 'common.card', string>>;
 
   readonly sheetTitle: string;
@@ -108,8 +108,8 @@ export interface TableTexts {
   readonly sheetEmpty: string;
 }
 
-/** Texts that every table shows or announces, whatever the game. */
+/** Strings that every table shows or announces, whatever the game. */
 export interface TableWords extends TableTexts {
-  /** Names of the other players, if the page doesn't give any. Each has a different initial. */
+  /** Names of the other players, used if the page doesn't set any. Each has a different initial. */
   readonly characters: CharacterNames;
 }

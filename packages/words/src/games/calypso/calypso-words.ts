@@ -8,7 +8,7 @@ interface PlacedText {
   readonly cards: readonly Card[];
 }
 
-/** Destination of a card that the reader wants to know about. */
+/** Calypso that a card belongs to. */
 interface CardDestination {
   /** Owner of the card's suit. */
   readonly who: Who;
@@ -16,27 +16,27 @@ interface CardDestination {
   readonly lacking: boolean;
 }
 
-/** Score lines at the end of a match, by the names of their rules (`calypso.first` etc.). */
+/** Score lines at the end of a match, by rule name (`first` for `calypso.first`, and so on). */
 export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
 type Scored = (typeof SCORED)[number];
 
-/** Texts for a Calypso table in one language. */
+/** Strings for a Calypso table in one language. */
 export interface CalypsoWords {
   readonly title: string;
-  /** Number of the trick, and number of tricks. */
+  /** Number of the trick, and total number of tricks. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
   /** Player who leads the trick. */
   ledBy(who: Who): string;
-  /** Says that the leader led their own trumps, so only a ruff wins. */
+  /** Says that the leader led their own trump suit, so only a ruff wins. */
   trumpsLed(who: Who): string;
-  /** Badge for a ruff. */
+  /** Badge of a ruff. */
   readonly ruff: string;
-  /** Badge for an overruff. */
+  /** Badge of an overruff. */
   readonly overruff: string;
   readonly ruffed: string;
-  /** Player whose trump is winning so far. */
+  /** Player who is winning with a trump so far. */
   ruffedBy(who: Who): string;
   /** Contents of an incomplete calypso, for screen readers. */
   building(suit: Suit, cards: readonly Card[]): string;
@@ -82,7 +82,7 @@ export interface CalypsoWords {
   completed(who: Who): string;
   /** Says who failed to follow suit, and which cards could have (`calypso.revoke`). */
   revoked(who: Who, cards: readonly Card[]): string;
-  /** Use of a card for a calypso, for screen readers. */
+  /** Says whose calypso a card belongs to, and whether it is needed there, for screen readers. */
   worth(place: CardDestination): string;
 
   /** Title after a deal, without a full stop. */
@@ -93,9 +93,9 @@ export interface CalypsoWords {
   readonly lines: Readonly<Record<Scored, string>>;
   readonly together: string;
 
-  /** Reason why a rule forbids a card, or undefined if the rule has no text. `cards` are the proof. */
+  /** Returns the reason why a rule forbids a card, or undefined if the rule has no text. `cards` prove it. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
 }
 
-/** Returns the game's texts in a language, for the cards shown. */
+/** Returns the game's strings in a language, with names for the cards shown. */
 export type CalypsoWordsFor = (cards: CardWords) => CalypsoWords;

@@ -4,7 +4,7 @@ import type {ReasonText} from '../../coach/reason-words.js';
 import {lister} from '../../language.js';
 
 const list = lister('en');
-/** Names the suits of cards, without duplicates. */
+/** Lists the suits of cards, without duplicates. */
 const suits = (cards: readonly Card[], names: CardWords): string =>
   list([...new Set(cards.map((card) => names.suit(suitOf(card))))]);
 

@@ -6,7 +6,7 @@ import type {CapodamaRulesFor} from './capodama-rules.js';
 
 const either = lister('en', 'disjunction');
 
-/** Heading by number of players. */
+/** Headings, keyed by number of players. */
 const WHO = ['', 'one player', 'two players', 'three players', 'four players', 'five players', 'six players'];
 
 export const rules: CapodamaRulesFor = ({cards, options}) => {

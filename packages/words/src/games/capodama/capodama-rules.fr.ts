@@ -6,7 +6,7 @@ import type {CapodamaRulesFor} from './capodama-rules.js';
 
 const either = lister('fr', 'disjunction');
 
-/** Heading by number of players. */
+/** Headings, keyed by number of players. */
 const WHO = ['', 'Seul', 'À deux', 'À trois', 'À quatre', 'À cinq', 'À six'];
 
 export const rules: CapodamaRulesFor = ({cards, options}) => {

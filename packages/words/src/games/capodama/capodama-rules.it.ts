@@ -6,7 +6,7 @@ import type {CapodamaRulesFor} from './capodama-rules.js';
 
 const either = lister('it', 'disjunction');
 
-/** Heading by number of players. */
+/** Headings, keyed by number of players. */
 const WHO = ['', 'Da soli', 'In due', 'In tre', 'In quattro', 'In cinque', 'In sei'];
 
 export const rules: CapodamaRulesFor = ({cards, options}) => {

@@ -8,7 +8,7 @@ interface GiftText {
   readonly who: Who;
 }
 
-/** Current worth of a card. */
+/** Current value of a card. */
 interface CardWorth {
   readonly points: number;
   /** True if its points count twice. */
@@ -16,7 +16,7 @@ interface CardWorth {
   readonly trump: boolean;
 }
 
-/** Texts for a Capodama table in one language. */
+/** Strings for a Capodama table in one language. */
 export interface CapodamaWords {
   readonly title: string;
   readonly capo: string;
@@ -24,7 +24,7 @@ export interface CapodamaWords {
   /** Label for the player with K♥ in a game with six players. */
   readonly king: string;
   readonly alone: string;
-  /** Number of the trick, and number of tricks. */
+  /** Number of the trick, and total number of tricks. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
@@ -49,7 +49,7 @@ export interface CapodamaWords {
 
   readonly nameQuestion: string;
   readonly nameDetail: string;
-  /** Player who chooses the doubled suit. */
+  /** Says which player is choosing the doubled suit. */
   nameWaiting(who: Who): string;
   readonly nameWaitingDetail: string;
   readonly fourthQuestion: string;
@@ -75,7 +75,7 @@ export interface CapodamaWords {
   named(who: Who, suit: Suit): string;
   /** Says who names which card as the fourth trump (`capodama.fourth-trump`). */
   namedFourth(who: Who, card: Card): string;
-  /** Says that the reader has chosen this many cards to give. */
+  /** Says how many cards the reader has chosen to give. */
   given(count: number): string;
   /** Says which cards the reader gives and receives. */
   handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
@@ -89,13 +89,13 @@ export interface CapodamaWords {
   /** Points of a card, and whether it is a trump, for screen readers. */
   worth(worth: CardWorth): string;
 
-  /** Result of the deal. `youWon` is undefined for a spectator. */
+  /** Result of the deal. `youWon` is undefined for spectators. */
   scoreTitle(capoWins: boolean, youWon: boolean | undefined): string;
-  /** Points that the capo’s side took, and those it needed. */
+  /** Points that the capo’s side took, and points that it needed. */
   scoreDetail(capoPoints: number, target: number): string;
   /** `capodama.solo`: result of the deal. */
   soloTitle(won: boolean): string;
-  /** Points that the player took, and those needed (`capodama.solo`). */
+  /** Points that the player took, and points that were needed (`capodama.solo`). */
   soloDetail(points: number, least: number, most: number): string;
   readonly sweep: string;
   readonly theOthers: string;
@@ -105,5 +105,5 @@ export interface CapodamaWords {
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 
-/** Returns the game's texts in a language, for the cards shown. */
+/** Returns the game's strings in a language, with names for the cards shown. */
 export type CapodamaWordsFor = (cards: CardWords) => CapodamaWords;

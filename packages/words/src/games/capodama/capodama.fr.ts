@@ -4,7 +4,7 @@ import type {CapodamaWordsFor} from './capodama-words.js';
 const count = plural('fr');
 const list = lister('fr');
 
-/** Form for a doubled suit, based on its name: « pique », « coupes », « bâtons ». */
+/** Returns the form for a doubled suit, based on its name: « pique », « coupes », « bâtons ». */
 const doubled = (suit: string): string =>
   `${capitalised(suit)} doublé${suit.endsWith('es') ? 'es' : suit.endsWith('s') ? 's' : ''}`;
 

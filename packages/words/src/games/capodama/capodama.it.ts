@@ -5,7 +5,7 @@ import type {CapodamaWordsFor} from './capodama-words.js';
 const count = plural('it');
 const list = lister('it');
 
-/** Form for a doubled suit. Names of suits are plural, and those ending in -e are feminine. */
+/** Returns the form for a doubled suit. Names of suits are plural, and those ending in -e are feminine. */
 const doubled = (suit: string): string => `${capitalised(suit)} ${suit.endsWith('e') ? 'raddoppiate' : 'raddoppiati'}`;
 
 export const words: CapodamaWordsFor = (cards) => ({

@@ -2,13 +2,16 @@ import type {Card, Suit} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
 import type {RefusalText, Who} from '../../table/table-words.js';
 
-/** Current worth of a card. */
+/** Current value of a card. */
 interface CardWorth {
   readonly points: number;
   readonly trump: boolean;
 }
 
-/** Texts for a Capra table in one language. For cards that may be folded and unknown, `count` is their number. */
+/**
+ * Strings for a Capra table in one language. `count` is a number of cards, some of which may be unknown because they
+ * were folded.
+ */
 export interface CapraWords {
   readonly title: string;
   /** Consequence of reaching this many penalty points. */
@@ -33,24 +36,24 @@ export interface CapraWords {
   readonly leadMore: string;
   /** Number of cards chosen for an answer, and the required number. */
   chosen(count: number, of: number): string;
-  /** Says that enough cards are chosen to answer. `canBeat` is true if they can beat. */
+  /** Says that enough cards have been chosen for an answer. `canBeat` is true if they can beat. */
   answerChosen(canBeat: boolean): string;
   /** Hint for the reader’s answer to a lead. `best` are the cards to beat. */
   answerDetail(best: readonly Card[]): string;
   /** Hint while another player has to answer. `best` are the cards to beat. */
   waitingDetail(best: readonly Card[]): string;
-  /** Label of the button that leads this many cards. */
+  /** Label of the button that leads `count` cards. */
   lead(count: number): string;
   readonly beat: string;
-  /** Label of the button that lays this many cards face down (`capra.fold`). */
+  /** Label of the button that lays `count` cards face down (`capra.fold`). */
   fold(count: number): string;
 
-  /** Question for a reader who may claim out of turn. */
+  /** Asks whether the reader claims out of turn. */
   readonly enterQuestion: string;
   readonly enterDetail: string;
   readonly enter: string;
   readonly notNow: string;
-  /** `capra.claim-priority`: question for the reader before another player's claim stands. */
+  /** `capra.claim-priority`: asks the reader before another player's claim stands. */
   readonly firstQuestion: string;
   readonly firstDetail: string;
   readonly enterFirst: string;
@@ -59,13 +62,13 @@ export interface CapraWords {
   /** Says why the reader has to wait: after claiming or waiving, or because only others have to answer. */
   settlingDetail(part: 'claim' | 'waived' | undefined): string;
 
-  /** Card in a trick that beats another, for screen readers. */
+  /** Card in a trick that beats another card, for screen readers. */
   over(card: Card, beaten: Card): string;
   /** Number of cards that are face down. */
   faceDown(count: number): string;
   /** Face-down cards that only the reader knows. */
   ownFaceDown(cards: readonly Card[]): string;
-  /** List of cards by name. */
+  /** Names of cards, joined. */
   named(cards: readonly Card[]): string;
   /** Trump suit and stock, for screen readers. */
   state(trump: Suit, stock: number): string;
@@ -79,9 +82,9 @@ export interface CapraWords {
   /** Says who folds. `cards` are the reader's own folded cards, if any. */
   folded(who: Who, count: number, cards: readonly Card[]): string;
   readonly settling: string;
-  /** Says that a claim stands. `back` is true if cards had been played. */
+  /** Says that a claim stands. `back` is true if cards had already been played. */
   entered(who: Who, back: boolean): string;
-  /** Says that a nearer seat's claim sets this one aside. */
+  /** Says that the claim of a nearer seat sets this claim aside. */
   setAside(who: Who, cards: readonly Card[]): string;
   /** Says who takes the trick, and its points. `all` is false if some of its cards are unknown. */
   taken(who: Who, points: number, all: boolean): string;
@@ -90,17 +93,20 @@ export interface CapraWords {
   /** Points of a card, and whether it is a trump, for screen readers. */
   worth(worth: CardWorth): string;
 
-  /** Result of the deal. `you` is true if the reader's side has won, and undefined for a spectator. `names` are the winners' names. */
+  /**
+   * Result of the deal. `you` is true if the reader's side has won, and undefined for spectators. `names` are the
+   * winners' names.
+   */
   scoreTitle(you: boolean | undefined, names: string): string;
   readonly eggs: string;
   /** Marks for the deal, by the rule of its score line. */
   scoreDetail(rule: string, points: number): string;
-  /** Says which side lost the match. The names are absent for the reader’s own side. */
+  /** Says which side lost the match. `names` is undefined for the reader’s own side. */
   goat(names: string | undefined, eggs: boolean): string;
 
   /** Refusal of a move. `best` are the cards to beat. */
   refusal(rule: string, best: readonly Card[]): RefusalText | undefined;
 }
 
-/** Returns the game's texts in a language, for the cards shown. */
+/** Returns the game's strings in a language, with names for the cards shown. */
 export type CapraWordsFor = (cards: CardWords) => CapraWords;

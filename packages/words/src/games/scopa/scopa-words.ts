@@ -9,11 +9,11 @@ interface CardWorth {
   readonly value: number;
   /** Prime value. Undefined if the rules don't use primes. */
   readonly prime: number | undefined;
-  /** True if it scores a point on its own. */
+  /** True if the card scores a point on its own. */
   readonly settebello: boolean;
-  /** True if its suit scores: diamonds or coins. */
+  /** True if the card's suit scores: diamonds or coins. */
   readonly diamond: boolean;
-  /** True if it is a seven, and sevens score. */
+  /** True if the card is a seven, and sevens score. */
   readonly seven: boolean;
 }
 
@@ -21,13 +21,13 @@ type NameOf<Rule> = Rule extends `scopa.${infer Name}` ? Name : never;
 
 /** Categories that don't come from a variant. */
 export type OwnCategory = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamonds' | 'most-cards' | 'scopa';
-/** Category in which a side wins a point, by the name of its rule (`scopa.most-sevens` etc.). */
+/** Category in which a side wins a point: the name of its rule, such as `most-sevens` for `scopa.most-sevens`. */
 export type Category = OwnCategory | NameOf<(typeof VARIANTS)[number]['id']>;
 
-/** Texts for a Scopa table in one language. */
+/** Strings for a Scopa table in one language. */
 export interface ScopaWords {
   readonly title: string;
-  /** Number of the three-card hand, and number of hands. */
+  /** Number of the three-card hand, and total number of hands. */
   handOf(number: number, of: number): string;
   readonly piles: string;
   /** Number of scopas, captures of all cards on the table (`scopa.scopa`). */
@@ -42,21 +42,21 @@ export interface ScopaWords {
   readonly playDetail: string;
   /** Question about a card that could capture several sets. */
   takeQuestion(card: Card): string;
-  /** Lists those sets. `whole` is true if suits are needed to distinguish the cards. */
+  /** Lists these sets. `whole` is true if suits are needed to distinguish the cards. */
   takeDetail(sets: readonly (readonly Card[])[], whole: boolean): string;
-  /** Describes a card in the hand by the sets it could capture, as a sentence for screen readers. */
+  /** Says which sets a card in the hand could capture, as a sentence for screen readers. */
   takes(sets: readonly (readonly Card[])[], whole: boolean): string;
   /** Label for the button that captures a set. */
   take(cards: readonly Card[], whole: boolean): string;
   /** Exclamation when a player sweeps the table. */
   readonly scopa: string;
 
-  /** Title shown between two hands. */
+  /** Title shown between hands. */
   readonly newCards: string;
   readonly dealtMore: string;
   /** Says who lays a card without capturing anything (`scopa.trail`). */
   trailed(who: Who, card: Card): string;
-  /** Says who captures. `scopa` is true if the table is swept and that scores. */
+  /** Says who captures. `scopa` is true if the table is swept and the sweep scores. */
   took(who: Who, cards: readonly Card[], by: Card, scopa: boolean): string;
   /** `scopa.last-take`: says who gets the cards left on the table. */
   tookRest(who: Who, count: number): string;
@@ -75,9 +75,9 @@ export interface ScopaWords {
   sixes(count: number): string;
   /** Score line for screen readers: the winner of the point, and both sides' counts. */
   lineOf(category: Category, who: Who, count: number, others: number): string;
-  /** Score line for a point that nobody wins. `each` is the count of both sides. */
+  /** Score line for a point that nobody wins. `each` is the count of each side. */
   lineOfNobody(category: Category, each: number): string;
-  /** Score line for a tie in sevens that sixes break. */
+  /** Score line for a tie in sevens that is broken by sixes. */
   lineBySixes(who: Who, count: number, others: number): string;
   /** Number of scopas of a player or side. */
   scopasOf(who: Who, count: number): string;
@@ -94,7 +94,7 @@ export interface ScopaWords {
 }
 
 /**
- * Returns the game's texts in a language, for the cards shown. `variants` contains the titles of active variants'
- * rules, by id.
+ * Returns the game's strings in a language, with names for the cards shown. `variants` contains the titles of the
+ * active variants' rules, keyed by id.
  */
 export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, string>>) => ScopaWords;
