@@ -7,7 +7,10 @@ import {attributesOf, usualValue} from './manifest.js';
 /** Language of Storybook's pages. */
 const USUAL_LANGUAGE = 'en';
 
-/** Returns the attribute values that arguments set on an element. Skips defaults, and attributes of other elements. */
+/**
+ * Returns the attribute values that a story's arguments set on an element. Skips defaults, and attributes of other
+ * elements.
+ */
 function textsFor(tagName: string, args: Args): Map<string, string> {
   const texts = new Map<string, string>();
   for (const attribute of attributesOf(tagName)) {
@@ -49,5 +52,8 @@ class AttributesDirective extends Directive {
 /** Sets an element's attributes from a story's arguments: `<scopa-table ${attributes(args)}>`. */
 export const attributes = directive(AttributesDirective);
 
-/** Sets an object once. Otherwise, Lit would set it again whenever an argument changes, and a table would restart with its record. */
+/**
+ * Sets an object once. Otherwise, Lit would set it again whenever an argument changes, and a table would restart from
+ * its record.
+ */
 export const unchanged = (value: unknown): unknown => guard([value], () => value);

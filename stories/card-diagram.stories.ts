@@ -22,7 +22,7 @@ type Story = StoryObj;
 
 export const APosition: Story = {args: {arrows: '7H>5D, 7H>2C'}};
 
-/** In French, with French letters. */
+/** In French, with French card letters. */
 export const ItalianCardsInFrench: Story = {
   args: {lang: 'fr', deck: 'italian', letters: 'fr', notation: 'players: 2 / you: AP 7K* RC / table: 2T 5K / stock 24'},
 };
@@ -71,7 +71,7 @@ export const NotToBeSaved: Story = moment('capra', capra, 6, {sharing: 'none'});
 
 export const ANotationThatIsWrong: Story = {args: {game: undefined, notation: 'AS KH XS'}};
 
-/** Screen readers get the cards as text. */
+/** Screen readers read the cards as text. */
 export const TheCardsAreTold: Story = {
   args: {arrows: '7H>5D, 7H>2C'},
   play: async ({canvasElement}) => {

@@ -31,10 +31,10 @@ export const InItalian: Story = {args: {lang: 'it', deck: 'italian', theme: 'pla
 
 export const InANarrowColumn: Story = {args: {deck: 'italian', width: '280px'}};
 
-/** The menu shows readers that the page chose the deck and the level. */
+/** The menu shows readers that the page has set the deck and the level. */
 export const WithALockedDeck: Story = {args: {deck: 'italian', level: 'expert', locked: 'deck level'}};
 
-/** Settings may be nested. The inner ones win. */
+/** Settings can be nested. The inner ones take precedence. */
 export const OneWithinAnother: Story = {
   args: {deck: 'italian', theme: 'wood'},
   render: (args) =>
@@ -46,7 +46,7 @@ export const OneWithinAnother: Story = {
     </cartavola-settings>`,
 };
 
-/** The reader's choice overrides the page's settings until it is forgotten. */
+/** The reader's choice overrides the page's settings until `forget` is called. */
 export const AReaderChooses: Story = {
   args: {theme: 'wood'},
   play: async ({canvasElement}) => {

@@ -1,4 +1,4 @@
-// Makes the arguments and controls of stories from the manifest.
+// Creates the arguments and controls of stories from the manifest.
 import {games} from '@cartavola/engine/games.js';
 import {deckFor} from '@cartavola/faces';
 import {LANGUAGES} from '@cartavola/words';
@@ -11,7 +11,7 @@ const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links', 'letter
 /** Maximum number of values shown as radio buttons. */
 const MOST_IN_A_ROW = 4;
 
-/** Controls for any story, in addition to its element's attributes. */
+/** Controls for all stories, in addition to those for the element's attributes. */
 const OWN: ArgTypes = {
   lang: {description: 'Language of the element.', ...choice(LANGUAGES)},
   width: {description: 'Maximum width of the wrapper around the element.', ...choice(['100%', '480px', '280px'])},
@@ -22,7 +22,7 @@ function choice(options: readonly string[]): ArgTypes[string] {
   return {control: {type: options.length > MOST_IN_A_ROW ? 'select' : 'inline-radio'}, options};
 }
 
-/** Returns the control for a type: a choice, a switch, a number or a text. None for other data. */
+/** Returns the control for a type: a choice, a switch, a number or text. Other data has no control. */
 function controlOf(type: string): ArgTypes[string] {
   const {kind, values} = kindOf(type);
   if (kind === 'choice') return choice(values);
@@ -30,7 +30,7 @@ function controlOf(type: string): ArgTypes[string] {
   return {control: {type: kind === 'string' ? 'text' : kind}};
 }
 
-/** Returns the row of an item in the manifest. `category` is the section of the row. */
+/** Returns the row for an item in the manifest. `category` is the row's section. */
 export function rowOf(
   category: string,
   {name, description = '', default: usual}: Item,
@@ -81,7 +81,7 @@ export function attributeRows(tagName: string, game?: string): ArgTypes {
 
 const CATEGORY = 'CSS custom properties';
 
-/** Makes the rows for an element's CSS custom properties, with their controls. */
+/** Returns the rows for an element's CSS custom properties, with their controls. */
 export function variableRows(tagName: string): ArgTypes {
   const items = elementNamed(tagName)?.cssProperties ?? [];
   return Object.fromEntries(
@@ -105,7 +105,7 @@ interface Controls {
  */
 export function controlsOf(tagName: string, begin: Args = {}): Controls {
   const argTypes = attributeRows(tagName, begin['game'] as string | undefined);
-  // Storybook orders its rows like the arguments, so all arguments must be present.
+  // Storybook shows rows in the order of the arguments, so all arguments must be present.
   const usual = attributesOf(tagName).map((attribute): [string, unknown] => [
     attribute.name,
     argTypes[attribute.name]!.control === false ? undefined : usualValue(attribute),

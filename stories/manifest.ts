@@ -1,4 +1,4 @@
-// Reads the elements' manifest for stories and their pages.
+// Reads the manifest of the elements, for stories and their pages.
 import {usualText} from '../tools/build/manifest/attribute-kinds.mjs';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 
@@ -14,14 +14,14 @@ export interface Item {
   readonly description?: string;
   readonly type?: {readonly text: string};
   readonly default?: string;
-  /** Property of an attribute. Missing for game options on elements that can show several games. */
+  /** Property that belongs to an attribute. Absent for game options on elements that can show several games. */
   readonly fieldName?: string;
-  /** Attribute of a property. */
+  /** Attribute that belongs to a property. */
   readonly attribute?: string;
   readonly parameters?: readonly Parameter[];
   readonly return?: {readonly type?: {readonly text: string}};
 }
-/** Lists in the manifest, by the title of their section on a page. */
+/** Lists in the manifest, keyed by the title of their section on a page. */
 export const SECTIONS = {
   attributes: 'attributes',
   events: 'events',
@@ -32,14 +32,14 @@ export const SECTIONS = {
 } as const;
 
 type List = (typeof SECTIONS)[keyof typeof SECTIONS];
-/** Element in the manifest: lists of items by kind. */
+/** Element in the manifest: lists of items, keyed by kind. */
 export type Element = {readonly tagName: string; readonly summary: string; readonly description: string} & Readonly<
   Record<'members' | List, readonly Item[] | undefined>
 >;
 
 const {modules} = manifest as unknown as {modules: readonly {readonly declarations: readonly Element[]}[]};
 
-/** All elements, by tag name. */
+/** All elements, keyed by tag name. */
 export const elements: readonly Element[] = modules.flatMap(({declarations}) => declarations);
 
 /** Finds an element by its tag name. Returns undefined if it isn't in the manifest. */
@@ -48,7 +48,9 @@ export const elementNamed = (tagName: string): Element | undefined => elements.f
 /** Returns an element's attributes, or an empty list if it isn't in the manifest. */
 export const attributesOf = (tagName: string): readonly Item[] => elementNamed(tagName)?.attributes ?? [];
 
-/** An attribute's default as a story argument. A choice is a string, even if the property has a different type. */
+/**
+ * Returns an attribute's default as a story argument. A choice is a string, even if the property has a different type.
+ */
 export function usualValue(item: Item): string | number | boolean | undefined {
   const text = usualText(item);
   const type = item.type?.text;

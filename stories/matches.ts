@@ -1,4 +1,4 @@
-// One deal of each game between bots, for replays.
+// One deal of each game, played by bots, for replays.
 
 /** With comments in three languages. */
 export const capodama = `

@@ -40,7 +40,7 @@ export const ItalianInCapodama: Story = {args: {card: 'QH', deck: 'italian', gam
 
 export const InFrench: Story = {args: {card: 'KC', deck: 'french-4', lang: 'fr'}};
 
-/** All cards of a deck at the widths for which they are designed: 32, 44, 64 and 100 pixels. */
+/** All cards of a deck at the widths that they are designed for: 32, 44, 64 and 100 pixels. */
 const all = (deck: string, cards: readonly string[], widths: readonly number[]): Story => ({
   args: {game: capodama.id},
   argTypes: {card: {control: false}, deck: {control: false}, game: {control: false}},
@@ -69,7 +69,7 @@ export const AllItalianCardsSmall: Story = all('italian', italian, [44, 32]);
 
 export const ACodeThatIsWrong: Story = {args: {card: 'XS'}};
 
-/** Screen readers get the card's name in the page's language. */
+/** Screen readers read the card's name in the page's language. */
 export const TheCardIsTold: Story = {
   args: {card: '7D', deck: 'italian', lang: 'it'},
   play: async ({canvasElement}) => {

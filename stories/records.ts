@@ -1,4 +1,4 @@
-// Match records for tables, so that a story can start at the moment it shows.
+// Match records for tables, so that a story can start at the moment that it is about.
 import {
   Match,
   readOptions,
@@ -13,7 +13,10 @@ import {readNotation} from '@cartavola/engine/notation.js';
 
 /** Settings for a match that a table continues. */
 interface RecordGiven {
-  /** Number of moves to play, as in `Array.slice`: 3 means the first three, -1 all but the last. Undefined: all. */
+  /**
+   * Number of moves to play, as in `Array.slice`: 3 means the first three, and -1 means all but the last. If undefined,
+   * all moves are played.
+   */
   readonly end?: number;
   /** Options that differ from the match's own. */
   readonly options?: Options;

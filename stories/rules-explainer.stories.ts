@@ -16,16 +16,16 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A story about one game, with its decks and options. */
+/** Story about one game, with its decks and options. */
 const lesson = (game: string, others: Args = {}): Story => controlsOf('rules-explainer', {game, ...others});
 
-/** A reader's progress at a step. */
+/** Returns a reader's progress at a step. */
 const progressAt = (step: string): unknown => ({
   ...{version: 2, at: step, outcomes: {}, skills: {}, returns: []},
   ...{misses: 0, hints: 0, streak: 0, right: 0, asked: 0, again: false},
 });
 
-/** A lesson at a step. */
+/** Story with a lesson at a step. */
 const goingOn = (step: string): Story => ({
   render: (args) =>
     html`<rules-explainer ${attributes(args)} .progress=${unchanged(progressAt(step))}></rules-explainer>`,
@@ -42,7 +42,7 @@ export const TheRulesOfScopa: Story = lesson('scopa', {
 });
 export const TheRulesOfCalypso: Story = lesson('calypso', {view: 'rules'});
 
-/** The author wrote these steps, in one language. */
+/** The steps were written by the page's author, in one language. */
 export const AnAuthorsOwnLesson: Story = {
   args: {lang: 'fr'},
   render: (args) => html`<rules-explainer ${attributes(args)}>${ownLesson}</rules-explainer>`,

@@ -40,7 +40,7 @@ export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}}
 
 export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
 
-/** For pages that have their own tools, or none. */
+/** For pages that have their own tools or need none. */
 export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
 
 export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
@@ -52,7 +52,7 @@ export const WithAScoreSheet: Story = {
 /** The reader only watches. */
 export const FourBots: Story = {
   args: {players: '4', seats: 'bot bot bot bot', speed: 'fast'},
-  // The seats fix the number of players.
+  // The seats determine the number of players.
   argTypes: {players: {control: false}},
 };
 

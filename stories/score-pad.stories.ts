@@ -7,7 +7,7 @@ import {controlsOf} from './controls.js';
 import {evening, over, pairs} from './pads.js';
 import {Played} from './playing.js';
 
-/** Arguments of a pad as wide as a phone, saved under a separate name. */
+/** Arguments of a pad that is as wide as a phone and saved under a separate name. */
 const pad = (save: string, others: Args = {}): Story =>
   controlsOf('score-pad', {game: 'scopa', save: `story ${save}`, width: '480px', ...others});
 
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Pad with a match. */
+/** Story of a pad with a match. */
 const goingOn = (match: unknown, save: string, others: Args = {}): Story => ({
   ...pad(save, others),
   render: (args) => html`<score-pad ${attributes(args)} .pad=${unchanged(match)}></score-pad>`,

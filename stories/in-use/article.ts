@@ -16,7 +16,7 @@ const PLAYED = `${POSITION}
 {Now the seven takes, and nothing below nine is left for Piero.} 7D x 7H,
 2H x 2S, AD, 2D`;
 
-/** Article about the end of a Scopa deal. */
+/** An article about the end of a Scopa deal. */
 export const article = html`<cartavola-settings deck="italian">
   <article lang="en">
     <h1>The three before the seven</h1>

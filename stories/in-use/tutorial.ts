@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import {ownLesson} from '../own-lesson.js';
 
-/** Interactive Capodama tutorial, in French. */
+/** An interactive Capodama tutorial, in French. */
 export const tutorial = html`<article lang="fr">
   <h1>Capodama en dix minutes</h1>
   <p>

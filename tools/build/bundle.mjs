@@ -4,15 +4,15 @@ import {rolldown} from 'rolldown';
 import {writeRegistries} from './text-registries.mjs';
 
 /**
- * Bundles files by name into a folder, with one copy of shared modules. Returns the entries' file names. `external`
- * lists names or patterns of modules to leave out.
+ * Bundles entry files, keyed by name, into a folder, with one copy of shared modules. Returns the file names of the
+ * bundled entries. `external` lists names or patterns of modules to leave out.
  */
 export async function bundle(input, dir, external = []) {
   writeRegistries(fileURLToPath(new URL('../..', import.meta.url)));
   const build = await rolldown({
     input,
     platform: 'node',
-    // It loads a native binary, which can't be bundled.
+    // This package loads a native binary, which can't be bundled.
     external: ['@resvg/resvg-js', ...external],
     // In Node, modules that pages load on demand may also be imported statically.
     checks: {ineffectiveDynamicImport: false},

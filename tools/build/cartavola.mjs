@@ -33,7 +33,7 @@ async function bundle() {
     external: ['@resvg/resvg-js'],
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });
-  // Write under another name first, so a concurrent run never sees an incomplete file.
+  // Write under a temporary name first, so that a concurrent run never sees an incomplete file.
   const whole = `${out}/${process.pid}.mjs`;
   mkdirSync(out, {recursive: true});
   await build.write({file: whole, format: 'esm', codeSplitting: false});

@@ -3,8 +3,8 @@ import {minify, transform} from 'rolldown/utils';
 import {handedOn, importsOf} from './cdn-files.mjs';
 
 /**
- * Target syntax of the entries. The oldest browsers with `import()` can run them, and they report if the rest of the
- * kit can't run.
+ * Syntax target of the entries. The oldest browsers with `import()` can run them, and the entries report if the rest of
+ * the kit can't run.
  */
 const OLDEST = 'es2018';
 
@@ -15,7 +15,7 @@ const OLDEST = 'es2018';
 const tellFolder = (address) => `globalThis[Symbol.for("cartavola.folder")]??=${address};`;
 const FOLDER = tellFolder('new URL("..",import.meta.url).href');
 
-/** Statement in the loader. After it, the loader controls the page. */
+/** Statement in the loader with which the loader takes control of the page. */
 const CLAIMED = 'page[claim] = true;';
 
 /**
@@ -46,12 +46,12 @@ function exportIn(bundle, module, name) {
 /**
  * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the
  * modules. Each script has a stable URL, defines one element, requests all its direct and indirect imports at once, and
- * stores the folder's URL. The element loads others on demand from the same folder.
+ * stores the folder's URL. The element loads other files on demand from the same folder.
  */
 export const definitions = (folder, elements) => ({
   name: 'definitions',
   generateBundle(_, bundle) {
-    // A partial build has no elements.
+    // A partial build doesn't contain elements.
     if (!bundle['cartavola.js']) return;
     const defined = exportIn(bundle, `${folder}base/define.ts`, 'define');
     const loader = exportIn(bundle, `${folder}base/define.ts`, 'setLoader');

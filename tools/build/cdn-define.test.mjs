@@ -22,7 +22,7 @@ const chunks = () => ({
 });
 const CARD = {name: 'a-card', module: 'a/a-card', className: 'ACard'};
 
-/** Emitted files by name. */
+/** Emitted files, keyed by name. */
 function emitted(bundle, elements) {
   const files = {};
   const context = {emitFile: ({fileName, source}) => (files[fileName] = source)};

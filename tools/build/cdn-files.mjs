@@ -34,8 +34,9 @@ export const notices = (root) => ({
 });
 
 /**
- * Script for pages whose editors drop `type="module"`. It loads the module beside it. Its only recent syntax is `import()`, and it never throws. If
- * the module can't be loaded, readers see the content that authors wrote inside the elements.
+ * Script for pages whose editors remove `type="module"`. It loads the module in the same folder. Its only recent syntax
+ * is `import()`, and it never throws. If the module can't be loaded, readers see the content that authors wrote inside
+ * the elements.
  */
 const CLASSIC = `(function(s){
 if(!s||!s.src)return console.error('Cartavola: cartavola-classic.js must come from its own address.');
@@ -69,7 +70,7 @@ export const mapsApart = (folder) => ({
   name: 'maps-apart',
   writeBundle({dir}, bundle) {
     const maps = Object.keys(bundle).filter((file) => file.endsWith('.map'));
-    // Benchmarks don't build source maps, so keep those in the folder.
+    // Benchmarks are built without source maps, so keep the existing ones in the folder.
     if (maps.length === 0) return;
     rmSync(folder, {recursive: true, force: true});
     for (const file of maps) {
@@ -80,7 +81,7 @@ export const mapsApart = (folder) => ({
 });
 
 /**
- * Code of a chunk that only re-exports another chunk's exports. Rolldown makes one for each `import()` of a module
+ * Code of a chunk that only re-exports another chunk's exports. Rolldown creates one for each `import()` of a module
  * within a group.
  */
 const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*(?:\/\/#.*\s*)?$/;
@@ -136,7 +137,7 @@ export function importsOf(bundle, file, found = new Set()) {
 
 /**
  * Code that replaces a module that exports `askFor`. `@files` is replaced with the names of all files and, after a `|`,
- * the name of each part and the indexes of its files in base 36.
+ * the name of each part with the indexes of its files in base 36.
  */
 const ASK_FOR = `const [files, parts] = '@files'.split('|').map((list) => list.split(' '));
 export const askFor = (names) => {
@@ -149,8 +150,8 @@ export const askFor = (names) => {
 
 /**
  * Inserts the files of the parts that pages may request, with all their static imports, into the module that exports
- * `askFor`. `module` is its id. `asked` contains the id of a module in each part, by the part's name. Also emits the
- * files as `preload.json`.
+ * `askFor`. `module` is its id. `asked` contains the id of a module in each part, keyed by the part's name. Also emits
+ * the files as `preload.json`.
  */
 export const askedAhead = (module, asked) => ({
   name: 'asked-ahead',

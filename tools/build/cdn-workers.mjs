@@ -1,15 +1,15 @@
-// Vite plugin for the bots in the CDN folder. Each of their files serves three purposes.
+// Vite plugin for the bots in the CDN folder. Each of the bots' files serves three purposes.
 import {bundleWorkers} from './generate.mjs';
 
-/** Source module that contains a worker's script as text. */
+/** Source module that contains a worker's script as a string. */
 const CARRIED = /\/bots-([\w-]+)\.generated\.ts$/;
-/** Source module of a game's players. */
+/** Source module with a game's players. */
 const PLAYERS = /\/bots\/src\/games\/([\w-]+)\/players\.ts$/;
 
 const runOf = (game) => `globalThis[Symbol.for("cartavola.bots-${game}")]`;
 const playersOf = (game) => `globalThis[Symbol.for("cartavola.players-${game}")]`;
 
-/** Name of the script shared by all games. */
+/** Name of the script that all games share. */
 const SHARED = 'shared';
 /**
  * Code that loads the shared script in a worker, from the worker's folder. A page that requires Trusted Types may
@@ -19,7 +19,7 @@ const LOADED = `importScripts(globalThis.trustedTypes?trustedTypes.createPolicy(
 
 /**
  * Wraps a script for its three purposes. It stores its function, so that a page that imports the file as a module can
- * read the function's text or call it. In a worker, it runs after the shared script.
+ * read the function's source or call it. In a worker, it runs after the shared script.
  */
 export const threefold = (name, script) => {
   const before = name === SHARED ? '' : `${runOf(SHARED)}||${LOADED};`;
@@ -28,11 +28,13 @@ export const threefold = (name, script) => {
 
 const imported = (game) => `import"../bots-${SHARED}.js";import"../bots-${game}.js";`;
 
-/** Code of the chunk that exports a worker's script: the texts of both functions, and calls to them. */
+/** Returns the code of the chunk that exports a worker's script: the source of both functions, and calls to them. */
 export const carrier = (game) =>
   `${imported(game)}const source=\`(\${${runOf(SHARED)}})();(\${${runOf(game)}})()\`;export{source};\n`;
 
-/** Code of the chunk with the players for the main thread. In a page, the function stores them in a global. */
+/**
+ * Returns the code of the chunk with the players for the main thread. In a page, the function stores them in a global.
+ */
 export const playersChunk = (game) =>
   `${imported(game)}${runOf(SHARED)}();${runOf(game)}();const players=${playersOf(game)};export{players};\n`;
 
@@ -42,12 +44,12 @@ const KINDS = [
 ];
 
 /**
- * Emits `bots-<game>.js` and `bots-shared.js`. A page can start them as workers, use their text for workers if the kit
- * is on another origin, or run them on the main thread.
+ * Emits `bots-<game>.js` and `bots-shared.js`. A page can start them as workers, use their source for workers if the
+ * kit is on another origin, or run them on the main thread.
  */
 export const workers = {
   name: 'bots-workers',
-  /** The emitted files contain the code of these modules, so chunks get a stub instead. */
+  /** The emitted files contain the code of these modules, so chunks contain a stub instead. */
   load: (id) => KINDS.find(({module}) => module.test(id))?.stub,
   async generateBundle(_, bundle) {
     for (const [name, script] of Object.entries(await bundleWorkers()))

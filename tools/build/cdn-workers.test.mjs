@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {createContext, isContext, runInContext} from 'node:vm';
 import {carrier, playersChunk, threefold, workers} from './cdn-workers.mjs';
 
-/** Runs a file from the folder in a worker, which can load the folder's other files. */
+/** Runs a file from the folder in a worker that can load the folder's other files. */
 function workerWith(files, told) {
   const scope = {told};
   scope.importScripts = (url) => runInNewContextOf(scope, files[url]);
@@ -15,7 +15,7 @@ const FILES = {
   'bots-shared.js': threefold('shared', 'told.push("shared")'),
   'bots-scopa.js': threefold('scopa', 'told.push("scopa")'),
 };
-/** Removes the imports, which the page has already run, from a chunk of the folder. */
+/** Removes the imports from a chunk of the folder, because the page has already run them. */
 const withoutImports = (code) => code.replaceAll(/import"[^"]*";/g, '');
 
 test('a worker runs the shared script and then its file, and a page gets both as text without running them', () => {

@@ -4,9 +4,8 @@
 // 2. A module of another package goes into the chunk that needs it. If several chunks need it, it goes into the one
 // that is always loaded with the others. If there is none, it shares a chunk with the modules that the same chunks
 // need.
-// 3. The texts of a folder in one language form one chunk if the same chunks load them on demand. So do the modules of
-// a folder for one game.
-// Then `join-chunks.mjs` joins small chunks.
+// 3. The strings of a folder in one language form one chunk if the same chunks load them on demand. So do the modules
+// of a folder for one game. Then `join-chunks.mjs` joins small chunks.
 import path from 'node:path';
 import {build} from 'vite';
 import {joinChunks} from './join-chunks.mjs';
@@ -17,7 +16,7 @@ const GAME = /\/games\/(\w+)\//;
 
 /** Weight of an on-demand load, relative to a first load. */
 const LATER = 0.02;
-/** Weight of an on-demand load of a module that no initial load requests. */
+/** Weight of an on-demand load of a module that isn't part of any first load. */
 const LEAST = 0.001;
 
 /** Returns the folder of an element's module, such as `table/input`. Returns undefined for other modules and those outside the folders. */
@@ -32,8 +31,8 @@ function folderOf(id) {
 const roomOf = (folder) => /^(?:games\/)?[^/]+/.exec(folder)[0];
 
 /**
- * Finds each folder's chunk by rule 1. `modules` has the ids of each module's static and dynamic imports, by id. Throws if a folder statically
- * imports a module that it also loads on demand.
+ * Finds each folder's chunk by rule 1. `modules` contains the ids of each module's static and dynamic imports, keyed by
+ * id. Throws if a folder statically imports a module that it also loads on demand.
  */
 export function chunksOfFolders(modules) {
   const folders = new Set([...modules.keys()].map(folderOf).filter(Boolean));
@@ -53,7 +52,7 @@ export function chunksOfFolders(modules) {
 
 const append = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]);
 
-/** Names a chunk after its largest module and its game. */
+/** Returns the name of a chunk, based on its largest module and its game. */
 function nameAfter(ids) {
   const name = path.posix.basename(ids[0], '.ts');
   const [, game] = GAME.exec(ids[0]) ?? [];
@@ -68,8 +67,8 @@ function nameAfter(ids) {
  */
 
 /**
- * Finds which parts need which. Roots are the parts that others join or are loaded with: rooms (the chunks of element
- * folders), entries, and modules that other packages load on demand.
+ * Determines the dependencies between parts. Roots are the parts that others join or are loaded with: rooms (the chunks
+ * of element folders), entries, and modules that other packages load on demand.
  *
  * @param {Record<string, Part>} parts - By file.
  */
@@ -105,7 +104,7 @@ function graphOf(parts) {
 
 /**
  * Lists the roots that are loaded with each root: the root, its imports, and all roots that are already loaded wherever
- * it is imported or requested.
+ * the root is imported or requested.
  */
 function loadedWith({roots, imported, askersOf}) {
   const loaded = new Map(roots.map((root) => [root, new Set(roots)]));
@@ -130,8 +129,8 @@ function loadedWith({roots, imported, askersOf}) {
 }
 
 /**
- * Finds the chunk of each file, by rules 1 to 3. One of a chunk's files represents it. Returns the representative by file, and by representative the
- * name of the chunk if it differs from the file's.
+ * Finds the chunk of each file, by rules 1 to 3. One of a chunk's files represents it. Returns the representatives,
+ * keyed by file, and the names of chunks that differ from the file names, keyed by representative.
  *
  * @param {Record<string, Part>} parts - By file.
  */
@@ -166,7 +165,8 @@ function chunksOfFiles(parts, graph, loaded) {
     const needed = needing(file);
     const isWithAll = (root) => !parts[root].isEntry && needed.every((one) => loaded.get(one).has(root));
     const around = rooms.filter(isWithAll).sort((a, b) => loadersOf(a) - loadersOf(b));
-    // Modules that only texts need go into a room that is loaded with those texts: the one that the fewest roots load.
+    // Modules needed only by strings go into a room that is loaded with those strings: the one that the fewest roots
+    // load.
     const host = needed.find(isWithAll) ?? (needed.every(isText) ? around[0] : undefined);
     if (host) chunkOf.set(file, chunkOf.get(host) ?? host);
     else append(groups, needed.join(), file);
@@ -182,8 +182,8 @@ function chunksOfFiles(parts, graph, loaded) {
 }
 
 /**
- * Finds the chunk of each module of another package, and which chunks join others. Returns names of chunks by module
- * id, and a module of each chunk by the chunk's name.
+ * Finds the chunk of each module of another package, and which chunks join others. Returns the names of chunks, keyed
+ * by module id, and a module of each chunk, keyed by the chunk's name.
  *
  * @param {Record<string, Part>} parts - By file.
  * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load together.
@@ -219,8 +219,8 @@ export function chunksOfModules(parts, firstLoads) {
     for (const key of all) for (const to of chunks.get(key).imports) all.add(to);
     return {keys: all, weight};
   });
-  // The weight of a load on demand depends on how often the parts that request it are loaded. Files that they have
-  // already loaded don't count.
+  // The weight of a load on demand depends on how often the parts that request it are loaded. Files that these parts
+  // have already loaded don't count.
   const first = [...loads];
   for (const root of graph.roots.filter((one) => !parts[one].isEntry)) {
     const askers = graph.askersOf(root);
@@ -233,7 +233,7 @@ export function chunksOfModules(parts, firstLoads) {
   const found = new Map();
   const used = new Set();
   for (const {key, files} of joinChunks([...chunks.values()], loads)) {
-    // Leave a single file that is loaded on demand to the bundler. Its name may not be unique.
+    // Let the bundler handle a single file that is loaded on demand, because its name may not be unique.
     if (files.length === 1 && graph.isRoot.has(key) && !graph.isRoom(key)) continue;
     const [room = key] = files.filter(graph.isRoom).sort((a, b) => parts[b].size - parts[a].size);
     const name = nameOf(room);
@@ -256,8 +256,8 @@ const groupsBy = (nameOf) => ({
 });
 
 /**
- * Builds the kit by rule 1 only, without writing files. Returns the bundler's groups, and a module of each part by the
- * part's name.
+ * Builds the kit with rule 1 only, without writing files. Returns the bundler's groups, and a module of each part,
+ * keyed by the part's name.
  *
  * @param {import('vite').UserConfig} config - Configuration of the kit.
  * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load

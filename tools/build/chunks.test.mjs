@@ -40,7 +40,7 @@ describe('A folder of elements is a chunk', () => {
 });
 
 describe('A module of another package', () => {
-  /** Returns the parts of a kit: base, table and pad, which import base, and the given others. */
+  /** Returns the parts of a kit: base; table and pad, which import base; and the given parts. */
   function partsOf(others, imports = {}) {
     const room = (name) => ({
       name,

@@ -7,7 +7,7 @@ import {format} from './format.mjs';
 
 const CHECK = 'packages/cli/src/check';
 const PAGE = 'docs/checking.md';
-/** Place of the table in the page. */
+/** Matches the table in the page. */
 const PLACE = /(?<=<!-- codes, generated -->\n)[^]*(?=<!-- \/codes -->)/;
 
 /** Reads all codes in a file, which are keys such as `'page.attribute'`, with their meanings. */
@@ -23,7 +23,7 @@ function codesIn(root, file) {
   return found;
 }
 
-/** Returns the page with the table of codes, by path. */
+/** Returns the page with the table of codes, keyed by path. */
 export async function codeTable(root) {
   const files = [
     'codes.ts',

@@ -20,12 +20,12 @@ export function readElements(root) {
   return rows;
 }
 
-/** Whether a frame can show an element: all except those that belong to a table or a page. */
+/** Whether a frame can show an element. It can show all elements except those that belong to a table or a page. */
 const isFramed = ({kind}) => kind !== 'companion' && kind !== 'settings';
 
 const GAMES = ['pad', 'puzzle', 'rules', 'table'];
 /**
- * Filters that select the elements for each placeholder in the style sheet: blocks, elements of a game, and elements
+ * Functions that select the elements for each placeholder in the style sheet: blocks, elements of a game, and elements
  * that hide their content until they are defined.
  */
 const STYLED = {
@@ -44,7 +44,7 @@ function styleSheetOf(template, elements) {
   );
 }
 
-/** Returns the modules' texts, by path. */
+/** Returns the content of the modules, keyed by path. */
 function modulesOf(elements) {
   const texts = {};
   for (const {name, module, className} of elements) {

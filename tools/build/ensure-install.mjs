@@ -1,5 +1,6 @@
-// Installs dependencies if they don't match the lock file, so `npm start` and `npm test` work in a fresh clone. All output goes to standard error,
-// because the `cartavola` command prints only its own lines. With NODE_ENV=production, npm would skip the development dependencies.
+// Installs dependencies if they don't match the lock file, so that `npm start` and `npm test` work in a fresh clone.
+// All output goes to standard error, because standard output is only for the `cartavola` command's own lines. With
+// NODE_ENV=production, npm would skip the development dependencies.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether npm has installed the right version of each package in a lock file, except optional ones. */
+/** Whether npm has installed the right version of each package in a lock file, except optional packages. */
 function isInstalled(lock, installed, withDev) {
   if (!existsSync(installed)) return false;
   const found = packagesIn(installed);
@@ -20,13 +21,13 @@ function isInstalled(lock, installed, withDev) {
   );
 }
 
-/** `npm run` passes on the settings of the root's .npmrc, which must not apply to other folders. */
+/** Removes settings from the root's .npmrc, which `npm run` passes on but which must not apply to other folders. */
 const withoutSettings = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_config_legacy_peer_deps$/i.test(name)));
 
 /**
- * Installs the dependencies of a folder with its own package-lock.json, the root by default. Without `dev`, it installs only what `npm start`
- * needs. Throws if npm fails.
+ * Installs the dependencies of a folder that has its own package-lock.json (the root folder by default). Without `dev`,
+ * installs only what `npm start` needs. Throws if npm fails.
  */
 export function ensureInstalled(folder = '.', {dev = true} = {}) {
   const cwd = path.join(root, folder);

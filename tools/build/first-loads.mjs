@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {transform} from 'rolldown/utils';
 
-/** Kinds of elements with a `game` attribute, and the share of loads that have it. */
+/** Kinds of elements with a `game` attribute, and the share of loads that set it. */
 const WITH_GAME = {diagram: 0.25, pad: 1, puzzle: 1, replay: 1, rules: 1};
 /** Weight of a load. A companion counts less, because it always comes with a table. */
 const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);
@@ -12,7 +12,7 @@ const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);
  *
  * @param {string} root - Folder of the repository, with a slash at its end.
  * @param {{name: string, kind: string}[]} elements
- * @returns `loads`: the parts that each element requests first, by language, and by game if it needs one, with their
+ * @returns `loads`: the parts that each element requests first, for each language and, if needed, each game, with
  * weights. `names`: the names of all parts.
  */
 export async function readLoads(root, elements) {

@@ -1,4 +1,4 @@
-// Formats generated text the way `npm run format` formats files.
+// Formats generated text in the same way as `npm run format` formats files.
 import {readFileSync} from 'node:fs';
 import {format as formatText} from 'oxfmt';
 
@@ -6,7 +6,7 @@ const options = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.me
 delete options.ignorePatterns;
 delete options.$schema;
 
-/** Returns the formatted text. The extension of the file name, such as `page.md`, determines the language. */
+/** Returns the formatted text. The extension of the file name, as in `page.md`, determines the language. */
 export async function format(fileName, text) {
   const {code, errors} = await formatText(fileName, text, options);
   if (errors.length > 0) throw new Error(`${fileName}: ${errors.map(({message}) => message).join('; ')}`);

@@ -1,5 +1,5 @@
-// `npm run generate`: generates imported sources that are not written by hand: the registries of texts, and the scripts
-// of the bots' workers as strings, one per game and a shared one.
+// `npm run generate`: generates source files that others import: the registries of strings, and the scripts of the
+// bots' workers as strings, one per game and a shared one.
 import {createHash} from 'node:crypto';
 import {readdirSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -15,7 +15,7 @@ const thinking = `${root}packages/elements/src/match/thinking/`;
 /** Names of the games that bots play. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
-/** Provides the entry modules for the games' workers. */
+/** Plugin that provides the entry modules of the games' workers. */
 const entries = {
   name: 'entries',
   resolveId: (id) => (id.startsWith('entry-') ? `\0${id}` : undefined),
@@ -29,7 +29,7 @@ else globalThis[Symbol.for('cartavola.players-${game}')] = players;`;
   },
 };
 
-/** Inputs of a worker's build other than its source files. */
+/** Inputs of a worker's build in addition to its source files. */
 const MADE_BY = [
   'package-lock.json',
   'package.json',
@@ -40,7 +40,7 @@ const MADE_BY = [
 const IMPORTS = /^import\{([^}]*)\}from"\.\/shared\.js";/;
 const EXPORTS = /export\{([^}]*)\};?\s*$/;
 
-/** Rewrites the names in an import or an export as those of an object: `a as b` → `a:b`, or `b:a`. */
+/** Converts the names in an import or an export to those in an object: `a as b` → `a:b`, or `b:a`. */
 const pairs = (names, write) =>
   names
     .split(',')
@@ -77,7 +77,7 @@ async function makeWorkers(note) {
   const codes = Object.fromEntries(output.map(({fileName, code}) => [fileName.slice(0, -'.js'.length), code]));
   if (Object.keys(codes).sort().join() !== [...GAMES, 'shared'].sort().join())
     throw new Error(`Expected one worker file per game and a shared one, but got: ${Object.keys(codes).join()}`);
-  // The name includes a content hash. A script from another build doesn't find it, and its worker ends at once.
+  // The name includes a content hash. A script from another build doesn't find it, and its worker ends immediately.
   const place = `globalThis[Symbol.for("cartavola.bots-${createHash('sha256').update(codes.shared).digest('hex').slice(0, 8)}")]`;
   const script = (code) => `(()=>{${code}})();`;
   const left = (names) => `${place}={${pairs(names, (own, name = own) => `${name}:${own}`)}}`;
@@ -90,8 +90,8 @@ async function makeWorkers(note) {
 }
 
 /**
- * Builds the scripts of the bots' workers by game, and `shared`, which runs before any of them. They are classic and
- * minified scripts, cached until their sources change.
+ * Builds the scripts of the bots' workers, keyed by game, and `shared`, which runs before any of them. They are
+ * minified classic scripts, cached until their sources change.
  */
 export const bundleWorkers = () =>
   keptUntilChanged({
@@ -107,7 +107,7 @@ export async function bundleWorker(game) {
   return scripts.shared + scripts[game];
 }
 
-/** Generates all files. Returns their texts by file name. */
+/** Generates all files. Returns their content, keyed by file name. */
 async function files() {
   const texts = {};
   const {shared, ...scripts} = await bundleWorkers();

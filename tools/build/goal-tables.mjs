@@ -10,7 +10,7 @@ import {bundle} from './bundle.mjs';
 
 const LESSONS = 'packages/lessons/src';
 const PAGE = 'docs/goals.md';
-/** Subjects of the goals in each table of the code, by the table's name. */
+/** Subjects of the goals in each table in the code, keyed by the table's name. */
 const TABLES = {
   MOVE_GOALS: 'moves',
   COUNTS: 'counts',
@@ -31,7 +31,7 @@ const FURTHER = [
   },
 ];
 
-/** Lists the files with tables of goals. */
+/** Lists the files that contain tables of goals. */
 const sourcesIn = (root) =>
   readdirSync(path.join(root, LESSONS), {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -92,7 +92,7 @@ function row({name, says, game}, {goal, game: played, options = {}, position, fr
 
 const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** Returns the goals page, by path. */
+/** Returns the goals page, keyed by path. */
 export async function goalTables(root) {
   const examples = await examplesIn(root);
   const goals = sourcesIn(root).flatMap((file) => {

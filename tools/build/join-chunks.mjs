@@ -1,11 +1,11 @@
 // Joins small chunks, because a request costs pages more than a few unneeded bytes.
 
-/** Number of bytes, before compression, that cost as much as a request. */
+/** Number of uncompressed bytes that cost as much as a request. */
 const REQUEST = 8000;
 
 /**
- * Joins chunks while the saved requests outweigh the unneeded bytes. Never creates an import cycle. Returns the
- * remaining chunks, each with the files that joined it, under the name of the largest.
+ * Joins chunks as long as the saved requests outweigh the unneeded bytes. Never creates an import cycle. Returns the
+ * remaining chunks, each with the files that joined it and the key of the largest chunk.
  *
  * @typedef {{key: string, files: string[], size: number, imports: Set<string>}} Chunk - `imports`: keys of chunks.
  * @param {Chunk[]} chunks
@@ -46,7 +46,7 @@ export function joinChunks(chunks, loads) {
     return saved === 0 ? 0 : saved - costOf(a, b) - costOf(b, a);
   }
 
-  /** Whether a chunk imports another one through a third. */
+  /** Whether a chunk imports another chunk through a third one. */
   function isThirdBetween(from, to) {
     const seen = new Set(from.imports);
     seen.delete(to.key);

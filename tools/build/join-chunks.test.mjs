@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {joinChunks} from './join-chunks.mjs';
 
-/** Joins chunks, each given by its size and imports. Returns the names of those that are together. */
+/** Joins chunks, each defined by its size and imports. Returns the names of the chunks that were joined. */
 function join(sizes, loads) {
   const chunks = Object.entries(sizes).map(([key, [size, ...imports]]) => ({
     key,

@@ -1,4 +1,5 @@
-// Cache for results that are slow to compute and needed by many commands. An entry is valid until an input file changes.
+// Cache for results that take long to compute and that many commands need. An entry is valid until an input file
+// changes.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -39,7 +40,7 @@ function read(store, root) {
 
 /**
  * Returns the result of `make`, cached in `store` with a digest of each input under `root`. Inputs are `files`, and the
- * files that `make` reports with the text it read, so that changes after reading are detected.
+ * files that `make` reports with the text that it read, so that later changes are detected.
  */
 export async function keptUntilChanged({store, root, files = [], make}) {
   const kept = read(store, root);

@@ -8,7 +8,7 @@ import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 let root;
 let made;
 const at = (name) => path.join(root, name);
-/** Gives each test of a suite its own folder. */
+/** Creates a separate folder for each test of a suite. */
 function useFolder() {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'kept-'));
@@ -19,7 +19,7 @@ function useFolder() {
   afterEach(() => rmSync(root, {recursive: true}));
 }
 
-/** Joins the texts of two files. One is declared as an input, and the other is reported during the run. */
+/** Joins the content of two files. One is declared as an input, and the other is reported during the run. */
 const joined = (meanwhile = () => undefined) =>
   keptUntilChanged({
     store: at('cache/joined.json'),

@@ -15,7 +15,7 @@ const newest = (folder) =>
       .map((entry) => statSync(`${entry.parentPath}/${entry.name}`).mtimeMs),
   );
 
-/** Whether a file is newer than all sources of the packages and the build. */
+/** Whether a file is newer than all source files of the packages and the build. */
 export function isUpToDate(file) {
   if (!existsSync(root + file)) return false;
   const sources = readdirSync(`${root}packages`)
@@ -26,7 +26,7 @@ export function isUpToDate(file) {
 
 /** Builds the kit if a source file is newer. */
 export async function buildKit() {
-  // Vite's development server sets this. Lit would then log warnings in pages.
+  // Vite's development server sets this value. With it, Lit would log warnings in pages.
   if (process.env.NODE_ENV === 'development')
     throw new Error('the kit can only be built for production: unset NODE_ENV');
   await generate();

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 
 const {browserslist} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** Minimum version as text, by browser. */
+/** Minimum versions as strings, keyed by browser. */
 export const LEAST = Object.fromEntries(browserslist.map((line) => line.split(' >= ')));
 
 /** Targets for Vite and Rolldown, which call Safari on phones `ios`. */
@@ -18,7 +18,7 @@ export const cssTargets = Object.fromEntries(
   }),
 );
 
-/** Names of the browsers in MDN's data. */
+/** Names of browsers that differ in MDN's data. */
 const NAMES = {ios_saf: 'safari_ios'};
 
 /** Whether a version is at most another one. `preview` isn't a version. */

@@ -1,13 +1,13 @@
 // Vite plugin that minifies Lit's html``, svg`` and css`` templates, which minifiers leave unchanged. Keeps spaces that
-// may be visible, so that a page looks the same as with unbuilt source files.
+// may be visible, so that a page looks the same as with the original source files.
 
 import {transform} from 'lightningcss';
 import {RolldownMagicString} from 'rolldown';
 import {cssTargets} from './least-browsers.mjs';
 
 /**
- * Minifies a css`` template, which is a whole style sheet, for the supported browsers. Doesn't add anything for older
- * ones.
+ * Minifies a css`` template, which is a whole style sheet, for the supported browsers. Doesn't add fallbacks for older
+ * browsers.
  */
 export function minifyCss(text) {
   const {code} = transform({filename: 'template.css', code: Buffer.from(text), minify: true, targets: cssTargets});

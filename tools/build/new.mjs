@@ -1,6 +1,6 @@
 // `npm run new -- element NAME`, `-- variant GAME NAME`, `-- game NAME`, `-- language CODE`: writes files that compile,
-// with failing tests that name the missing parts. `FILL IN` marks text to write; `npm run check` lists these places.
-// Tests use `--root=FOLDER`.
+// with failing tests that show which parts are missing. `FILL IN` marks text to write, and `npm run check` lists all
+// such marks. Tests use `--root=FOLDER`.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -16,7 +16,7 @@ const USAGE = `Usage:
   npm run new -- game NAME           a game in a folder of its own, such as briscola
   npm run new -- language CODE       texts in another language, such as de`;
 
-/** Error for a request that the command refuses, with the reason. */
+/** Error for a request that the command refuses. The message is the reason. */
 class Refused extends Error {}
 
 const classOf = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
@@ -74,7 +74,7 @@ class Plan {
   }
 }
 
-/** Inserts a line among those that match `pattern`: before the first one that sorts after it, or at the end. */
+/** Inserts a line among those that match `pattern`: before the first line that sorts after it, or at the end. */
 function insertSorted(text, line, pattern) {
   const lines = text.split('\n');
   const places = [...lines.keys()].filter((place) => pattern.test(lines[place]));
@@ -102,7 +102,7 @@ function newElement(plan, name) {
     /\n(?=export \{TableRecord\})/,
     `\nexport {${classOf(name)}} from './${module}.js';\n`,
   );
-  // Selectors that list elements are generated from the registry.
+  // Add only this rule, because selectors that list elements are generated from the registry.
   plan.change(
     'packages/elements/src/cartavola.template.css',
     / {2}table-controls:not\(:defined[^\n]*::before/,
@@ -119,7 +119,7 @@ function newElement(plan, name) {
   ];
 }
 
-/** Adds a list of variants to the rulebook of a game that gets its first variant. */
+/** Adds a list of variants to a game's rulebook for the game's first variant. */
 function beginVariants(plan, game, file) {
   const rulebook = `packages/words/src/games/${game}/${game}-rulebook.ts`;
   plan.change(
@@ -233,7 +233,7 @@ function newGame(plan, name) {
   ];
 }
 
-/** Texts that a table shows first, by the name under which it requests them. */
+/** Strings that a table shows first, keyed by the name under which it requests them. */
 const FIRST_TEXTS = {
   cards: 'cards/cards',
   table: 'table/table',

@@ -19,9 +19,9 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = path.join(root, 'tools/build/new.mjs');
-/** Copy of the files that the command reads and writes. */
+/** Folder with a copy of the files that the command reads and writes. */
 let copy;
-/** Files before the command wrote anything. */
+/** Files before the command writes anything. */
 let untouched;
 
 const run = (...args) => spawnSync(process.execPath, [command, ...args, `--root=${copy}`], {encoding: 'utf8'});
@@ -36,7 +36,7 @@ function* filesIn(folder) {
   }
 }
 
-/** Lists all files of the copy with their texts. */
+/** Returns all files in the copy with their content. */
 const snapshot = () => [...filesIn(copy)].map((file) => [file, readFileSync(file, 'utf8')]);
 
 /** Runs the command. Returns the files that it lists. */
@@ -119,7 +119,7 @@ describe('npm run new', () => {
     assert.match(sheet, /^ {2}odd-corner:not\(:defined[^}]*padding-block-start: 18em/m);
     assert.match(sheet, /move-log,\s*odd-corner,/);
     assert.equal(run('element', 'odd-corner').status, 2);
-    // Another element's folder is not reused.
+    // The folder of another element isn't reused.
     assert.equal(make('element', 'even-corner')[0], 'packages/elements/src/companions/even-corner/even-corner.ts');
   });
 

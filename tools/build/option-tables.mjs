@@ -8,7 +8,7 @@ import {format} from './format.mjs';
 const GAMES = 'packages/engine/src/games';
 const SCHEMA = 'packages/engine/schema/record.schema.json';
 const PAGE = 'docs/lessons.md';
-/** Place of the table in the page. */
+/** Matches the table in the page. */
 const PLACE = /(?<=<!-- options, generated -->\n)[^]*(?=<!-- \/options -->)/;
 
 const capitalised = (name) => name[0].toUpperCase() + name.slice(1);
@@ -56,7 +56,7 @@ function optionsOf(root, game) {
 
 const isBoolean = (values) => values.includes(true);
 
-/** Returns an option's default as text, or an empty string if the option is required. */
+/** Returns an option's default for the table, or an empty string if the option is required. */
 const absent = ({fallback, isRequired}) =>
   isRequired ? '' : fallback === undefined ? 'by the options before it' : `\`${fallback}\``;
 
@@ -82,7 +82,7 @@ function row(game, option) {
   return `| ${capitalised(game)} | \`${attribute}\` | ${allowed} | ${absent(option)} | ${about} |`;
 }
 
-/** Returns the files that list the options, by path. */
+/** Returns the files that list the options, keyed by path. */
 export async function optionTables(root) {
   const games = readdirSync(path.join(root, GAMES)).map((game) => [game, optionsOf(root, game)]);
   const schema = JSON.parse(readFileSync(path.join(root, SCHEMA), 'utf8'));

@@ -9,8 +9,8 @@ import {writeManifest} from './manifest.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 await writeManifest();
 await buildKit();
-// The WordPress plugin is a download on the site. Its tools take a long time to install, so CI builds it only where it
-// tests it.
+// The WordPress plugin is a download on the site. Its tools take a long time to install, so CI builds the plugin only
+// in the job that tests it.
 if (!process.env.CI) {
   ensureInstalled('packages/wordpress');
   for (const script of ['build', 'plugin-zip'])

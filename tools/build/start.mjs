@@ -1,5 +1,6 @@
 // `npm start`: installs missing packages, writes the manifest, and serves the site on http://localhost:5173. Vite
-// compiles pages from source on request. The kit that pages offer as a download is built after the first page.
+// compiles pages from source on request. The kit, which pages offer as a download, is built after the first page has
+// been served.
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

@@ -1,9 +1,10 @@
-// Registries of texts: for each English text, `x.en.ts`, a module `x.generated.ts` that loads it in all of the kit's languages.
+// Generates the registries of strings: for each English module, `x.en.ts`, a module `x.generated.ts` that loads it in
+// all of the kit's languages.
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from './kept-until-changed.mjs';
 
-/** Folders with texts. */
+/** Folders with modules of strings. */
 const FOLDERS = ['packages/words/src', 'packages/lessons/src'];
 const ENGLISH = '.en.ts';
 const REGISTRY = '.generated.ts';
@@ -16,7 +17,7 @@ export function languagesOf(root) {
   return languages;
 }
 
-/** Lists the module paths of the texts under the root, without `.en.ts`. */
+/** Lists the paths of the English modules under the root, without `.en.ts`. */
 export const textsUnder = (root) =>
   FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
@@ -24,14 +25,14 @@ export const textsUnder = (root) =>
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')).slice(0, -ENGLISH.length)),
   );
 
-/** Returns the registry of a text. */
+/** Returns the registry of a module. */
 function registry(text, languages) {
   const name = path.posix.basename(text);
   const lines = languages.map((language) => `  ${language}: () => import('./${name}.${language}.js'),\n`);
   return `/** Modules of \`${name}\` by language. */\nexport const modules = {\n${lines.join('')}};\n`;
 }
 
-/** Writes changed registries, and removes those without a text. */
+/** Writes changed registries, and removes those without an English module. */
 export function writeRegistries(root) {
   const languages = languagesOf(root);
   const texts = new Set(textsUnder(root));

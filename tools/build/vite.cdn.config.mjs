@@ -30,8 +30,8 @@ const shared = {
 const plugins = [minifyTemplates(), folderTold(`${source}cartavola.ts`), workers];
 const built = {
   target: buildTargets,
-  // Vite omits its preload helper only from a library: `modulePreload: false` still leaves it in every chunk. The
-  // helper would add <link> nodes to pages and 2 kB to the loader. By default, a library keeps its whitespace.
+  // Vite omits its preload helper only in library mode: `modulePreload: false` still leaves it in every chunk. The
+  // helper would add <link> nodes to pages and 2 kB to the loader. By default, whitespace in a library isn't removed.
   lib: {
     entry: {cartavola: `${source}cartavola.ts`, embed: `${kit}embed.ts`, learning: `${kit}learning.ts`},
     formats: ['es'],
@@ -40,9 +40,9 @@ const built = {
   modulePreload: false,
 };
 const rolldownOptions = {
-  // Chunks export what other chunks need from them.
+  // Let chunks export what other chunks need from them.
   preserveEntrySignatures: 'allow-extension',
-  // This option would export the modules of groups as namespaces, which costs every page an extra file.
+  // This option would export the modules of groups as namespaces, which would cost every page an extra file.
   // `facadesRemoved` works without it.
   experimental: {chunkOptimization: false},
   output: {
@@ -54,8 +54,8 @@ const rolldownOptions = {
 };
 
 /**
- * Build for `<script type="module">`: `cartavola.js` and, beside it, the chunks of each element that a page may
- * contain.
+ * Build for `<script type="module">`: `cartavola.js` and, in the same folder, the chunks of each element that a page
+ * may contain.
  */
 export default defineConfig(async () => {
   const {loads, names} = await readLoads(root, elements);

@@ -48,10 +48,10 @@ function basesIn(text) {
 }
 
 /**
- * Makes the listed names optional in a library, including read-only properties. Names are MDN's: `Element.moveBefore`,
- * `URL.parse_static`, `Highlight` for an interface, `FontFaceSet.FontFaceSet` for its constructor, `Window.navigation`
- * or `scheduler` for a global. MDN has no mixins, so a mixin's member is missing if one of the interfaces that extend
- * it lacks it.
+ * Makes the listed names optional in a library, including read-only properties. Names are in MDN's format:
+ * `Element.moveBefore`, `URL.parse_static`, `Highlight` for an interface, `FontFaceSet.FontFaceSet` for its
+ * constructor, `Window.navigation` or `scheduler` for a global. MDN has no mixins, so a mixin's member is missing if
+ * one of the interfaces that extend it lacks it.
  */
 export function baselineLib(text, names) {
   const bases = basesIn(text);
@@ -91,9 +91,12 @@ export function baselineLib(text, names) {
   return lines.join('\n');
 }
 
-/** Writes the libraries where `libReplacement` looks for them, if they are missing or their inputs have changed. */
+/**
+ * Writes the libraries to the folder where `libReplacement` looks for them, if they are missing or their inputs have
+ * changed.
+ */
 export function writeBaselineLibs() {
-  // package.json has the versions of TypeScript, the data and the browsers.
+  // package.json contains the versions of TypeScript, the data and the browsers.
   const inputs = ['package.json', 'tools/build/least-browsers.mjs', 'tools/check/baseline-lib.mjs'];
   const head = `// ${hash('sha256', inputs.map((file) => readFileSync(path.join(root, file))).join('\n'))}\n`;
   const fileOf = (lib) => path.join(root, `node_modules/@typescript/lib-${lib}/index.d.ts`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {baselineLib} from './baseline-lib.mjs';
 
-/** Lines of a library. Those that change are followed by the missing feature and the new line. */
+/** Lines of a library. Lines that change are followed by the missing feature and the new line. */
 const LIBRARY = [
   ['interface Animal<T extends Food = Food> extends Living<T>, Named {'],
   ['    readonly age: number;', 'Animal.age', '    readonly age?: number;'],
@@ -40,7 +40,7 @@ const LIBRARY = [
   ['}'],
 ];
 
-/** Lists the changed lines if these features are missing. */
+/** Lists the lines that change if these features are missing. */
 function changed(...names) {
   const lines = baselineLib(LIBRARY.map(([line]) => line).join('\n'), names).split('\n');
   return lines.filter((line, index) => line !== LIBRARY[index][0]);

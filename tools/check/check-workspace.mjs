@@ -1,4 +1,4 @@
-// Checks the repository's rules that no linter covers: forbidden words, style sheets and samples.
+// Checks the repository's rules that linters don't cover: forbidden words, style sheets and samples.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -42,9 +42,9 @@ const FORBIDDEN = [
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
 /** Words of a single game. Shared code must not contain them. */
 const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs';
-/** Texts in a language that the kit doesn't have yet, where a game's word may be an ordinary word. */
+/** Modules of strings in a language that the kit doesn't support yet, where a game's word may be an ordinary word. */
 const BEGUN = /\.(?!en|fr|it)[a-z]{2,3}\.ts$/;
-/** Files to which each new game adds a line, and lists of texts in an unfinished language. */
+/** Files to which each new game adds a line, and lists of strings in an unfinished language. */
 const NAMES_GAMES =
   /(?:^|\/)(?:(?:games|registry|cartavola|elements\/src\/index|cli\/src\/check\/elements)\.ts|begun\/\w+\.ts)$/;
 
@@ -76,7 +76,10 @@ export function faultsOf(file, text) {
   return faults;
 }
 
-/** Lists the planted faults whose text doesn't occur exactly once in their file. `texts` are all files by path. */
+/**
+ * Lists the planted faults whose text doesn't occur exactly once in their file. `texts` contains all files, keyed by
+ * path.
+ */
 export const unplantable = (texts) =>
   [...texts]
     .filter(([file]) => file.startsWith('test/planted-faults/'))
@@ -86,7 +89,7 @@ export const unplantable = (texts) =>
         .map(({file, claim}) => `${list}: its text must occur exactly once in ${file}: ${claim}`),
     );
 
-/** Reads all hand-written files, by path. */
+/** Reads all hand-written files. The keys are their paths. */
 function readTexts() {
   const list = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'], root);
   const files = list.split('\0').filter((file) => READ.test(file) && !GENERATED.test(file));

@@ -7,7 +7,7 @@ import {packageFolders} from '../build/package-folders.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Allowed imports between the parts (folders and files) of a folder. A part that isn't listed may import everything.
+ * Allowed imports between the parts (folders and files) of a folder. A part that isn't listed may import anything.
  * `docs/architecture.md` has tables with the same rows.
  */
 export const PARTS = {
@@ -118,7 +118,7 @@ export default {
     (rule) => ({severity: 'error', ...rule}),
   ),
   options: {
-    // TypeScript 7 has no API for tools.
+    // TypeScript 7 doesn't have an API for tools.
     parser: 'swc',
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,

@@ -11,7 +11,7 @@ import config, {PARTS} from './imports.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = packageFolders(root);
 
-/** Files with one import each, and part of the name of the rule that forbids it. */
+/** Files with one import each, and part of the name of the rule that forbids the import. */
 const FILES = [
   ['engine/src/lit.ts', "import 'lit';", 'must be a dependency'],
   ['engine/src/a.test.ts', "import 'fast-check';"],

@@ -9,15 +9,15 @@ import {bundle} from '../build/bundle.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = path.join(root, `node_modules/.cache/stories/${process.pid}`);
-/** Arguments of any story that are not attributes of its element. */
+/** Arguments that any story may have but that aren't attributes of its element. */
 const OWN = ['lang', 'width'];
-/** Stories that show a problem. */
+/** Matches stories that show a problem. */
 const WRONG = /Wrong$|Fallback$/;
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'packages/elements/custom-elements.json'), 'utf8'));
 const elements = manifest.modules.flatMap(({declarations}) => declarations);
 
-/** Bundles and imports the story files. Returns the stories of each element by its tag name. */
+/** Bundles and imports the story files. Returns the stories of each element, keyed by tag name. */
 async function importStories() {
   const files = readdirSync(path.join(root, 'stories')).filter((file) => file.endsWith('.stories.ts'));
   const input = Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(root, 'stories', file)]));

@@ -5,7 +5,9 @@ import data from '@mdn/browser-compat-data' with {type: 'json'};
 import postcss from 'postcss';
 import {lackedBy} from '../build/least-browsers.mjs';
 
-/** Features that may be missing, as property or `property: word`. docs/browsers.md lists the effects for readers. */
+/**
+ * Features that may be missing, as `property` or `property: word`. docs/browsers.md describes the effects for readers.
+ */
 const MAY_LACK = new Set([
   '-webkit-tap-highlight-color',
   'break-after: avoid',
@@ -18,13 +20,13 @@ const MAY_LACK = new Set([
 ]);
 const mayLack = (name) => MAY_LACK.has(name) || MAY_LACK.has(name.split(':')[0]);
 
-/** Lists the prefixes with which the rule repeats a declaration's property. */
+/** Lists the prefixes with which the same rule also sets a declaration's property. */
 const prefixesBeside = ({prop, parent}) =>
   ['-webkit-', '-moz-'].filter((prefix) => parent?.nodes.some((other) => other.prop === prefix + prop));
 
 const {properties, selectors, types, 'at-rules': atRules} = data.css;
 
-/** Yields functions, units and types of values by name. */
+/** Yields functions, units and types of values, with their names. */
 function* namedIn(group) {
   for (const [name, feature] of Object.entries(group)) {
     if (name === '__compat') continue;
@@ -36,7 +38,7 @@ const VALUES = new Map(namedIn(types));
 
 const own = (group, key) => (group && Object.hasOwn(group, key) ? group[key] : undefined);
 
-/** Yields the features of a style sheet node: names, and MDN's data. */
+/** Yields the features of a style sheet node, with their names and MDN's data. */
 function* featuresOf(node) {
   if (node.type === 'decl' && !node.prop.startsWith('--')) {
     const property = own(properties, node.prop);
@@ -63,7 +65,7 @@ function* featuresOf(node) {
 
 /**
  * Whether a selector with `:has()` ends in a universal selector, such as `.a:has(b) ::before`. In Chromium, such a
- * selector restyles the whole element on each change in it.
+ * selector makes each change within an element restyle the whole element.
  */
 function isUniversalAfterHas(selector) {
   // Ignore the arguments in parentheses.

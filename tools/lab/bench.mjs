@@ -13,7 +13,7 @@ const {values} = parseArgs({
     seconds: {type: 'string', default: '0.25'},
     json: {type: 'boolean', default: false},
     against: {type: 'string'},
-    // Used by `benchAll`, which measures each search in its own process.
+    // Used by `benchAll`, which measures each search in a separate process.
     search: {type: 'string'},
   },
 });

@@ -1,13 +1,12 @@
 // Fits a network of rectified linear units, plus a linear part, to rows of features. The last number of each row is the
-// one to predict.
+// value to predict.
 
-/** Number of rows per step, and the size of the first step. */
+/** Number of rows per step, and size of the first step. */
 const BATCH = 64;
 const STEP = 0.003;
 
 /**
- * Returns the network's prediction for the row that starts at an index. Writes the outputs of the neurons into
- * `excited`.
+ * Returns the network's prediction for the row that starts at an index. Stores the outputs of the neurons in `excited`.
  */
 function predict(weights, rows, at, features, excited) {
   const hidden = excited.length;
@@ -24,7 +23,7 @@ function predict(weights, rows, at, features, excited) {
   return sum;
 }
 
-/** Mean squared error on all rows. */
+/** Returns the mean squared error over all rows. */
 export function errorOf(weights, rows, features, hidden) {
   const excited = new Float64Array(hidden);
   const row = features + 1;
@@ -36,7 +35,7 @@ export function errorOf(weights, rows, features, hidden) {
 
 /**
  * Fits the weights with Adam (Kingma and Ba, 2015): those of the neurons, of their outputs, and of the features.
- * `random` is a generator of the engine.
+ * `random` is a random number generator from the engine.
  */
 export function fit(rows, features, hidden, rounds, random, look) {
   const each = features + 1;

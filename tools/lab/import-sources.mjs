@@ -1,4 +1,4 @@
-// Imports TypeScript sources into Node for the commands of this folder.
+// Imports TypeScript source files into Node, for the commands in this folder.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ let calls = 0;
 
 /**
  * Imports files by absolute path, or relative to the root. Files in the same call share their imports. The bundle is
- * deleted only when the process ends, because sources may load others on demand.
+ * deleted only when the process ends, because files may load others on demand.
  */
 export async function importSources(...files) {
   const out = `${root}node_modules/.cache/lab/${process.pid}-${(calls += 1)}`;

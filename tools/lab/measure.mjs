@@ -13,7 +13,7 @@ import {pages} from './measure/pages.mjs';
 import {rivals} from './measure/rivals.mjs';
 import {soak} from './measure/soak.mjs';
 
-/** Title of each section, and the function that measures it and returns Markdown. */
+/** Title of each section, and the function that takes its measurements and returns Markdown. */
 const SECTIONS = {
   machine: ['Machine', machine],
   bytes: ['Bundle size', bytes],
@@ -54,7 +54,7 @@ for (const id of chosen) {
   const text = `## ${title}\n\n${begun}.\n\n${await measure(counts)}`;
   texts[id] = await format('section.md', text);
   console.log(texts[id]);
-  // Write the page after each section, because a later section may fail.
+  // Save the page after each section, because a later section may fail.
   const sections = Object.keys(SECTIONS).flatMap((known) => (texts[known] ? [`<!-- ${known} -->`, texts[known]] : []));
   writeFileSync(file, await format('measurements.md', [INTRODUCTION, ...sections].join('\n\n')));
 }

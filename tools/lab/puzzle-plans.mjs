@@ -1,6 +1,6 @@
-// Plan of each shipped puzzle set, by game. `count`: number of puzzles to search for. `keep`: how many of them the set
-// keeps, starting with the first. `seed`: seed of the matches. `moves`: number of moves to find in puzzles that are
-// played to the end of the deal. `without`: numbers of the puzzles that a reviewer rejected.
+// Plan of each shipped puzzle set, keyed by game. `count`: number of puzzles to search for. `keep`: how many of them to
+// keep in the set, starting with the first. `seed`: seed of the matches. `moves`: number of moves to find in puzzles
+// that are played to the end of the deal. `without`: numbers of the puzzles that a reviewer rejected.
 export const PLANS = {
   scopa: [
     {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 38, keep: 30},
@@ -10,7 +10,7 @@ export const PLANS = {
   ],
   capra: [
     {proof: 'exact', count: 50, keep: 44},
-    // These repeat others: leading or beating aces and tens of two suits.
+    // These are too similar to others: leading or beating aces and tens of two suits.
     {proof: 'search', count: 22, keep: 16, without: [5, 13, 14, 21, 22]},
     {moves: 2, seed: 'lines', count: 70, keep: 60},
   ],
@@ -23,7 +23,7 @@ export const PLANS = {
     {options: {players: 4}, moves: 2, seed: 'lines', count: 70, keep: 60},
   ],
   calypso: [
-    // These repeat others (the lowest card on the partner's trick) or are obvious.
+    // These are too similar to others (the lowest card on the partner's trick) or are obvious.
     {proof: 'search', count: 66, keep: 60, without: [41, 44, 52, 54, 59, 60]},
     {moves: 2, seed: 'lines', count: 70, keep: 60},
   ],

@@ -1,7 +1,7 @@
 // `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json,
 // with `cartavola puzzles`. The same source produces the same bytes. It takes about an hour. `--kept` reuses the
-// puzzles that earlier runs stored in node_modules/.cache/puzzles, so that you can leave out a puzzle without a new
-// search.
+// puzzles that earlier runs stored in node_modules/.cache/puzzles, so that you can leave out a puzzle without searching
+// again.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -31,7 +31,7 @@ async function found(game, {options = {}, proof, moves, count, seed = 'shipped'}
 
 const positionText = ({position}) => JSON.stringify(position);
 
-/** Returns a game's set: the puzzles kept from its parts, easiest first. */
+/** Returns a game's set: the puzzles to keep from its parts, easiest first. */
 async function made(game) {
   const parts = [];
   for (const plan of PLANS[game]) {

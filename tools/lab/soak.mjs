@@ -51,7 +51,7 @@ function report(runs) {
   console.log(row(total));
 }
 
-/** Actions for the options, with the default last. */
+/** Actions for the options. The last one is the default. */
 const MODES = {
   async bots(moves) {
     const [{soakBots}] = await importSources('test/soak/bots.ts');

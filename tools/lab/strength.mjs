@@ -45,7 +45,7 @@ const percent = (share) => `${(100 * share).toFixed(1)}%`;
 
 const printRow = (...cells) => console.log(`| ${cells.join(' | ')} |`);
 
-/** Prints a table. Each row has a name and its cells, as pairs of a column and a text. */
+/** Prints a table. Each row has a name and cells, which are pairs of a column and a string. */
 async function printTable(corner, rows) {
   let isBegun = false;
   for await (const [name, cells] of rows) {
@@ -70,7 +70,7 @@ const strengthCells = (column, strength) => [
   ['points', strength.points.map((mean) => mean.toFixed(2)).join('–')],
 ];
 
-/** The part of the command's environment that the league needs. Doesn't show progress. Ctrl+C ends the process. */
+/** The part of the command's environment that the league needs. It doesn't show progress. Ctrl+C ends the process. */
 const SURROUNDINGS = {now: () => performance.now(), interrupted: () => new AbortController().signal};
 
 /** Plays a variant's deals. Returns its cells. */

@@ -12,7 +12,7 @@ import {check, demand, tellCount} from '../test/counted.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = packageFolders(root);
 
-/** Modules that define elements. Their exports are documented at their declarations. */
+/** Modules that define elements. Their exports are documented where they are declared. */
 const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$|\/cartavola\/src\//;
 
 /** Lists the source files of a package's public modules. */
@@ -46,12 +46,12 @@ const app = await Application.bootstrap({
   disableSources: true,
   blockTags: [
     ...['@param', '@returns', '@throws', '@summary', '@default'],
-    // Tags that describe elements, for the manifest.
+    // Tags that describe elements in the manifest.
     ...['@attr', '@csspart', '@cssprop', '@cssState', '@fires', '@slot'],
   ],
   validation: {notDocumented: true, notExported: false, invalidLink: true},
   packagesRequiringDocumentation: packages.map((owner) => `@cartavola/${owner}`),
-  // `Function` includes methods.
+  // `Function` also covers methods.
   requiredToBeDocumented: ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable'],
   intentionallyNotDocumented: ELEMENTS.map((name) => `elements/src.${name}.connectedCallback`),
 });

@@ -1,6 +1,6 @@
 // `node tools/release/pictures.mjs` (after `npm run build`): takes pictures of the built kit in Chromium for the
-// README, `docs/pictures/*.webp`: a lesson step (`lesson`), an animation of turns at a Scopa table (`play`), and those
-// in the gallery (`gallery-*`).
+// README, `docs/pictures/*.webp`: a lesson step (`lesson`), an animation of turns at a Scopa table (`play`), and the
+// pictures in the gallery (`gallery-*`).
 import {writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -17,7 +17,7 @@ const ANSWERS = ['.actions .primary', '.actions .secondary', '.candidate:nth-of-
 /** Elements to click at the table: a card with two possible captures, the first capture, and another card. */
 const PLAYS = ['.hand > :nth-child(2)', '.choice', '.hand .playable'];
 
-/** Maximum time in milliseconds for which a still moment is shown. */
+/** Maximum time in milliseconds for which to show a moment without movement. */
 const STILL = 1100;
 const STILL_MOTION = [{name: 'prefers-reduced-motion', value: 'reduce'}];
 /**
@@ -28,7 +28,7 @@ const SLOWED = 8;
 const served = await serveFolders({kit: fileURLToPath(new URL('../../packages/cartavola/dist', import.meta.url))});
 const browser = await startChrome();
 
-/** Opens an element in `embed.html`, and waits for a selector in it. */
+/** Opens an element in `embed.html`, and waits until a selector matches in it. */
 async function openElement(element, query, viewport, ready, features = []) {
   const page = await browser.newPage();
   await page.emulateMediaFeatures(features);
@@ -67,7 +67,7 @@ async function takeLesson() {
   writeFileSync(fileOf('lesson'), await pictureOf(shown, 80));
 }
 
-/** Records an element into `frames` until nothing has changed for `rest` milliseconds. */
+/** Records an element in `frames` until nothing has changed for `rest` milliseconds. */
 async function film(shown, frames, rest) {
   let changed = performance.now();
   let before = changed;
@@ -109,8 +109,8 @@ async function filmPlay() {
 }
 
 /**
- * Gallery pictures by name: the element, its attributes, the part to wait for, a size in CSS pixels, and the top edge
- * of the picture.
+ * Gallery pictures, keyed by name: the element, its attributes, the part to wait for, a size in CSS pixels, and the top
+ * edge of the picture.
  */
 const GALLERY = {
   rules: ['rules-explainer', 'game=scopa&view=rules&lang=en', '.book', [440, 300]],
@@ -128,7 +128,7 @@ const GALLERY = {
   pad: ['score-pad', 'game=scopa&lang=en', '.acts', [440, 440]],
 };
 
-/** Takes a picture of the upper part of each element, with a ratio of three to two. */
+/** Takes a picture of the upper part of each element, with an aspect ratio of three to two. */
 async function takeGallery() {
   for (const [name, [element, query, ready, [width, height], y = 0]] of Object.entries(GALLERY)) {
     const encoded = query.replace(/=([^&]*)/g, (_, value) => `=${encodeURIComponent(value)}`);

@@ -16,7 +16,7 @@ const QUESTION = /^#+ (?:What|Where|Who|When|How)\b/;
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** Returns a text where everything except comments is replaced with spaces, so lines and columns stay the same. */
+/** Returns the code with everything except comments replaced with spaces, so that lines and columns stay the same. */
 export function commentsOf(code) {
   let text = '';
   let end = 0;

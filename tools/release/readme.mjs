@@ -1,4 +1,4 @@
-// `node tools/release/readme.mjs`: builds the kit, and writes into README.md the version for CDN pages and the size of
+// `node tools/release/readme.mjs`: builds the kit, and updates README.md with the version for CDN pages and the size of
 // each element's files. `-- --check` writes nothing, and fails if README.md is out of date.
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';

@@ -1,6 +1,6 @@
 // `npm run release -- --dry`: builds and packs every package into `dist/tarballs`, checks each tarball (publint, types, licence, README, size), and
-// checks that the changelog and README.md name the version. Lists what would be published. `npm run release` does the same with the public metadata
-// from `release.json` in each package, and fails if any is missing.
+// checks that the changelog and README.md mention the version. Lists what would be published. `npm run release` does
+// the same with the public metadata from `release.json` in each package, and fails if any is missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -36,7 +36,7 @@ const LARGEST = 2_200_000;
 const bytesOf = (files) => files.reduce((sum, file) => (file.path.endsWith('.map') ? sum : sum + file.size), 0);
 const listOf = (files) => files.map((file) => file.path ?? file).join(', ');
 
-/** Lists the files that an export target names. `*` stands for any name. */
+/** Lists the files that match an export target. `*` stands for any name. */
 function matching(target, files) {
   const [before, after] = target.split('*');
   if (after === undefined) return [target];
@@ -51,8 +51,8 @@ async function checkTarball({name, filename, files}, {folder, exports}) {
     const {messages, pkg} = await publint({pack: {tarball}, strict: true});
     demand(messages.length === 0, messages.map((message) => formatMessage(message, pkg, {color: false})).join('\n'));
   });
-  // Subpaths without `default` are only for this repository. `test/frameworks/run.mjs` tests the framework
-  // declarations.
+  // Skip subpaths without `default`. They are only for this repository, or are framework declarations, which
+  // `test/frameworks/run.mjs` tests.
   const untyped = Object.keys(exports).filter((subpath) => !exports[subpath].default);
   await check(`${name}: types resolve like the scripts`, () => {
     const attw = 'tools/release/node_modules/@arethetypeswrong/cli/dist/index.js';

@@ -38,7 +38,7 @@ const LIMITS = {
 };
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
-/** Engine files that don't belong to a game, for playing and for writing records. */
+/** Engine files that don't belong to a game, but are needed to play and to save records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((name) => `engine/src/${name}`);
 const FACES = ['card-picture', 'shown'].map((name) => `faces/src/${name}`);
 
@@ -50,7 +50,7 @@ const BUNDLES = {
   'faces italian': [...FACES, 'faces/src/italian'],
 };
 
-/** Adds up the sizes of texts, each compressed separately. */
+/** Adds up the sizes of files, each compressed separately. */
 function sizeOf(texts) {
   const sum = (bytes) => texts.reduce((all, text) => all + bytes(text), 0);
   return {
@@ -73,7 +73,7 @@ function withImports(files) {
   return [...all];
 }
 
-/** Returns the size of the first load of a page with one element of the built kit. */
+/** Returns the size of the first load of a page that contains one element of the built kit. */
 export function elementSize(element, game) {
   const options = ['--lang', 'en', '--address', '/kit/', ...(game ? ['--game', game] : [])];
   const html = run(process.execPath, ['tools/build/cartavola.mjs', 'head', element, ...options], root);
@@ -109,7 +109,7 @@ async function bundled(modules) {
 }
 
 /**
- * Builds the kit. Returns the size of each element's first load, of the workers, of the whole kit, and of parts for
+ * Builds the kit. Returns the size of each element's first load, the workers, the whole kit, and the parts for
  * bundlers.
  */
 export async function measureSizes() {

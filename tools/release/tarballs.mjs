@@ -10,10 +10,10 @@ import {run} from '../test/counted.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Condition under which this repository imports its own source files. They aren't published. */
+/** Export condition with which this repository imports its own source files, which aren't published. */
 const SOURCE = '@cartavola/source';
 
-/** Returns a manifest as it is published, without exports of source files. */
+/** Returns a manifest in its published form, without exports of source files. */
 export function publishedManifest({exports, ...manifest}) {
   const published = Object.entries(exports)
     .map(([subpath, target]) => {
@@ -29,7 +29,7 @@ export function publishedManifest({exports, ...manifest}) {
 export function packAll(folder) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  // Change copies, because other builds read the manifests in the repository at the same time.
+  // Change copies, because other builds may read the manifests in the repository at the same time.
   const copies = mkdtempSync(path.join(tmpdir(), 'cartavola-pack-'));
   try {
     const folders = packageFolders(root).map((name) => {

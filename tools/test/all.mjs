@@ -6,11 +6,11 @@ import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 
 ensureInstalled();
-// Concurrent runners must not find each other's half-installed folder.
+// Install before the runners start, so that none of them finds a half-installed folder.
 ensureInstalled('test');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.env.TESTS ??= 'all';
-// Every runner reuses finished builds.
+// All runners reuse finished builds.
 process.env.REUSE = '1';
 const isAll = process.env.TESTS === 'all';
 
@@ -19,7 +19,7 @@ const {runStages} = await import('./stages.mjs');
 const runner = (name) => ['node', `test/${name}/run.mjs`];
 
 /**
- * Builds that runners share. Building the packages also builds the kit, which nothing may rebuild while a page loads
+ * Builds that runners share. Building the packages also builds the kit, which must not be rebuilt while a page loads
  * it.
  */
 const BUILDS = [
@@ -39,7 +39,10 @@ const TESTS = [
   },
 ];
 
-/** Runners by name, including the tests of `npm test` at full length. `seconds` is the rough duration of CI's part. The longest start first. */
+/**
+ * Runners, keyed by name, including the tests of `npm test` at full length. `seconds` is the rough duration of CI's
+ * part. The longest start first.
+ */
 const RUNNERS = [
   ...(isAll ? TESTS : []),
   {

@@ -6,8 +6,8 @@ import * as esbuild from 'esbuild';
 import {matchFiles} from './match-files.mjs';
 
 /**
- * Files that need their own page: they register games, decks or languages, use top-level await, or need an untouched
- * page.
+ * Test files that need a separate page: they register games, decks or languages, use top-level await, or need an
+ * untouched page.
  */
 const ALONE = [
   'test/{decks,documents,fifth-game,languages,learners,manifest,pads,stories}/**',
@@ -17,15 +17,15 @@ const ALONE = [
   'test/tables/full-screen.test.ts',
 ];
 
-/** Slow files, which load the built kit in frames. Their pages start first and have few files. */
+/** Slow test files, which load the built kit in frames. Their pages start first and contain few files. */
 const SLOW = /^test\/(?:embedding|failures|saves|samples|servers)\//;
 const FEW = 5;
-/** Maximum number of test files in other pages. */
+/** Maximum number of test files in each of the other pages. */
 const MANY = 12;
 
 const nameOf = (file) => file.replace(/\.test\.ts$/, '').replaceAll(/\/(?:src\/)?/g, '-');
 
-/** Distributes files over pages of at most `most` files. */
+/** Distributes files across pages, with at most `most` files per page. */
 function shared(name, files, most) {
   const count = Math.ceil(files.length / most);
   return Array.from({length: count}, (_, page) => ({
@@ -55,7 +55,7 @@ function pagesOf(root, files) {
 
 /**
  * Bundles the test files that match `patterns` into a folder below `root` that the test runner serves. Files that share
- * a page become suites named by their paths. Returns the pages (`{script, files}[]`), a middleware that serves the
+ * a page become suites named after their paths. Returns the pages (`{script, files}[]`), a middleware that serves the
  * bundle unchanged, because the test runner would parse it again for each page, and a function that removes the folder.
  */
 export async function bundleBrowserTests(root, patterns) {

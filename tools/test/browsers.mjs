@@ -28,7 +28,10 @@ export const chromeArgs = [
   '--force-color-profile=srgb',
 ];
 
-/** Flags for tests that don't look at pixels. Without memory for tiles, Chromium doesn't paint anything, which saves a third of its work. */
+/**
+ * Flags for tests that don't check pixels. Without memory for tiles, Chromium doesn't paint anything, which saves a
+ * third of its work.
+ */
 export const unpaintedArgs = [...chromeArgs, '--force-gpu-mem-available-mb=0'];
 
 function runs(file) {
@@ -69,7 +72,7 @@ export async function findChrome() {
 async function packedChrome() {
   ensureInstalled('tools/test');
   const {default: chromium} = await import('@sparticuz/chromium');
-  // The package unpacks into the temporary folder under a fixed name and trusts existing files there, so give it a
+  // The package unpacks files to the temporary folder under a fixed name and trusts existing files there, so use a
   // separate folder.
   const folder = path.join(root, 'node_modules', '.cache', 'chromium');
   mkdirSync(folder, {recursive: true});
@@ -108,8 +111,8 @@ function useItsLibraries(folder) {
 }
 
 /**
- * Writes a font configuration, because the package's fonts.conf names folders on another machine, and without fonts,
- * all texts have width 0.
+ * Writes a font configuration, because the package's fonts.conf refers to folders on another machine, and without
+ * fonts, all text has a width of 0.
  */
 function useItsFonts(folder) {
   const config = path.join(folder, 'fonts.conf');

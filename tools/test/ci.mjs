@@ -5,7 +5,7 @@ import process from 'node:process';
 const started = performance.now();
 const total = {passed: 0, failed: 0};
 
-/** Runs a command, shows its output, and adds the counts of its last line. `npm test` skips long tests here too. */
+/** Runs a command, shows its output, and adds the counts of its last line. Here too, `npm test` skips long tests. */
 async function counted(...args) {
   const begun = performance.now();
   const env = {...process.env, ...(args[0] === 'test' && {TESTS: ''})};

@@ -32,7 +32,7 @@ export function tellCount() {
 }
 
 /**
- * Runs a program with `input`, and waits for its end. Returns its output. If it fails, the error includes all output.
+ * Runs a program with `input`, and waits until it ends. Returns its output. If it fails, the error includes all output.
  */
 export function run(program, args, cwd, env = process.env, input = '') {
   const options = {cwd, env, input, encoding: 'utf8', maxBuffer: 2 ** 28};

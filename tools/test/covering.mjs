@@ -1,9 +1,9 @@
-// Picks the cases of a matrix that CI runs: a covering array, where any two values of any two factors occur together if
+// Picks the cases of a matrix that CI runs: a covering array, in which any two values of two factors occur together if
 // any case has both. `TESTS=all` runs every case. covertable generates arrays from factors only, and misses pairs if
 // only some combinations exist, so this picks greedily from the list of cases.
 import process from 'node:process';
 
-/** Lists the pairs of values in a row, except pairs in which both factors have a place in `apart`. */
+/** Lists the pairs of values in a row, except pairs in which the indexes of both factors are in `apart`. */
 const pairsIn = (row, apart) =>
   row.flatMap((value, one) =>
     row
@@ -14,17 +14,18 @@ const pairsIn = (row, apart) =>
   );
 
 /**
- * Returns the cases to run. `valuesOf(case)` lists a case's value for each factor. Pairs in which both factors have a
- * place in `apart` don't have to be covered.
+ * Returns the cases to run. `valuesOf(case)` lists a case's value for each factor. Pairs in which the indexes of both
+ * factors are in `apart` don't have to be covered.
  */
 export function covering(cases, valuesOf, apart = []) {
   if (process.env.TESTS === 'all') return cases;
-  // The first place doesn't belong to any factor, so each value occurs even if its factor is the only one.
+  // The value at index 0 doesn't belong to a factor. It ensures that each value occurs even if there is only one
+  // factor.
   const places = apart.map((place) => place + 1);
   const rows = cases.map((one) => ({one, pairs: pairsIn(['', ...valuesOf(one)], places)}));
   const open = new Set(rows.flatMap(({pairs}) => pairs));
   const picked = new Set();
-  // The number of open pairs only falls, so a row with as many open pairs as the current maximum has the most.
+  // The number of open pairs never increases, so a row that has as many open pairs as the current maximum has the most.
   for (let most = Math.max(...rows.map(({pairs}) => pairs.length)); most > 0; most--)
     for (const {one, pairs} of rows)
       if (pairs.filter((pair) => open.has(pair)).length === most) {

@@ -20,10 +20,10 @@ const files = FILES
   ? matchFiles(root, FILES.split(' ').filter(Boolean)).filter((file) => isTest.has(file))
   : [...isTest];
 
-/** Returns the group of a file: the packages, the tools, or its folder in `test`. */
+/** Returns a file's group: `packages`, `tools`, or its folder in `test`. */
 const groupOf = (file) => /^(?:packages|tools|[^/]+\/[^/]+)/.exec(file)[0];
 
-/** Returns the module to import for each file: bundled, or the script itself. */
+/** Returns the module to import for each file: its bundle, or the script itself. */
 async function modulesOf(out) {
   const sources = files.filter((file) => file.endsWith('.ts'));
   const input = Object.fromEntries(sources.map((file) => [file.slice(0, -'.ts'.length), path.join(root, file)]));
@@ -34,7 +34,7 @@ async function modulesOf(out) {
   ]);
 }
 
-/** Seconds that each group took in the last run, so the longest can run first. */
+/** Seconds that each group took in the last run, so that the longest can run first. */
 const lastTimes = path.join(cache, 'node-test-times.json');
 const readTimes = () => (existsSync(lastTimes) ? JSON.parse(readFileSync(lastTimes, 'utf8')) : {});
 
@@ -65,7 +65,9 @@ async function runAll(modules) {
   return results;
 }
 
-/** Writes the seconds of processor time of each file, then the seconds of each test of 0.1 s or more, slowest first. */
+/**
+ * Writes the processor time of each file in seconds, then the duration of each test of 0.1 s or more, slowest first.
+ */
 function writeTimes(results) {
   const tests = results
     .flatMap((result) => result.tests)
@@ -82,7 +84,7 @@ if (files.length === 0) {
   console.error(`No test files match ${FILES}.`);
   process.exitCode = 1;
 } else {
-  // Several runs may be in progress at the same time.
+  // Use a separate folder, because several runs may be in progress at the same time.
   const out = path.join(cache, `node-tests/${process.pid}`);
   try {
     const results = await runAll(await modulesOf(out));

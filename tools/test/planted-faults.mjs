@@ -1,6 +1,6 @@
 // Proves that the tests of a plain `npm test` find faults. Plants each fault of test/planted-faults/*.json in turn,
 // runs its tests without the long ones, and reports the faults that no test finds. `FAULTS='capra settebello'` plants
-// only faults whose file or claim contains one of these words.
+// only the faults whose file or claim contains one of these words.
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-/** Runner for each place, and the test files that a plain `npm test` runs there. */
+/** Runners for tests in Node and in the browser, and the test files that a plain `npm test` runs with them. */
 const PLACES = {
   node: {runner: 'tools/test/node.mjs', quick: new Set(matchFiles(root, NODE_TESTS))},
   browser: {runner: 'node_modules/@web/test-runner/dist/bin.js', quick: new Set(matchFiles(root, BROWSER_TESTS))},
@@ -50,7 +50,7 @@ function checkTests(fault) {
   }
 }
 
-/** Runs the tests of a fault. Returns whether any failed, with their output. */
+/** Runs the tests of a fault. Returns whether any of them failed, and their output. */
 function runTests(fault) {
   const {runner} = PLACES[placeOf(fault)];
   child = spawn(process.execPath, [runner], {cwd: root, env: {...process.env, FILES: fault.tests}});
@@ -62,7 +62,7 @@ function runTests(fault) {
   });
 }
 
-/** Checks that the tests fail with the planted fault. */
+/** Checks that a fault's tests fail when it is planted. */
 async function findFault(fault) {
   checkTests(fault);
   const file = path.join(root, fault.file);

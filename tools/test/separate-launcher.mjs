@@ -1,10 +1,10 @@
-// Launcher for Chrome that isolates test files: a file's window, storage and locks end with it.
+// Launcher for Chrome that isolates test files. Each file has its own window, storage and locks, which end with it.
 import {chromeLauncher} from '@web/test-runner';
 
 /**
  * Returns a launcher that runs each test file in a separate window of a separate browser context. In a background tab,
- * keys and clicks would wait forever. The standard launcher opens the next file's page in the window of the previous
- * one.
+ * key presses and clicks would wait forever. The standard launcher opens the next file's page in the window of the
+ * previous one.
  */
 export function separateLauncher(launchOptions) {
   const launcher = chromeLauncher({

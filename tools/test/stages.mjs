@@ -19,7 +19,7 @@ const COUNT = /^(\d+) passed, (\d+) failed$/gm;
  * `FILES`.
  */
 
-/** Runs a command. Resolves with its exit status, output and duration in seconds. */
+/** Runs a command. Resolves to its exit status, output and duration in seconds. */
 function run({command: [program, ...args], env}) {
   const started = performance.now();
   const child = spawn(program === 'node' ? process.execPath : program, args, {
@@ -41,8 +41,8 @@ function run({command: [program, ...args], env}) {
 }
 
 /**
- * Reads the counts of a command from its last line `N passed, N failed`. A command that fails without a failed test
- * counts as one failure.
+ * Reads the counts of a command from its last line `N passed, N failed`. A command that fails although no test has
+ * failed counts as one failure.
  */
 function countOf({status, output}) {
   const [, passed, failed] = ([...output.matchAll(COUNT)].at(-1) ?? [0, 0, 0]).map(Number);
@@ -58,8 +58,8 @@ function failuresIn(report) {
 }
 
 /**
- * Runs only the failed files of a failed stage once more, alone. Returns the output, and the tests that passed this
- * time.
+ * Runs only the failed files of a failed stage once more, on their own. Returns the output and the tests that passed
+ * this time.
  */
 async function runAgain(stage) {
   const failures = stage.report ? failuresIn(stage.report) : [];
@@ -101,7 +101,7 @@ export async function runStages(stages, {workers, retries = false}) {
       total.passed += count.passed;
       for (const [, test] of result.output.matchAll(/^unstable: (.*)$/gm)) unstable.push(test);
       if (count.failed > 0) failed.push({stage, ...result, count});
-      // A full run takes over an hour. Its failures can be read before it ends.
+      // A full run takes over an hour, so let its failures be read before it ends.
       if (count.failed > 0) writeFileSync(path.join(root, 'node_modules/.cache', `${stage.name}.log`), result.output);
       const counted = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
       console.log(`${count.failed > 0 ? '✘' : '✔'} ${stage.name}: ${result.seconds.toFixed(1)} s${counted}`);

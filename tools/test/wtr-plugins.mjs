@@ -1,4 +1,4 @@
-// Browser test commands in addition to @web/test-runner-commands, over the Chrome DevTools Protocol.
+// Commands for browser tests in addition to @web/test-runner-commands. They use the Chrome DevTools Protocol.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 
 const connections = new WeakMap();
 
-/** Returns a page's protocol connection, which stays open because emulation ends with it. */
+/** Returns a page's protocol connection. It stays open, because emulation ends when it closes. */
 function protocolOf(session) {
   const page = session.browser.getPage(session.id);
   if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not support the Chrome DevTools Protocol`);
@@ -18,7 +18,7 @@ function protocolOf(session) {
 
 /**
  * Folder for the files that tests open and save. It exists until the tests end, because a page may read a file long
- * after it was chosen.
+ * after the file was chosen.
  */
 const filesFolder = path.join(os.tmpdir(), `cartavola-files-${process.pid}`);
 
@@ -55,7 +55,8 @@ const COMMANDS = {
     ),
 
   /**
-   * Moves the mouse and presses its button: `['down', [40, 60], 'up']`. Sends everything at once, for the same reason.
+   * Moves the mouse and presses its button: `['down', [40, 60], 'up']`. Sends everything at once, for the same reason
+   * as with touch events.
    */
   stroke: (_protocol, steps, {mouse}) =>
     Promise.all(steps.map((step) => (typeof step === 'string' ? mouse[step]() : mouse.move(...step)))),
@@ -149,8 +150,9 @@ export const keptTexts = {
 };
 
 /**
- * Writes `{passed, failed, failures: [{file, test}], seconds}` into a file, with the seconds by test file, and prints
- * the count. `pages`: the pages and their test files. A page that fails before its first test counts as one failure.
+ * Writes `{passed, failed, failures: [{file, test}], seconds}` to a file, and prints the counts. `seconds` is keyed by
+ * test file. `pages` contains the pages and their test files. A page that fails before its first test counts as one
+ * failure.
  */
 export function countingReporter(file, pages) {
   return {

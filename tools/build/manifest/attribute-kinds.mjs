@@ -1,5 +1,5 @@
-// Kinds of attribute values, by their type in the manifest. The site's builder, Storybook's controls and the WordPress
-// block use them.
+// Determines the kinds of attribute values from their types in the manifest. The site's builder, Storybook's controls
+// and the WordPress block use them.
 
 const isQuoted = (part) => /^'.*'$/.test(part);
 const unquoted = (text) => text.replace(/^'(.*)'$/, '$1');
@@ -16,7 +16,7 @@ export function kindOf(type) {
   return {kind: 'other', values, isOpen: false};
 }
 
-/** Returns a default as attribute text, or undefined if the manifest has none. */
+/** Returns a default as an attribute value, or undefined if the manifest has none. */
 export const usualText = ({default: usual}) => (usual === undefined ? undefined : unquoted(usual));
 
 /** Lists the games that have this option, for elements with the options of all games. Undefined for other elements. */

@@ -16,7 +16,7 @@ const elements = manifest.modules.flatMap(({declarations}) => declarations);
 
 const editors = {outdir, hideLogs: true};
 
-/** Writes data for programs, as JSON without whitespace. */
+/** Writes data for programs to read, as JSON without whitespace. */
 const writeData = (name, data) => writeFileSync(`${outdir}${name}`, `${JSON.stringify(data)}\n`);
 
 writeData('custom-elements.json', manifest);
@@ -30,7 +30,10 @@ function writeEditorData() {
   writeData('web-types.json', {...made(getWebTypesData), name, version});
 }
 
-/** Returns the manifest with types that refer to the package's classes and events, so TypeScript can check code against them. */
+/**
+ * Returns the manifest with types that refer to the package's classes and events, so that TypeScript can check code
+ * against them.
+ */
 function withReferences() {
   const copy = structuredClone(manifest);
   for (const {name, attributes, members, events} of copy.modules.flatMap(({declarations}) => declarations)) {
@@ -47,7 +50,7 @@ function withReferences() {
 /**
  * Writes the template types of each element as the library generates them: attributes, properties, and listeners such
  * as `onits-name`. Leaves out the library's types of global attributes and its declarations for ten frameworks in one
- * file, because `frameworks/*.d.ts` have those of each framework.
+ * file, because `frameworks/*.d.ts` contain those of each framework.
  */
 async function writeProps() {
   const made = generateJsxTypes(withReferences(), {
@@ -75,7 +78,7 @@ async function writeProps() {
 }
 
 /**
- * Writes the table of elements for `cartavola check`: attributes with their kinds, events, slots, parts and CSS
+ * Writes the list of elements for `cartavola check`: attributes with their kinds, events, slots, parts and CSS
  * properties.
  */
 async function writeElementTable() {

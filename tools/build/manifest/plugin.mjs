@@ -26,8 +26,8 @@ function typedMember({typeOf}, member) {
 }
 
 /**
- * Returns the type of an attribute, based on that of its property. If the property also accepts text, the attribute is
- * only text.
+ * Returns the type of an attribute, based on that of its property. If the property also accepts strings, keeps only the
+ * string types.
  */
 function attributeType(property) {
   const values = property.split(' | ').filter((value) => value !== 'undefined');
@@ -61,7 +61,8 @@ function elementFrom(element, declaration) {
     members: members
       .filter((member) => isPublic(member) && !CALLBACKS.includes(member.name))
       .map((member) => typedMember(element, member)),
-    // The analyzer invents events for `dispatchEvent(new SomeEvent())`. Only those with `@fires` have a description.
+    // The analyzer adds spurious events for `dispatchEvent(new SomeEvent())`. Only those with `@fires` have a
+    // description.
     events: events.filter(({description}) => description).map((event) => typedEvent(element, event)),
     slots: list(slots),
     cssParts: list(cssParts),
@@ -72,7 +73,7 @@ function elementFrom(element, declaration) {
 
 const isTable = ({tagName}) => tagName.endsWith('-table');
 
-/** Returns the game options by name, with their tables. They are the attributes that not all tables share. */
+/** Returns the game options, keyed by name, with their tables. They are the attributes that not all tables share. */
 function optionsOf(declarations) {
   const tables = declarations.filter(isTable);
   const options = new Map();
@@ -105,7 +106,7 @@ const optionAttributes = (declarations) =>
     description: `Option of the game, as on ${tables.map((table) => `\`<${table}>\``).join(', ')}.`,
   }));
 
-/** Returns an element's modules: the one with its class, and the one that defines it. */
+/** Returns an element's modules: the one that contains its class, and the one that defines it. */
 function modulesOf({file, tagName, className}, path, declaration) {
   const reference = {name: className, module: path};
   const definition = {kind: 'custom-element-definition', name: tagName, declaration: reference};

@@ -1,4 +1,5 @@
-// Reads what the manifest's analyzer can't from TypeScript: the class of each defined name, and types with resolved aliases.
+// Reads what the manifest's analyzer can't read from TypeScript: the class of each defined name, and types with
+// resolved aliases.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -29,8 +30,8 @@ function definitionIn(source) {
 }
 
 /**
- * Writes a type with its alias resolved. Replaces `string & {}`, which only preserves completion for a union of
- * strings, with `string`.
+ * Returns a type as text, with its alias resolved. Replaces `string & {}`, which only preserves completion for a union
+ * of strings, with `string`.
  */
 function write(checker, type) {
   const whole = (one) => checker.typeToString(one, undefined, NoTruncation | InTypeAlias | SingleQuotes);
@@ -48,8 +49,9 @@ function eventMapOf(checker, source) {
 }
 
 /**
- * Lists the elements: `{tagName, className, file, typeOf, eventOf}`. `file` is the defining one, relative to `src`.
- * `typeOf` writes the type of a property. `eventOf` returns the class and the detail of an event by name.
+ * Lists the elements: `{tagName, className, file, typeOf, eventOf}`. `file` is the path of the defining file, relative
+ * to `src`. `typeOf` returns the type of a property as text. `eventOf` returns the class and the detail of an event,
+ * given its name.
  */
 export function typedElements() {
   const {options} = ts.getParsedCommandLineOfConfigFile(`${elements}tsconfig.json`, {noEmit: true}, ts.sys);

@@ -9,7 +9,7 @@ import {counted, median, table} from './figures.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const command = fileURLToPath(new URL('../bench.mjs', import.meta.url));
-/** Number of rounds in which this engine and another one alternate. */
+/** Number of rounds in which this engine and the other one alternate. */
 const ROUNDS = 5;
 
 const cpu = () => {
@@ -24,7 +24,10 @@ export async function benchOneSearch(name, seconds) {
   return benchSearch(name, measuring(seconds));
 }
 
-/** Measures everything by name. Each benchmark has its own copy of the sources, and each search its own process. */
+/**
+ * Runs all benchmarks. Returns the results, keyed by name. Each benchmark has its own copy of the sources, and each
+ * search its own process.
+ */
 export async function benchAll(seconds) {
   const [{benchEngine}] = await importSources('test/bench/engine-bench.ts');
   const [{benchEndings}] = await importSources('test/bench/endings-bench.ts');
@@ -38,7 +41,8 @@ export async function benchAll(seconds) {
 }
 
 /**
- * Measures this engine and that of another checkout alternately. Returns the median of each, relative to the yardstick.
+ * Measures this engine and the engine of another checkout alternately. Returns the median of each, relative to the
+ * yardstick.
  */
 export async function benchAgainst(folder, seconds) {
   const engines = [];

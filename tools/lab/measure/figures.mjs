@@ -1,15 +1,15 @@
-// Summarises figures and writes them as Markdown.
+// Summarises figures and formats them as Markdown.
 
 /** Returns the median or, for an even count, the upper of the two middle numbers. */
 export const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
-/** Writes a number of bytes in kilobytes. */
+/** Formats a number of bytes in kilobytes. */
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Writes a whole number with commas between thousands. */
+/** Formats a whole number with commas as thousands separators. */
 export const counted = (number) => number.toLocaleString('en');
 
-/** Writes rows as a table. Columns of numbers are right-aligned. */
+/** Formats rows as a table. Columns of numbers are right-aligned. */
 export function table(columns, rows) {
   const isNumber = (value) => /^[\d.,]*$/.test(String(value));
   const rule = columns.map((_, place) => (rows.every((row) => isNumber(row[place])) ? '-:' : '-'));

@@ -1,4 +1,4 @@
-// Describes the machine, the versions of programs on it, and the measured commit.
+// Describes the machine, the versions of programs on it, and the commit that is measured.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const output = (file, ...args) => execFileSync(file, args, {cwd: root, encoding: 'utf8'}).trim();
 const processor = `${os.cpus()[0].model.trim()}, ${os.cpus().length} cores`;
 
-/** Returns the date, the commit, the processor and the load of a measurement that begins now. */
+/** Returns the date, the commit, the processor and the system load at the start of a measurement. */
 export function stamp() {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const changed = output('git', 'status', '--porcelain', '--', '.', ':!docs/measurements.md') !== '';

@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../../packages/cartavola/dist/', import.m
 const puzzles = fileURLToPath(new URL('../../../packages/lessons/puzzles/', import.meta.url));
 const TYPES = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
 
-/** Match for the replay: the end of a deal of Capodama from the documentation of replays. */
+/** Match for the replay: the end of a Capodama deal, from the documentation of replays. */
 const ENDING = `letters: en
 players: 4
 names: Ada / Bruno / Chiara / Denis
@@ -22,7 +22,7 @@ moves:
 8D, 8S, {Why not the ace?} 9D, TD
 QH, AH, AS, KS`;
 
-/** Pages by name: a label, the element, and a selector for what a reader can use or read in it. */
+/** Pages, keyed by name: a label, the element, and a selector for what readers can use or read in it. */
 export const PAGES = {
   table: {what: 'Scopa table', markup: '<scopa-table seed="bench"></scopa-table>', ready: '.hand button'},
   capodama: {
@@ -62,7 +62,7 @@ function contentOf(name) {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Serves the pages and the built kit with compression. `extra`: other pages and scripts by name. */
+/** Serves the pages and the built kit with compression. `extra` contains other pages and scripts, keyed by name. */
 export async function servePages(extra = new Map()) {
   const compressed = new Map();
   const server = createServer(({url}, response) => {

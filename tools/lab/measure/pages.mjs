@@ -1,4 +1,4 @@
-// Measures how soon a reader can act on pages of the built kit on a slow phone.
+// Measures how soon a reader on a slow phone can use pages of the built kit.
 import {setTimeout as wait} from 'node:timers/promises';
 import {buildKit} from '../../build/kit.mjs';
 import {measure, PAGES, servePages} from './measured-pages.mjs';
@@ -9,7 +9,7 @@ import {kilobytes, median, table} from './figures.mjs';
 const SLOWED = 4;
 /** Network latency in milliseconds, and bits per second. */
 const LINE = {latency: 150, down: 1_440_000, up: 675_000};
-/** Milliseconds for which to observe a page once a reader can act. */
+/** Time in milliseconds for which to observe a page once a reader can act. */
 const WATCHED = 2000;
 
 /** Sums layout shifts and blocking tasks in `globalThis.vitals`. Runs in the page before everything else. */

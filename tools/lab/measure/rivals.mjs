@@ -20,9 +20,9 @@ const REST = 300;
 const PATIENCE = 20_000;
 
 /**
- * The compared elements by tag. `module`: the module of another kit. `ready`: a selector, and the number of its matches
- * in the shadow root once the element is visible and usable. A table fires `table-ready` instead. `beside`: the most
- * similar element of another kit. `does`: the purpose of an element of another kit.
+ * The compared elements, keyed by tag. `module`: the module of another kit. `ready`: a selector, and the number of its
+ * matches in the shadow root once the element is visible and usable. A table fires `table-ready` instead. `beside`: the
+ * most similar element of another kit. `does`: the purpose of an element of another kit.
  */
 const CONTENDERS = {
   'playing-card': {
@@ -71,7 +71,7 @@ function labelOf(tag) {
   return name ? `${name} ${dependencies[name]}` : `\`<${tag}>\``;
 }
 
-/** Bundles each of the other kits into a script named by tag. */
+/** Bundles each of the other kits into a script that is named after the tag. */
 async function bundleRivals() {
   ensureInstalled('tools/lab');
   const rivals = Object.entries(CONTENDERS).filter(([, {module}]) => module);
@@ -104,7 +104,7 @@ function insert(markup, ready, patience) {
     const look = () => {
       if (performance.now() - begun > patience) return failed(new Error(`not ready: ${markup.slice(0, 60)}`));
       if (![...main.children].every(isReady)) return requestAnimationFrame(look);
-      // The frame that paints them ends before the next task.
+      // The frame in which they are painted ends before the next task.
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => done({time: performance.now() - begun, elements: deep(main) / main.childElementCount});
       return requestAnimationFrame(() => port2.postMessage(undefined));

@@ -9,7 +9,7 @@ import {counted, table} from './figures.mjs';
 const SEED = 7;
 /** Number of players at each game's table. */
 const TABLES = {capodama: 4, scopa: 2, capra: 4, calypso: 4};
-/** Polling interval in milliseconds, and the time after which a table that has stopped dealing counts as a fault. */
+/** Polling interval, and time after which a table that has stopped dealing counts as a fault, in milliseconds. */
 const LOOK = 250;
 const PATIENCE = 60_000;
 
@@ -27,7 +27,7 @@ async function soakVariants(deals) {
   return Object.entries(sums).map(([game, counts]) => [game, ...counts.map(counted)]);
 }
 
-/** Counts deals, moves and faults, and starts a new match after each. Runs in the page before everything else. */
+/** Counts deals, moves and faults, and starts a new match when one ends. Runs in the page before everything else. */
 function watchTable() {
   const seen = (globalThis.seen = {deals: 0, moves: 0, faults: 0});
   const count = (type, what) => globalThis.addEventListener(type, () => (seen[what] += 1));
@@ -54,7 +54,7 @@ async function whenPlayed(page, deals) {
  */
 async function soakTable(browser, origin, game, deals) {
   const context = await browser.createBrowserContext();
-  // A background tab doesn't draw frames.
+  // A background tab doesn't render frames.
   const page = await context.newPage({type: 'window'});
   const client = await page.createCDPSession();
   await page.evaluateOnNewDocument(watchTable);

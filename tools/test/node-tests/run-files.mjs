@@ -1,18 +1,20 @@
-// Runs test files one after another in this process. Each argument names a file and the module to import:
+// Runs test files one after another in this process. Each argument consists of a file and the module to import:
 // `file=module`.
 import {test} from 'node:test';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {START} from './start-mark.mjs';
 
-// End with the parent process.
+// Exit when the parent process exits.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-/** Marks the start of a file. Resolves when the earlier tests have ended, so two files never run at the same time. */
+/**
+ * Marks the start of a file. Resolves when the earlier tests have ended, so that two files never run at the same time.
+ */
 const mark = (file) => test(`${START}${file}`, () => {});
 
-/** Returns the seconds of processor time used so far. */
+/** Returns the processor time used so far, in seconds. */
 const secondsUsed = () => {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1e6;

@@ -7,7 +7,7 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 /**
  * Runs files that share a process. `modules` are pairs of a file and its module. `said` is called with each line that
  * tests print or report. Returns `{tests, failures, used}`: `{file, names, outcome, seconds, isSuite}` of each test and
- * suite, `{file, names, message}` of each failure, and pairs of a file and its seconds of processor time.
+ * suite, `{file, names, message}` of each failure, and pairs of a file and its processor time in seconds.
  */
 export async function runGroup(modules, cwd, said) {
   const tests = [];

@@ -3,7 +3,7 @@ import process from 'node:process';
 import {inspect} from 'node:util';
 import {START} from './start-mark.mjs';
 
-/** Returns the error of a test as text: its message, the differences, and the stack. */
+/** Returns a test's error as text: its message, the differences, and the stack. */
 function shown({cause = {}, message}) {
   const error = cause instanceof Error ? (cause.stack ?? String(cause)) : inspect(cause);
   const inner = cause?.cause ? `\ncause: ${inspect(cause.cause, {depth: 2})}` : '';
@@ -29,7 +29,7 @@ export default async function* sendResults(events) {
       continue;
     }
     const {error, duration_ms: duration, type: kind} = data.details;
-    // A suite with failed tests hasn't failed itself.
+    // A suite that contains failed tests hasn't itself failed.
     const isOwn = error?.failureType !== 'subtestsFailed';
     const outcome =
       type === 'test:pass' ? (data.skip !== undefined || data.todo !== undefined ? 'skipped' : 'passed') : 'failed';
