@@ -30,7 +30,7 @@ function emitted(bundle, elements) {
   return files;
 }
 
-test('writes a script for each element that defines it, exports its class, requests all imports and stores the folder address', () => {
+test('writes a script per element that defines it, exports its class, requests all imports and stores the folder', () => {
   const {'define/a-card.js': script, ...others} = emitted(chunks(), [CARD]);
   assert.deepEqual(others, {});
   const lines = script.split('\n');
@@ -41,7 +41,7 @@ test('writes a script for each element that defines it, exports its class, reque
   assert.match(lines[4], /d\("a-card",ACard\);export\{ACard\};$/);
 });
 
-test('fails if no chunk has the class of an element', () => {
+test('fails if no chunk contains the class of an element', () => {
   const table = {name: 'a-table', module: 'a/a-table', className: 'ATable'};
   assert.throws(() => emitted(chunks(), [CARD, table]), /<a-table>: no chunk/);
   assert.throws(() => emitted(chunks(), [{...CARD, className: 'Card'}]), /<a-card>: no chunk/);

@@ -132,7 +132,7 @@ test('moves only source maps into their folder, and removes those of the last bu
   assert.deepEqual(all(maps).sort(), [path.join('chunks', 'table.js.map'), 'entry.js.map']);
 });
 
-test('the classic script loads the module beside it, and reports an error elsewhere', async () => {
+test('the classic script loads the module in the same folder, and reports an error elsewhere', async () => {
   let source;
   classicScript().generateBundle.call({emitFile: (file) => (source = file.source)});
   const asked = [];

@@ -82,7 +82,7 @@ describe('A module of another package', () => {
     assert.equal(chunkOf(partsOf({'sums.js': part('sums', 20000)}, imports), 'sums'), 'engine-sums');
   });
 
-  it('shares a chunk with its folder’s other texts in the same language', () => {
+  it('shares a chunk with its folder’s other strings in the same language', () => {
     const text = (name) => ({...part(name, 500), entry: `/packages/engine/src/${name}.ts`});
     const others = {
       'a.fr.js': text('a.fr'),

@@ -74,7 +74,7 @@ describe('A result kept until an input changes', () => {
     assert.equal(made, 5);
   });
 
-  it('is right for concurrent callers, and does not leave other files behind', async () => {
+  it('is correct for concurrent callers, and does not leave other files behind', async () => {
     assert.deepEqual(await Promise.all([joined(), joined(), joined()]), ['onetwo', 'onetwo', 'onetwo']);
     assert.deepEqual(readdirSync(at('cache')), ['joined.json']);
   });

@@ -1,2 +1,2 @@
-/** Targets of Vite. */
+/** Targets for Vite. */
 export const buildTargets: string[];

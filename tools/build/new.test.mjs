@@ -90,7 +90,7 @@ describe('npm run new', () => {
       assert.match(stderr, /\nUsage:\n {2}npm run new -- element NAME/);
     });
 
-  it('has written nothing when it refused', () => assert.deepEqual(snapshot(), untouched));
+  it('has not written anything when it refuses', () => assert.deepEqual(snapshot(), untouched));
 
   it('refuses before it writes if the last of the files exists', () => {
     const file = path.join(copy, 'test/engine/scopa-half-written.node.ts');

@@ -35,7 +35,7 @@ const FAULTS = [
   ['a style that a browser lacks', 'packages/elements/src/a.css', '.a:open {}', /:open is not in/],
 ];
 
-describe('The rules of the workspace', () => {
+describe('The rules for the workspace', () => {
   for (const [name, file, text, message] of FAULTS)
     it(`find ${name}`, () => {
       const found = faultsOf(file, `\n${text}`);

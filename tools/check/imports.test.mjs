@@ -38,7 +38,7 @@ const FILES = [
   ...packages.map((name) => [`${name}/src/index.ts`, 'export {};']),
 ];
 
-describe('The rules of imports', () => {
+describe('The rules for imports', () => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'imports-')));
   let violations;
   const write = (file, text) => {

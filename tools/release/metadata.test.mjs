@@ -9,7 +9,7 @@ const METADATA = {
   author: 'A. Author',
 };
 
-test('names the values that are missing or blank', () => {
+test('lists the values that are missing or blank', () => {
   assert.deepEqual(missingMetadata(METADATA), []);
   assert.deepEqual(missingMetadata({...METADATA, bugs: ' ', author: undefined}), ['bugs', 'author']);
 });

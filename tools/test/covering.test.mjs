@@ -7,7 +7,7 @@ const CASES = ['a', 'b', 'c'].flatMap((one) =>
   ['x', 'y'].flatMap((two) => ['1', '2', '3'].filter(() => one + two !== 'ay').map((three) => [one, two, three])),
 );
 
-test('a covering array has every possible pair of values in fewer cases', () => {
+test('a covering array contains every possible pair of values in fewer cases', () => {
   const {TESTS} = process.env;
   process.env.TESTS = 'sample';
   const picked = covering(CASES, (one) => one);

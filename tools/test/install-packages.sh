@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages named by its arguments, for tests that need them. Works only with apt (Debian, as root).
+# Installs the Debian packages given as arguments, for tests that need them. Works only with apt (Debian, as root).
 # Elsewhere, it lists the missing packages. It never fails: the tests report what they skip.
 
 if [ $# -eq 0 ]; then

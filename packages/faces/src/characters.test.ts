@@ -60,7 +60,7 @@ describe('The characters', () => {
     }
   });
 
-  it('are drawn in few shapes, since a table has up to five of them', () => {
+  it('consist of few shapes, because a table has up to five characters', () => {
     for (const [place, picture] of pictures.entries())
       expect(picture.querySelectorAll('*').length, CHARACTERS[place]).to.be.at.most(12);
   });

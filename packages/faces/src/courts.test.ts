@@ -33,9 +33,9 @@ function differences(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   return count;
 }
 
-describe('The figure of a court', () => {
+describe('The figure on a court card', () => {
   for (const id of ['french', 'italian'])
-    it(`looks the same drawn whole in a page and as two references to one half in a file: ${id}`, async () => {
+    it(`looks the same when drawn whole in a page and as two references to one half in a file: ${id}`, async () => {
       const deck = deckNamed(id)!;
       const mapped = {deck, mapping: deck.usual};
       const [faces, text] = await Promise.all([loadFaces(mapped), loadDrawing(mapped)]);

@@ -47,7 +47,7 @@ for (const deck of allDecks()) {
       cards = SUITS.flatMap((suit) => ranks.map((rank) => card(rank, suit)));
     });
 
-    it('draws every card as one hidden svg with an index and a sign in two corners', () => {
+    it('draws every card as one hidden svg with an index and a suit symbol in two corners', () => {
       for (const one of cards) {
         const box = drawn(faces.face(one, options));
         const face = box.querySelector('svg')!;
@@ -59,7 +59,7 @@ for (const deck of allDecks()) {
       }
     });
 
-    it('draws a court in few shapes, since a table has many and each is laid out and painted', () => {
+    it('draws a court card with few shapes, because a table has many and each is laid out and painted', () => {
       const most = deck.id === 'italian' ? 40 : 28;
       for (const suit of SUITS)
         for (const rank of courts) {
@@ -96,7 +96,7 @@ for (const deck of allDecks()) {
       expect(new Set(all).size).to.equal(cards.length);
     });
 
-    it('has twelve courts that do not differ only in colour', () => {
+    it('has twelve court cards that do not differ only in colour', () => {
       // Skip the symbols and letters in the corners, which have no ink lines.
       const inked = (face: Element): string =>
         [...face.querySelectorAll('path:not([stroke])')].map((path) => path.getAttribute('d')).join();
@@ -106,7 +106,7 @@ for (const deck of allDecks()) {
       expect(new Set(figures).size).to.equal(12);
     });
 
-    it('draws as many signs as the number on the card', () => {
+    it('draws as many suit symbols as the number on the card', () => {
       for (const one of cards) {
         const count = Number(ranks[cards.indexOf(one) % ranks.length]!.replace('T', '10'));
         if (!count) continue;
@@ -115,7 +115,7 @@ for (const deck of allDecks()) {
       }
     });
 
-    it('draws a compact face with one index and one sign', () => {
+    it('draws a compact face with one index and one suit symbol', () => {
       for (const one of cards) {
         const compact = drawn(faces.face(one, {...options, compact: true}));
         expect(parts(compact)).to.equal(indexOf(faces, one) + parts(drawn(faces.sign(suitOf(one)))));

@@ -29,7 +29,7 @@ for (const deck of allDecks()) {
       [text, faces] = await Promise.all([loadDrawing(mapped), loadFaces(mapped)]);
     });
 
-    it('has the same markup as in a page for each card except courts, and for the courts’ indices', () => {
+    it('has the same markup as in a page for each card except court cards, and for the indices of court cards', () => {
       for (const suit of SUITS)
         for (const rank of RANKS.filter((one) => deck.usual.ranks[one]))
           for (const options of OPTIONS) {
@@ -41,7 +41,7 @@ for (const deck of allDecks()) {
           }
     });
 
-    it('has the same signs, and the figures that courts refer to', () => {
+    it('has the same suit symbols, and the figures that court cards refer to', () => {
       for (const suit of SUITS) expect(read(renderSuitSign(text, suit))).to.equal(drawn(faces.sign(suit)));
       const figures = document.createElement('div');
       figures.innerHTML = `<svg><defs>${renderFigures(text)}</defs></svg>`;

@@ -27,7 +27,7 @@ function difference(one: readonly boolean[], other: readonly boolean[]): number 
   return one.filter((covered, pixel) => covered !== other[pixel]).length / either;
 }
 
-describe('The courts, filled in black', () => {
+describe('The figures on court cards, filled in black', () => {
   it('differ in at least a seventh of the pixels that either of them covers, within each deck and between decks', async () => {
     const silhouettes: [id: string, silhouette: readonly boolean[]][] = [];
     for (const name of ['french', 'italian']) {

@@ -106,11 +106,11 @@ test('reports a puzzle that is not JSON', () => {
   assert.equal(help(''), undefined);
 });
 
-test('reports an element that this version does not know', () => {
+test('reports an element that this version does not support', () => {
   assert.match(edit({element: 'poker-table'}).html, /does not know/);
 });
 
-test('treats attributes that PHP wrote as a list as empty', () => {
+test('treats attributes that PHP serialised as an array as empty', () => {
   assert.match(edit({attributes: []}).html, /embed\.html#element=scopa-table&amp;lang=it"/);
 });
 

@@ -14,7 +14,7 @@ const {variations} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'u
 const shown = (attributes, content) => only(render([{attributes, content}]).shown[0].html);
 const table = (attributes, more) => shown({element: 'scopa-table', attributes, ...more}).firstElementChild;
 
-test('writes the attributes that the kit knows', {skip}, () => {
+test('writes the attributes that the kit supports', {skip}, () => {
   const given = {
     deck: 'italian',
     players: '4',
@@ -32,7 +32,7 @@ test('writes the attributes that the kit knows', {skip}, () => {
   assert.deepEqual(attributesOf(element), {...others, hints: ''});
 });
 
-test('drops attributes that the kit does not know or a browser would run', {skip}, () => {
+test('drops attributes that the kit does not support or that a browser would run', {skip}, () => {
   const hostile = {
     ...{
       onclick: 'alert(1)',
@@ -63,7 +63,7 @@ test('keeps quotes, special characters and non-Latin letters', {skip}, () => {
   assert.equal(element.parentElement.querySelector('figcaption').textContent, seed);
 });
 
-test('does not escape twice the texts that WordPress has escaped for authors who may not write HTML', {skip}, () => {
+test('does not escape text again that WordPress has escaped for authors who may not write HTML', {skip}, () => {
   const block = {
     element: 'card-diagram',
     attributes: {arrows: '7D&gt;5C'},
@@ -150,7 +150,7 @@ test('shows the puzzles of the kit for a block without a puzzle', {skip}, () => 
   assert.equal(sourceIn({content: '{}'}), null);
 });
 
-test('keeps the text for readers without scripts apart from the text that an element reads', {skip}, () => {
+test('separates the text for readers without scripts from the text that an element reads', {skip}, () => {
   const fallback = 'Two <play> "Scopa"';
   for (const [element, slot] of [
     ['card-diagram', 'without-script'],
@@ -181,7 +181,7 @@ test('writes the blocks inside settings', {skip}, () => {
   assert.equal(wrapper.innerHTML, '<cartavola-settings deck="italian"><p>An article</p></cartavola-settings>');
 });
 
-test('sandboxes a frame, and names the element and its content in the address', {skip}, () => {
+test('sandboxes a frame, and puts the element and its content into the address', {skip}, () => {
   const block = {
     element: 'game-replay',
     attributes: {game: 'scopa', 'opens-links': 'true', id: 'a', onload: 'alert(1)', src: '/a b.json?c=d&e'},

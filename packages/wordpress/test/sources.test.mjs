@@ -15,7 +15,7 @@ test('the version matches the kit: `npm run version:take`', () => {
   for (const {file, before, after} of withVersion()) assert.equal(before, after, file);
 });
 
-test('every text has a translation in every language: `npm run translations`', () => {
+test('every string has a translation in every language: `npm run translations`', () => {
   const {status, stderr} = spawnSync(process.execPath, ['tools/make-translations.mjs', '--check'], {
     cwd: root,
     encoding: 'utf8',
@@ -23,7 +23,7 @@ test('every text has a translation in every language: `npm run translations`', (
   assert.equal(status, 0, stderr);
 });
 
-test('a translation has as many placeholders as the text', () => {
+test('a translation has as many placeholders as the original string', () => {
   for (const language of ['fr_FR', 'it_IT']) {
     const text = readFileSync(`${root}languages/cartavola-${language}.po`, 'utf8');
     for (const [, from, to] of text.matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm))

@@ -1,4 +1,4 @@
-/** Kind of an attribute's value; `other`: data that an attribute cannot hold. */
+/** Kind of an attribute's value. `other` means data that an attribute can't hold. */
 export interface AttributeKind {
   readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
   readonly values: readonly string[];

@@ -159,7 +159,7 @@ describe('The names of the cards', () => {
       const column = LANGUAGES.indexOf(language) + 1;
       const spoken = (rows: readonly Row[]): string[] => rows.map((row) => row[column]!);
 
-      it(`are complete and right in “${language}” with ${deck} cards`, async () => {
+      it(`are complete and correct in “${language}” with ${deck} cards`, async () => {
         const words = await loadCardWords(language, shown);
         expect(names.map(([code]) => words.name(parseCard(code)!))).to.deep.equal(spoken(names));
       });

@@ -7,7 +7,7 @@ describe('The message about a problem with a page', () => {
   const said = (code: string, path: string): Promise<string[]> =>
     Promise.all(LANGUAGES.map(async (language) => (await loadProblemWords(language)).problemText(code, path)));
 
-  it('names an option as the author wrote it', async () => {
+  it('mentions an option as the author wrote it', async () => {
     expect(await said('options.missing', 'options.players')).to.deep.equal([
       'The option “players” is missing.',
       'L’option «\u00a0players\u00a0» manque.',

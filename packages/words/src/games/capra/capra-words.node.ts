@@ -95,7 +95,7 @@ describe('A refusal at a Capra table', () => {
   });
 });
 
-describe('The text about who takes a trick of Capra', () => {
+describe('The sentence about who takes a trick in Capra', () => {
   it('gives the known points, and says if there may be more', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {

@@ -165,7 +165,7 @@ describe('The words of Scopa', () => {
     ]);
   });
 
-  it('name suits in a choice only if ranks do not distinguish the cards', async () => {
+  it('mention suits in a choice only if ranks do not distinguish the cards', async () => {
     const sets = [[card('7', 'D')], [card('7', 'C')]];
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
