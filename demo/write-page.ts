@@ -3,7 +3,7 @@ import {afterPause} from './after-pause.js';
 import {findingItem, itemAbout} from './finding-item.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
-/** Storage keys for the text written here and for the sample it started from, until another sample is chosen. */
+/** Storage keys for the text in the editor and for the sample that it started from, until another sample is chosen. */
 const KEPT = 'cartavola-demo-lesson';
 const KEPT_BEGINNING = 'cartavola-demo-lesson-begun';
 /** Storage key for the text that was replaced with another sample. */

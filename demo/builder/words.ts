@@ -1,7 +1,7 @@
 import type {SiteLanguage} from '../site/site-links.js';
 import type {ElementName, Form, Host} from './choice.js';
 
-/** Names of the elements by language, for the list of elements and the titles of iframes. */
+/** Names of the elements in each language, for the list of elements and the titles of iframes. */
 export const ELEMENT_NAMES: Readonly<Record<SiteLanguage, Readonly<Record<ElementName, string>>>> = {
   en: {
     'scopa-table': 'Scopa table',
@@ -159,7 +159,7 @@ type DescribedAttribute =
 /** All of the builder's strings in a language. */
 export interface BuilderWords {
   readonly page: PageWords;
-  /** Labels of the field for the content, by element. */
+  /** Labels of the field for the content, keyed by element. */
   readonly contents: Readonly<Record<'card-diagram' | 'game-replay' | 'card-puzzle', string>>;
   /** Initial notation of a diagram, with the language's card letters. */
   readonly diagram: string;

@@ -133,7 +133,7 @@ ${listHtml((game) =>
   });
 }
 
-/** Downloads pages by path. */
+/** Downloads pages, keyed by path. */
 export const downloadsPages = (): readonly (readonly [path: string, make: () => string])[] =>
   (Object.keys(LANGUAGES) as SiteLanguage[]).map((language) => [
     `${DOWNLOADS[language]}.html`,

@@ -51,7 +51,7 @@ interface Page {
   readonly beside: string;
   /** Classes of `<main>`. */
   readonly kind: string;
-  /** The same page in other languages, by path. */
+  /** Paths of the same page in other languages. */
   readonly others?: readonly (readonly [language: string, path: string])[];
 }
 

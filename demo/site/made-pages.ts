@@ -10,7 +10,7 @@ import {searchIndex} from './search-index.js';
 const site = fileURLToPath(new URL('../', import.meta.url));
 const pictures = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
-/** Generated pages by path: documents, and the element reference. */
+/** Generated pages, keyed by path: documents, and the element reference. */
 export const madePages = (): ReadonlyMap<string, () => string> =>
   new Map([
     ...downloadsPages(),
@@ -21,7 +21,7 @@ export const madePages = (): ReadonlyMap<string, () => string> =>
     ...elementEntries().map((entry) => [`reference/${entry.tagName}.html`, () => referencePage(entry)] as const),
   ]);
 
-/** Data that pages fetch, by path. */
+/** Data that pages fetch, keyed by path. */
 const DATA: Readonly<Record<string, () => string>> = {
   'search.json': searchIndex,
   'sizes.json': () => JSON.stringify(kitSizes()),
@@ -56,7 +56,7 @@ function serve(server: ViteDevServer): void {
 
 /**
  * Vite plugin for pages and data that are generated from documents and from the manifest. Serves them in development,
- * and writes them in a build.
+ * and emits them in a build.
  */
 export function madePagesPlugin(): Plugin {
   const pages = new Map([...madePages()].map(([path, html]) => [site + path, html]));

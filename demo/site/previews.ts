@@ -142,7 +142,7 @@ const feeds = (): readonly string[] =>
     .map(({name}) => name)
     .filter((name) => readFileSync(`${site}${name}/index.html`, 'utf8').includes('application/rss+xml'));
 
-/** Vite plugin that writes feeds and previews for pages with metadata in their heads. */
+/** Vite plugin that generates feeds and previews for pages with metadata in their heads. */
 export function previews(): Plugin {
   const drawn = new Map<string, Told>();
   return {

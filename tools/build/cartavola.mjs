@@ -55,7 +55,7 @@ export async function bundledCommand() {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const {main} = await import(await bundledCommand());
-  // Under `npm run`, file names are relative to the user's working directory.
+  // With `npm run`, file names are relative to the user's working directory.
   if (process.env.npm_lifecycle_event === 'cartavola' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
   await main({kit: `${root}packages/cartavola/dist`});
 }

@@ -30,7 +30,7 @@ function emitted(bundle, elements) {
   return files;
 }
 
-test('writes a script per element that defines it, exports its class, requests all imports and stores the folder', () => {
+test('writes a script per element that defines it, exports its class, requests imports and stores the folder', () => {
   const {'define/a-card.js': script, ...others} = emitted(chunks(), [CARD]);
   assert.deepEqual(others, {});
   const lines = script.split('\n');

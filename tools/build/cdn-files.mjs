@@ -16,7 +16,10 @@ export function licenceOf(folder) {
   return {of: `${name} ${version} (${license})`, text: readFileSync(path.join(folder, file), 'utf8').trim()};
 }
 
-/** Emits `LICENSES.txt` with the licences of the kit and of each package that has code in a chunk. Lists identical texts once. */
+/**
+ * Emits `LICENSES.txt` with the licences of the kit and of each package that has code in a chunk. Includes identical
+ * licence texts only once.
+ */
 export const notices = (root) => ({
   name: 'notices',
   generateBundle(_, bundle) {

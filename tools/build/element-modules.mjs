@@ -34,7 +34,7 @@ const STYLED = {
   'every-waiting': ({kind, isRead}) => ['companion', 'pad', 'table'].includes(kind) && !isRead,
 };
 
-/** Writes the style sheet from its template. */
+/** Generates the style sheet from its template. */
 function styleSheetOf(template, elements) {
   const sheet = template.replace(/\n \* `npm run generate`[^\n]*\n \*(?=\n)/, '');
   const selector = ({name, kind}) => (kind === 'diagram' ? `${name}:where(:not([inline]))` : name);
@@ -68,7 +68,7 @@ export {${className}};
   return texts;
 }
 
-/** Writes changed modules, and removes those of removed elements. */
+/** Writes modules that have changed, and deletes those of removed elements. */
 export function writeElementModules(root) {
   const elements = readElements(root);
   const texts = modulesOf(elements);

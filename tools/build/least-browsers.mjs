@@ -28,10 +28,7 @@ function isAtMost(version, least) {
   return major < leastMajor || (major === leastMajor && minor <= leastMinor);
 }
 
-/**
- * Lists the minimum browsers that lack a feature in MDN's data (`__compat`), even if it is also written with these
- * prefixes.
- */
+/** Lists the minimum browsers that lack a feature in MDN's data (`__compat`), even if these prefixes are also used. */
 export const lackedBy = ({support}, prefixes = []) =>
   Object.entries(LEAST)
     .filter(([name, least]) => {

@@ -27,7 +27,7 @@ export function withMetadata({license, ...manifest}, {repository, homepage, bugs
 /** Reads `release.json`. */
 export const readMetadata = (root) => read(path.join(root, 'release.json'));
 
-/** Writes the values of `release.json` into the manifests of all packages. */
+/** Copies the values in `release.json` to the manifests of all packages. */
 export function writeMetadata(root) {
   const metadata = readMetadata(root);
   for (const folder of packageFolders(root)) {

@@ -1,5 +1,5 @@
 // `node tools/release/readme.mjs`: builds the kit, and updates README.md with the version for CDN pages and the size of
-// each element's files. `-- --check` writes nothing, and fails if README.md is out of date.
+// each element's files. `-- --check` doesn't change anything, and fails if README.md is out of date.
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

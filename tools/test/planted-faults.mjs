@@ -39,7 +39,7 @@ const PLACES = {
 
 const placeOf = ({in: place = 'node'}) => place;
 
-/** Throws if a fault doesn't name any tests, or names tests that a plain `npm test` skips. */
+/** Throws if a fault doesn't specify any tests, or specifies tests that a plain `npm test` skips. */
 function checkTests(fault) {
   const place = placeOf(fault);
   for (const pattern of fault.tests.split(' ')) {

@@ -55,8 +55,8 @@ const COMMANDS = {
     ),
 
   /**
-   * Moves the mouse and presses its button: `['down', [40, 60], 'up']`. Sends everything at once, for the same reason
-   * as with touch events.
+   * Moves the mouse and presses its button: `['down', [40, 60], 'up']`. Sends everything at once, like touch events,
+   * and for the same reason.
    */
   stroke: (_protocol, steps, {mouse}) =>
     Promise.all(steps.map((step) => (typeof step === 'string' ? mouse[step]() : mouse.move(...step)))),

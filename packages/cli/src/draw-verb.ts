@@ -132,7 +132,7 @@ async function filesOf(
   return success(painted.value.map((content, place) => ({content, description: pictures[place]!.description})));
 }
 
-/** Writes or prints pictures. With `--every-ply`, adds a number to each file name. */
+/** Saves or prints pictures. With `--every-ply`, adds a number to each file name. */
 async function* written(
   pictures: readonly PictureFile[],
   options: Readonly<Record<string, string | boolean | undefined>>,

@@ -14,7 +14,7 @@ import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from './did-you-mean.js';
 import {WrongUse} from './surroundings.js';
 
-/** Help text that lists the games with their options. */
+/** Help text that lists the games and their options. */
 export const GAMES_AND_OPTIONS = `Games and their options (count: any whole number from 1):
 ${games.map((game) => `  ${game.id}\n${game.options.map((option) => `    ${describe(option)}\n`).join('')}`).join('')}`;
 

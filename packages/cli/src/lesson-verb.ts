@@ -10,7 +10,7 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** `cartavola lesson new`: writes a page as a starting point for a lesson. */
+/** `cartavola lesson new`: creates a page as a starting point for a lesson. */
 export const lessonVerb: Verb = {
   name: 'lesson',
   usage: 'new GAME [--lang LANG] [-o PAGE.html] [--kit ADDRESS] [--force]',

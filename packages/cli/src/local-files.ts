@@ -9,7 +9,7 @@ import type {ListedFiles} from './surroundings.js';
 /** Opens a regular file as bytes. `folder` is the folder that must contain it once links are resolved. Throws `FileError` and system errors. */
 export async function* openFile(file: string, folder?: string): AsyncGenerator<Uint8Array> {
   const real = folder === undefined ? file : await realIn(folder, file);
-  // Without O_NONBLOCK, opening a pipe blocks until something writes to it. Windows has no such pipes.
+  // Without O_NONBLOCK, opening a pipe blocks until something writes to it. Windows doesn't have such pipes.
   const handle = await open(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = await handle.stat();

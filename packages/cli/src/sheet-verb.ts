@@ -26,7 +26,7 @@ const USUAL_COUNT = 6;
 
 type Texts = Given['options'];
 
-/** `cartavola sheet`: writes a printable page with exercises, puzzles, a pack to lay out by hand, or the rules. */
+/** `cartavola sheet`: creates a printable page with exercises, puzzles, a pack to lay out by hand, or the rules. */
 export const sheetVerb: Verb = {
   name: 'sheet',
   usage: 'GAME (--lesson | --puzzles SET | --duplicate SEED | --rules) [--lang LANGUAGE] [-o PAGE.html]',

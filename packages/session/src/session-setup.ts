@@ -24,7 +24,7 @@ export interface SessionSetup {
   readonly options: Options;
   /** Any string. Determines the packs of all deals that `record` doesn't contain. */
   readonly seed: string;
-  /** Players by seat. */
+  /** Players, indexed by seat. */
   readonly players: readonly Player[];
   /** Viewer from whose point of view the session fires events and returns the view. */
   readonly viewer: Viewer;

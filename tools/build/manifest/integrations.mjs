@@ -1,5 +1,5 @@
-// Second step of `node tools/build/manifest.mjs`: writes the files for editors and frameworks, from the manifest, into
-// the elements package.
+// Second step of `node tools/build/manifest.mjs`: generates the files for editors and frameworks in the elements
+// package from the manifest.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {generateJsxTypes} from '@wc-toolkit/jsx-types';

@@ -3,7 +3,7 @@ export type KnownAttribute = readonly string[] | 'boolean' | 'number' | 'string'
 
 /** Manifest data of one of the kit's elements. */
 export interface KnownElement {
-  /** Attributes by name. */
+  /** Attributes, keyed by name. */
   readonly attributes: Readonly<Record<string, KnownAttribute>>;
   /** Names of events. */
   readonly events: readonly string[];

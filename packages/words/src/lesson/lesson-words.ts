@@ -95,9 +95,12 @@ export interface LessonWords {
   readonly watchFirst: string;
   readonly ruleInFull: string;
   readonly startOver: string;
-  /** Labels for the buttons that make a move, by type. */
+  /** Labels of the buttons that make a move, keyed by type of move. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Prompts by kind of step, before anything is chosen. `act` is for moves that involve more than choosing a card. */
+  /**
+   * Prompts shown before anything is chosen, keyed by kind of step. `act` is for moves that involve more than choosing
+   * a card.
+   */
   readonly asked: Readonly<
     Record<'play' | 'act' | 'choose' | 'predict' | 'count' | 'decide' | 'seats' | 'order' | 'suit', string>
   >;

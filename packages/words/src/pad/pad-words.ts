@@ -76,7 +76,7 @@ export interface PadWords {
   readonly unread: string;
   /** Says that another tab has changed the pad, so this change was rejected. */
   readonly overtaken: string;
-  /** Label of the button that opens the names for editing after the match has begun. */
+  /** Label of the button that lets the reader edit the names after the match has begun. */
   readonly rename: string;
   /**
    * Marks for a deal, or totals, in one line: `Ada 3, Bea 1`. `why` contains the reasons for a player's or side's

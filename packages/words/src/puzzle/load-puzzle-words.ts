@@ -20,7 +20,7 @@ export async function loadPuzzleWords(language: Language, game: string): Promise
 
 /**
  * Describes goals for moves, such as `wins keeps=QH`. If there are several turns, describes the goals for the first
- * turn. Leaves out goals without a text.
+ * turn. Leaves out goals that have no text.
  */
 export function goalText(goal: string, {goals}: PuzzleWords, cards: CardWords, language: Language): string {
   const [first = ''] = goal.split('/');

@@ -56,7 +56,7 @@ export interface PuzzleWords extends GamePuzzleWords {
   toTryAgain(number: number): string;
   /** Says who the reader's partners are. */
   playsWith(partners: readonly string[]): string;
-  /** Says who made the last capture: the reader, a player by name, or a side. */
+  /** Says who made the last capture: the reader, another player, or a side. */
   tookLast(who: {readonly you?: boolean; readonly name?: string; readonly isOwnSide?: boolean}): string;
   /** Says how many points the reader's side and the others have so far. */
   score(own: number, others: number): string;

@@ -67,7 +67,7 @@ export interface ReplayWords {
   readonly thinking: string;
   /** Introduces the expert's move. */
   readonly best: string;
-  /** Cost of a move in game points, with one decimal place in the language's format. */
+  /** Cost of a move in game points, with one decimal place, in the language's number format. */
   costs(points: string): string;
   readonly asGood: string;
   readonly notJudged: string;

@@ -71,7 +71,7 @@ export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
 
-/** A game's names in a language, for one table. A lesson needs only these parts of a rulebook to begin. */
+/** A game's names in a language, for one table. To begin, a lesson needs only these parts of a rulebook. */
 export interface BookNames {
   readonly game: string;
   readonly title: string;

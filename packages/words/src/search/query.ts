@@ -56,7 +56,7 @@ export class QueryReader {
     return [[{word, isWhole: isShort}], ...written];
   }
 
-  /** Returns whether a word in a text matches a wanted one. */
+  /** Returns whether a word in a text matches a word to search for. */
   matches(word: string, wanted: Wanted): boolean {
     return this.#isForm(word, wanted.word) || (!wanted.isWhole && begins(word, wanted.word));
   }

@@ -52,7 +52,10 @@ export class BookSearch {
     this.#reader = reader;
   }
 
-  /** Loads a language's everyday words. `cards` are the names of the shown deck. `others` are the names of other decks that readers may know. */
+  /**
+   * Loads a language's everyday words. `cards` contains the names of the cards shown, and `others` those in other decks
+   * that readers may know.
+   */
   static async load(
     book: Rulebook,
     language: Language,

@@ -16,7 +16,7 @@ interface CardDestination {
   readonly lacking: boolean;
 }
 
-/** Score lines at the end of a match, by rule name (`first` for `calypso.first`, and so on). */
+/** Names of the score lines at the end of a match, from the ids of their rules: `first` for `calypso.first`. */
 export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
 type Scored = (typeof SCORED)[number];
 
