@@ -1,4 +1,4 @@
-// Home pages. Their lines to paste use this page's URL for the kit, so they work unchanged.
+// Home pages. The code to paste uses the kit's URL on this site, so it works unchanged.
 import {followSnippets} from './snippets.js';
 
 followSnippets();

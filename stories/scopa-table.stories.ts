@@ -58,7 +58,7 @@ export const FourBots: Story = {
 
 export const InPartnerships: Story = {args: {players: '4'}};
 
-/** All readers get the same cards on the same date. They see the result at the end of the deal, and can share it. */
+/** All readers get the same cards on the same date. They see their result at the end of the deal, and can share it. */
 export const TheDealOfTheDay: Story = {args: {seed: 'daily'}};
 
 export const AgainstTheCookAndTheSailor: Story = {args: {players: '4', characters: 'cook sailor'}};

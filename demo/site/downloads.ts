@@ -128,7 +128,7 @@ function filesNow(): ReadonlyMap<string, Make> {
   return name === undefined ? FILES : new Map([...FILES, [name, () => Promise.resolve(plugin)]]);
 }
 
-/** Vite plugin that creates the downloads on request, and all of them in a build. */
+/** Vite plugin that creates downloads on request, or all of them in a build. */
 export const downloads: Plugin = {
   name: 'downloads',
   configureServer({middlewares}) {

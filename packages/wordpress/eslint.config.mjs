@@ -15,7 +15,7 @@ export default [
       'prettier/prettier': 'off',
       // As in the rest of the repository.
       curly: 'off',
-      // A doc comment is one sentence. Parameter names explain themselves.
+      // Doc comments consist of one sentence. Parameter names explain themselves.
       'jsdoc/require-param': 'off',
       '@wordpress/no-unused-vars-before-return': 'off',
       '@wordpress/i18n-text-domain': ['error', {allowedTextDomain: 'cartavola'}],

@@ -19,8 +19,8 @@ const FOLDER = tellFolder('new URL("..",import.meta.url).href');
 const CLAIMED = 'page[claim] = true;';
 
 /**
- * Makes the loader store the folder's URL. Bundles of other pages don't use this plugin, because there are no workers
- * beside them.
+ * Makes the loader store the folder's URL. Bundles for other pages don't use this plugin, because there are no workers
+ * in their folders.
  */
 export const folderTold = (loader) => ({
   name: 'folder-told',
@@ -72,8 +72,8 @@ export const definitions = (folder, elements) => ({
 });
 
 /**
- * Rewrites entries in older syntax, so that browsers that can't parse the chunks can still parse the entries without an
- * error in the page.
+ * Rewrites entries in older syntax, so that browsers that can't parse the chunks can still parse the entries, without
+ * an error in the page.
  */
 export const readAnywhere = (files) => ({
   name: 'read-anywhere',

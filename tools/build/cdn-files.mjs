@@ -1,4 +1,4 @@
-// Vite plugins for the folder that CDNs and pages without a bundler use. They add files beside the built scripts.
+// Vite plugins for the folder that CDNs and pages without a bundler use. They add files to those of the build.
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
@@ -90,7 +90,8 @@ export const mapsApart = (folder) => ({
 const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*(?:\/\/#.*\s*)?$/;
 
 /**
- * Returns the target of a chunk that only re-exports: its file, and each export's name in the target and in the chunk.
+ * Returns the target of a chunk that only re-exports: the target's file, and each export's name in the target and in
+ * the chunk.
  */
 export function handedOn({type, code, fileName, isDynamicEntry}) {
   const [, names, target] = (type === 'chunk' && isDynamicEntry && FACADE.exec(code)) || [];

@@ -1,4 +1,4 @@
-// The static checks. `node tools/check/checks.mjs` runs them all. The last line counts the failed ones.
+// Static checks. `node tools/check/checks.mjs` runs all of them. The last line of the output shows how many failed.
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {writeManifest} from '../build/manifest.mjs';

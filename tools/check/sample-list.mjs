@@ -1,4 +1,4 @@
-// List of the samples in `test/samples` in the format of `sha256sum`, and a check that released samples stay unchanged.
+// Lists the samples in `test/samples` in the format of `sha256sum`, and checks that released samples stay unchanged.
 import {spawnSync} from 'node:child_process';
 import {hash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';

@@ -4,8 +4,8 @@
 // `--bots N`: lets bots make N moves, which must all be legal.
 // `--reasons N`: checks the reasons that bots give for any move in N positions of each game.
 // `--manners N`: counts moves that people would call absurd in N deals of each level and variant; `--variant` names a
-// game. At level casual and above, such moves may happen at most once in fifty opportunities.
-// `--fuzz N`: reads N mutated records, which must be accepted or refused without an error.
+// game. At level casual and above, such moves may occur at most once in fifty opportunities. `--fuzz N`: reads N
+// mutated records, which must be accepted or refused without an error.
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';

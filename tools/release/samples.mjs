@@ -1,5 +1,6 @@
-// `node tools/release/samples.mjs`: writes the data that users keep from this version (records, positions, saves, URLs) into `test/samples`. Every
-// later version must open it. The samples of a released version don't change.
+// `node tools/release/samples.mjs`: writes the data that users keep from this version (records, positions, saves, URLs)
+// into `test/samples`. Every later version must be able to open the data. The samples of a released version don't
+// change.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// `npm run size [-- --json]`: builds the kit, and lists the bytes that pages load. Fails if an element exceeds its
+// `npm run size [-- --json]`: builds the kit, and lists how many bytes pages load. Fails if an element exceeds its
 // limit (gzip). An element loads the files that `cartavola head` lists for it, in English and with French cards, and
 // their imports.
 import {readdirSync, readFileSync} from 'node:fs';

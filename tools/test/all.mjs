@@ -1,5 +1,5 @@
 // `npm run test:all`: runs every runner at full length, for releases. `npm run test:all -- site hosts` runs only these
-// two. CI runs them all with `TESTS=sample`: the cases of each matrix that cover every pair of factors.
+// two runners. CI runs them all with `TESTS=sample`: the cases of each matrix that cover every pair of factors.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

@@ -1,6 +1,6 @@
 // `npm test`: runs the static checks, the tests in Node and the tests in a browser. `npm test -- scopa hint` runs the
 // test files whose path contains one of these words, the fast checks, and the rule vectors. `TESTS=sample` adds the
-// long tests. The last line counts the tests.
+// long tests. The last line of the output counts the tests.
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';

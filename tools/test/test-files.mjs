@@ -2,7 +2,7 @@
 // start a runner with `FILES`, unless `TESTS` is `quick`.
 import process from 'node:process';
 
-/** Long tests in the browser: whole matches, every lesson, story and page, several tabs, every vector, axe checks. */
+/** Long tests in the browser: whole matches; every lesson, story, page and vector; several tabs; and axe checks. */
 const LONG = [
   'packages/elements/src/**/*-accessible.test.ts',
   'packages/elements/src/games/calypso/draw/calypso-draw.test.ts',

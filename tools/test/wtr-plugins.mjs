@@ -36,7 +36,10 @@ function put({name, text}) {
 }
 
 const COMMANDS = {
-  /** Emulates media features: `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. End it in `afterEach`. */
+  /**
+   * Emulates media features: `[{name: 'forced-colors', value: 'active'}]`. `[]` ends the emulation. End it in
+   * `afterEach`.
+   */
   'emulate-features': (protocol, features) => protocol.send('Emulation.setEmulatedMedia', {features}),
 
   /** Emulates a touch screen (`pointer: coarse`, `maxTouchPoints`) if `{enabled}`. */
@@ -61,10 +64,10 @@ const COMMANDS = {
   stroke: (_protocol, steps, {mouse}) =>
     Promise.all(steps.map((step) => (typeof step === 'string' ? mouse[step]() : mouse.move(...step)))),
 
-  /** Emulates the time zone `{zone}`. An empty string ends it. End it in `afterEach`. */
+  /** Emulates the time zone `{zone}`. An empty string ends the emulation. End it in `afterEach`. */
   'time-zone': (protocol, {zone}) => protocol.send('Emulation.setTimezoneOverride', {timezoneId: zone}),
 
-  /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`. `Shift+Tab` holds down the first key. */
+  /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`. `Shift+Tab` holds down Shift while pressing Tab. */
   async keys(_protocol, keys, {keyboard}) {
     for (const key of keys) {
       const [held, pressed] = key.length > 1 && key.includes('+') ? key.split('+') : [undefined, key];

@@ -26,7 +26,7 @@ export interface DrawSettings {
   readonly width: number;
   /** Size and caption of a picture with a fixed height. */
   readonly frame: Frame | undefined;
-  /** Number of the seat whose view of the match to draw. If undefined, all hands are open. */
+  /** Number of the seat from whose view to draw the match. If undefined, all hands are open. */
   readonly seat: string | undefined;
   /** Number of moves after which to draw a match. If undefined, after all moves. */
   readonly ply: string | undefined;

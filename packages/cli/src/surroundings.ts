@@ -28,7 +28,7 @@ export interface Surroundings {
   kit(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Loads the PNG painter. Rejects if the painter isn't installed. */
   painter(): Promise<Painter>;
-  /** Reads the puzzle set shipped with a game, by the game's id. Rejects if there is none. */
+  /** Reads the puzzle set that is shipped for a game, given the game's id. Rejects if there is none. */
   shipped(game: string): Promise<Uint8Array>;
   /**
    * Returns a signal that is aborted when the user asks the command to stop. A second request ends the command

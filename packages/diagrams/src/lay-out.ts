@@ -5,7 +5,7 @@ import {factWidth, GAP, rowWidth, TEXT} from './spacing.js';
 
 /** Minimum width of a table's layout, in units. */
 export const NARROWEST = 300;
-/** Maximum width of a table's layout, in units. A wider picture has the same layout, enlarged. */
+/** Maximum width of a table's layout, in units. In a wider picture, the layout is enlarged. */
 export const WIDEST = 640;
 
 /** Maximum widths of cards, in units. */

@@ -21,7 +21,7 @@ export const SIGN = 20;
 const IN_COLUMN = 7;
 /** Estimated width of a letter, as a fraction of its height. */
 const LETTER = 0.6;
-/** Maximum number of card backs for an unknown hand, and the visible fraction of each. */
+/** Maximum number of card backs in an unknown hand, and visible fraction of each back. */
 const BACKS = 5;
 const BACK_SEEN = 0.4;
 

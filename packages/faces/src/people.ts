@@ -3,9 +3,9 @@ import type {Shapes} from './shape.js';
 import {HERE, swing, within, type Matrix} from './transform.js';
 import {COLLARS} from './wardrobe.js';
 
-/** Faces, arms, clothes and poses of the courts in both decks, in the notation of `draw`. */
+/** Faces, arms, clothes and poses of the court cards in both decks, in the notation of `draw`. */
 
-/** The face, the nose and the visible part of the neck. The ink line of the eyes follows it. */
+/** The face, the nose and the visible part of the neck. The ink line of the eyes follows. */
 const FACE = `
 sM45 41.4v4.6c0 4 10 4 10 0v-4.7M39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5zM51.5 34.5q1.5.5 1.5-1.5l-1-4.5`;
 
@@ -16,7 +16,7 @@ const BLUSH = `
 const pupils = (...middles: readonly string[]): string =>
   middles.map((middle) => `${middle}h0m.65 0l-.19.46-.46.19-.46-.19-.19-.46.19-.46.46-.19.46.19z`).join('');
 
-/** Eyes and eyebrows by expression. The eyes are part of the face's ink line, and look to the right. */
+/** Eyes and eyebrows, keyed by expression. The eyes are part of the face's ink line, and look to the right. */
 const GAZES = {
   calm: [
     `${pupils('M46.5 28.5', 'M56 28.5')}M58 28.5q-1.5-1.5-4.5-.5m-5.5 0q-1.5-1.5-4.5.5`,
@@ -152,7 +152,7 @@ cM30 52q-8 9-5 19.5 5 4 15.5-4l-2.5-6.5q-5 2-8 1.5
 bM35.5 60.5l3 8.5 3-1.5-2.5-8z
 sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5zM44 61l2.5-.5M44 63h3`;
 
-/** Paths of the far arm and its hand, which closes at 83 48 in front of the object it holds. */
+/** Paths of the far arm and its hand, which closes at 83 48 in front of the object that it holds. */
 const FAR_ARM = `
 cM66 47.5q6 2 10.5 6.5l2-3 9 1.5q0 9-10 10.5-8 1-13.5-8z
 pM77.5 51.5l1-4 9.5 1.5-.5 4.5z`;

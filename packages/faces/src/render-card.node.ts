@@ -9,7 +9,7 @@ describe('A card as text', () => {
     const deck = await loadDrawing(deckFor('italian', scopaRules)!);
     const svg = renderCard(deck, card('7', 'D'));
     expect(svg).to.match(/^<svg class="card-face cv-coins" viewBox="0 0 100 140".*<\/svg>$/);
-    // All nine symbols share five paths, one per layer, and the two indices share one.
+    // All nine symbols share five paths, one per layer, and the two indices share one path.
     expect(svg.match(/<path /g)).to.have.lengthOf(5 + 1);
   });
 });

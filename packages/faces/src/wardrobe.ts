@@ -1,4 +1,4 @@
-/** Hair, beards, crowns, hats and collars of the courts in both decks, in the notation of `draw`. */
+/** Hair, beards, crowns, hats and collars on the court cards in both decks, in the notation of `draw`. */
 
 export const HAIR = {
   /** Locks of hair beside the face, down to the shoulders. */

@@ -6,7 +6,8 @@ export type SessionEvent =
   | {readonly type: 'deal'; readonly deal: number; readonly facts: readonly Fact[]}
   | {readonly type: 'move'; readonly seat: Seat; readonly facts: readonly Fact[]}
   /**
-   * A deal is over. `totals` are those of the match after it. `marks` is empty in games that only score whole matches.
+   * A deal is over. `totals` contains the match's totals after the deal. `marks` is empty in games that only score
+   * whole matches.
    */
   | {readonly type: 'score'; readonly marks: readonly number[]; readonly totals: readonly number[]}
   | {readonly type: 'match'; readonly result: MatchResult; readonly totals: readonly number[]}

@@ -128,7 +128,7 @@ function cartavola_markup( $block, $inner = '', $wrapper = '' ) {
 }
 
 /**
- * Shows a block, or its summary in feeds and excerpts, and loads the files that it needs.
+ * Returns the HTML of a block, or its summary in feeds and excerpts, and loads the files that it needs.
  *
  * @param array  $block   Attributes of the block.
  * @param string $inner   HTML of the blocks inside.

@@ -60,7 +60,7 @@ function cartavola_shortcode_block( $given, $content ) {
 }
 
 /**
- * Shows a shortcode.
+ * Returns the HTML of a shortcode.
  *
  * @param array|string $given   Attributes, empty if it has none.
  * @param string|null  $content Text between its tags.

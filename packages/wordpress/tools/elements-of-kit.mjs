@@ -1,4 +1,4 @@
-// Reads the elements, with their attributes and kinds, from the manifest of the elements.
+// Reads the elements, with their attributes and kinds, from the elements' manifest.
 import {readFileSync} from 'node:fs';
 import {kindOf, optionGames, usualText} from '../../../tools/build/manifest/attribute-kinds.mjs';
 

@@ -33,7 +33,7 @@ export function registerLanguage(tag: string, texts: TextSource): void {
 /** All available languages, built-in ones first. */
 export const allLanguages = (): readonly Language[] => [...LANGUAGES, ...registered.keys()];
 
-/** Returns the language for a BCP 47 tag, by its primary subtag, or undefined if it isn't available. */
+/** Returns the language for a BCP 47 tag, based on the primary subtag, or undefined if it isn't available. */
 export function languageFor(tag: string): Language | undefined {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
   return allLanguages().find((language) => language === primary);

@@ -19,7 +19,10 @@ export function kindOf(type) {
 /** Returns a default as an attribute value, or undefined if the manifest has none. */
 export const usualText = ({default: usual}) => (usual === undefined ? undefined : unquoted(usual));
 
-/** Lists the games that have this option, for elements with the options of all games. Undefined for other elements. */
+/**
+ * Lists the games that have this option, for elements with the options of all games. Returns undefined for other
+ * elements.
+ */
 export function optionGames({description = ''}) {
   if (!description.startsWith('Option of the game')) return undefined;
   return [...description.matchAll(/<(\w+)-table>/g)].map(([, game]) => game);

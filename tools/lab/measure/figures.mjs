@@ -1,6 +1,6 @@
 // Summarises figures and formats them as Markdown.
 
-/** Returns the median or, for an even count, the upper of the two middle numbers. */
+/** Returns the median or, for an even count, the larger of the two middle numbers. */
 export const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
 /** Formats a number of bytes in kilobytes. */

@@ -79,7 +79,7 @@ export async function servePages(extra = new Map()) {
 }
 
 /**
- * Opens a page. Returns the milliseconds until a reader can act, with the number of requests and their transferred
+ * Opens a page. Returns the time in milliseconds until a reader can act, with the number of requests and of transferred
  * bytes until then.
  */
 export async function measure(page, client, address, {ready}) {

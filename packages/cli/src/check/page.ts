@@ -101,7 +101,7 @@ export const isTemplated = (text: string): boolean => TEMPLATE.test(text);
 /** The kit's scripts that pages load. */
 export const KIT_FILES: readonly string[] = ['cartavola.js', 'cartavola-classic.js'];
 
-/** Matches script names in the style of other kits, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
+/** Matches script names that follow other kits' conventions, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
 const OTHER_NAME = /^cartavola(?:[.-](?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d[\d.]*\d))*\.[cm]?js$/;
 
 /** Whether the file name in an address resembles that of one of the kit's scripts, such as `cartavola.min.js`. */
@@ -243,7 +243,10 @@ export const isOfKit = ({known, name}: PageElement): boolean => known !== undefi
 export const elementsNamed = ({elements}: Page, ...names: readonly string[]): readonly PageElement[] =>
   elements.filter(({name, known}) => known !== undefined && names.includes(name));
 
-/** Returns an element's attribute or, if absent, that of the nearest `<cartavola-settings>` around it. */
+/**
+ * Returns an element's attribute or, if it is absent, that of the nearest `<cartavola-settings>` that contains the
+ * element.
+ */
 export const settingOf = ({attributes, around}: PageElement, name: string): string | undefined =>
   [attributes, ...around.filter((one) => one.name === 'cartavola-settings').map((one) => one.attributes)].find((one) =>
     Object.hasOwn(one, name),

@@ -38,7 +38,10 @@ export class AuthorPage {
     return title || path.parse(this.file).name;
   }
 
-  /** Pass mark as a percentage that the page declares. NaN if it isn't a number, undefined if the page doesn't declare one. */
+  /**
+   * Pass mark as a percentage that the page declares. NaN if it isn't a number, and undefined if the page doesn't
+   * declare one.
+   */
   get pass(): number | undefined {
     const said = this.elements.find((one) => attribute(one, 'name') === 'cartavola-pass');
     const text = said && attribute(said, 'content')?.trim();

@@ -6,8 +6,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
 /** The kit's chunks. Code that loads a chunk contains its unique name. */
 const CHUNK = /^chunks\/(.+)\.js$/;
 /**
- * Bot scripts for pages whose policy forbids other workers. Their URLs are built at run time, so they don't appear in
- * any file.
+ * Bot scripts for pages whose content security policy forbids other workers. Their URLs are built at run time, so they
+ * don't appear in any file.
  */
 const BOTS = /^bots-/;
 const STATIC_IMPORTS = /\b(?:from|import)\s*["'`]\.\.?\/([^"'`]+)/g;

@@ -34,7 +34,9 @@ export const problemOfName = (name: string, address: string): Problem | undefine
       )
     : undefined;
 
-/** The author's files that a page loads from its folder, including those loaded by style sheets and scripts. */
+/**
+ * Collects the author's files that a page loads from its folder, including those loaded by style sheets and scripts.
+ */
 export class OwnFiles {
   readonly #surroundings: Pick<Surroundings, 'open'>;
   readonly #work: LongWork;

@@ -23,7 +23,7 @@ function fieldOf([name, attribute], given) {
   return value === undefined || value === '' || !isOffered(attribute, given) ? [] : [[name, String(value).trim()]];
 }
 
-/** Returns the URL of the puzzles that come with the kit, for a block without a puzzle. */
+/** Returns the URL of the kit's puzzles, for a block without a puzzle. */
 function puzzlesOf(folder, game) {
   const games = elements['card-puzzle'].attributes.game.values;
   return `${folder}puzzles/${games.includes(game) ? game : 'scopa'}.json`;

@@ -48,7 +48,7 @@ export interface ReviewWords {
   /** Title of the saved mistakes. */
   readonly mistakes: string;
   readonly saveMistakes: string;
-  /** Labels for the button that deletes the saved mistakes, before and after the first press. */
+  /** Labels of the button that deletes the saved mistakes, before and after it is first pressed. */
   readonly deleteMistakes: string;
   readonly deleteNow: string;
 }

@@ -159,7 +159,7 @@ export interface LessonWords {
   /** Label of the button that skips the deal, or the rest of it. */
   readonly skipDeal: string;
   readonly dealDone: string;
-  /** Label of the button that continues after the deal. The table has a button for its next deal. */
+  /** Label of the button that continues after the deal. The table has a separate button for its next deal. */
   readonly afterDeal: string;
   readonly exercises: string;
   readonly solutions: string;

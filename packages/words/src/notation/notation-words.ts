@@ -1,7 +1,10 @@
 import type {MoveKey} from '@cartavola/engine';
 import type {AllFaults, NotationDetails, NotationFault, NotationProblem} from '@cartavola/engine/notation.js';
 
-/** Messages for readers about faults in notation. Keys and words for moves aren't translated: `hands`, `double`. */
+/**
+ * Messages for readers about faults in notation. Keys and words for moves, such as `hands` and `double`, aren't
+ * translated.
+ */
 export interface NotationWords {
   /** A message with the fault's location in the text. */
   at(line: number, column: number, sentence: string): string;

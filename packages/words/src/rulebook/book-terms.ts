@@ -1,6 +1,6 @@
 import type {BookNames} from './rulebook.js';
 
-/** Returns the name for the series of cards that players build, after which the game is named. */
+/** Returns the name of the series of cards that players build. The game has the same name. */
 export const seriesIn = ({glossary, game, title}: BookNames): string =>
   glossary.find(({key}) => key === game)?.term ?? title;
 

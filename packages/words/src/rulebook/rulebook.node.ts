@@ -85,7 +85,10 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a link that was not read', /[[\]()~]/],
 ];
 
-/** Words that have a different meaning in card games, and missing no-break spaces. */
+/**
+ * Patterns that text in a language must not match: wrong card-game terms, wrong spacing or elision, and other
+ * languages.
+ */
 const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegExp])[]>> = {
   en: [
     ['“color” for suit', /\bcolou?rs?\b/i],

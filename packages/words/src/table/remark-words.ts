@@ -10,5 +10,5 @@ interface CharacterRemarks {
   readonly watches: readonly string[];
 }
 
-/** The characters' remarks, which show each character's temper: see `MenuWords.tempers`. */
+/** The characters' remarks, which reflect each character's temper (see `MenuWords.tempers`). */
 export type RemarkWords = Readonly<Record<keyof CharacterNames, CharacterRemarks>>;

@@ -1,7 +1,7 @@
 import {isOfKit, placeOf, placeOfError, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
-/** Whether an element's closing tag is missing, so the element contains everything that follows. */
+/** Whether an element's closing tag is missing. If it is, the element contains everything that follows. */
 const isOpen = ({node}: PageElement): boolean =>
   node.sourceCodeLocation?.startTag !== undefined && node.sourceCodeLocation.endTag === undefined;
 

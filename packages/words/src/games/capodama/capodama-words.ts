@@ -101,7 +101,7 @@ export interface CapodamaWords {
   readonly theOthers: string;
   readonly capoSide: string;
 
-  /** Refusal of a move. `capoOnLeft` is true if the capo is the reader's left neighbour. */
+  /** Explanation of a refused move. `capoOnLeft` is true if the capo is the reader's left neighbour. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 

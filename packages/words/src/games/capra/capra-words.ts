@@ -104,7 +104,7 @@ export interface CapraWords {
   /** Says which side lost the match. `names` is undefined for the reader’s own side. */
   goat(names: string | undefined, eggs: boolean): string;
 
-  /** Refusal of a move. `best` are the cards to beat. */
+  /** Explanation of a refused move. `best` are the cards to beat. */
   refusal(rule: string, best: readonly Card[]): RefusalText | undefined;
 }
 

@@ -63,9 +63,11 @@ export interface ScopaWords {
   /** Value of a card and what it scores, for screen readers. */
   worth(worth: CardWorth): string;
 
-  /** Result of a won deal: points of the winner and of the others. `several` is for partners, with their names. */
+  /**
+   * Result of a deal that was won: points of the winner and of the others. `several` is for partners, with their names.
+   */
   dealWon(who: Who, several: boolean, points: number, others: number): string;
-  /** Result of a drawn deal. */
+  /** Result of a deal that was drawn. */
   dealEven(points: number): string;
   readonly redealt: string;
   readonly redealtDetail: string;
@@ -82,7 +84,10 @@ export interface ScopaWords {
   /** Number of scopas of a player or side. */
   scopasOf(who: Who, count: number): string;
 
-  /** Refusal of a move: `card` would capture `takes`, with values that sum to `sum`. `proof` are the cards it can capture. */
+  /**
+   * Explanation of a refused move: `card` would capture `takes`, whose values add up to `sum`. `proof` are the cards it
+   * can capture.
+   */
   refusal(
     rule: string,
     card: Card,
