@@ -16,7 +16,7 @@ const MOST = 64_000_000;
 const WIDTH = /^<svg [^>]*?\swidth="([\d.]+)"/;
 const HEIGHT = /^<svg [^>]*?\sheight="([\d.]+)"/;
 
-/** Paints pictures as PNG files. Fails if one is too large, or if one has text and no font is available. */
+/** Paints pictures as PNG files. Fails if a picture is too large, or if it has text and no font is available. */
 export async function pngsOf(
   pictures: readonly string[],
   painting: Painting,
