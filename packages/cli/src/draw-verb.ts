@@ -93,7 +93,7 @@ ${GAMES_AND_OPTIONS}`,
     const text = await textFrom(names[0] ?? '-', surroundings);
     const form = formOf(text);
     const texts = textsIn(text, form);
-    if (texts.length !== 1) throw new WrongUse(`draw takes one text, but there are ${texts.length}`);
+    if (texts.length !== 1) throw new WrongUse(`draw takes one picture at a time, but there are ${texts.length}`);
     const read = readContent(texts[0]!, context, form);
     const drawn = read.ok ? await picturesOf(read.value, settings) : read;
     const files = drawn.ok ? await filesOf(drawn.value, settings, surroundings) : drawn;

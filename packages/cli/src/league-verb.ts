@@ -41,7 +41,7 @@ ${GAMES_AND_OPTIONS}`,
   async *answers({options, names}, surroundings) {
     const game = gameNamed(names, 'league');
     const levels = levelsFrom(options['levels'] ?? LEVELS.join());
-    if (levels.length < 2) throw new WrongUse('--levels must name two or more levels');
+    if (levels.length < 2) throw new WrongUse('--levels must list two or more levels');
     const {milliseconds} = options;
     const deals = countFrom(options['deals'] ?? '100', 'deals');
     const work = new LongWork(surroundings, 'pack', deals * (levels.length - 1));

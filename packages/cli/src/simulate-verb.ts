@@ -61,6 +61,6 @@ ${GAMES_AND_OPTIONS}`,
 function levelsAt(list: string, seats: number): ReturnType<typeof levelsFrom> {
   const levels = levelsFrom(list);
   if (levels.length === 1) return Array.from({length: seats}, () => levels[0]!);
-  if (levels.length !== seats) throw new WrongUse(`--levels must name one level, or one for each of ${seats} seats`);
+  if (levels.length !== seats) throw new WrongUse(`--levels must list one level, or one for each of ${seats} seats`);
   return levels;
 }

@@ -56,7 +56,7 @@ async function isEmbed({path, query, hash}: Address, {read}: Page): Promise<bool
 
 export const frames: Rule = {
   codes: {
-    'embed.…': 'The URL of a frame names an element, a game or an attribute that does not exist.',
+    'embed.…': 'The URL of a frame contains an element, a game or an attribute that does not exist.',
     'page.sandbox': 'A frame shows nothing, because its `sandbox` lacks `allow-scripts`.',
     'page.title': 'A frame has no title for screen readers to announce. Add `title="…"`.',
     'page.alt': 'A picture has no text for screen readers. Add `alt="…"`, left empty if it is decoration.',

@@ -124,11 +124,11 @@ async function checkHash(targets: Targets, {owner}: PageLink, hash: string, isHe
 
 export const links: Rule = {
   codes: {
-    'link.for': 'A link names an element that the page does not have. Correct the id.',
-    'link.ply': 'A link names a moment that the replay does not have.',
+    'link.for': 'A link refers to an element that the page does not have. Correct the id.',
+    'link.ply': 'A link refers to a moment that the replay does not have.',
     'page.fragment': 'The id in a link is almost, but not quite, that of an element of the kit.',
-    'link.rule': 'A link names a rule that does not exist. `cartavola rules GAME` prints all ids.',
-    'link.game': 'A link to a deal or match names an unknown game, or the page has no table for it.',
+    'link.rule': 'A link refers to a rule that does not exist. `cartavola rules GAME` prints all ids.',
+    'link.game': 'A link to a deal or match has an unknown game, or the page has no table for it.',
   },
   async check(page, report) {
     const targets = new Targets(page);

@@ -44,7 +44,7 @@ export const scripts: Rule = {
   codes: {
     'page.script': 'The page does not load the kit. Add `<script type="module" src="…/cartavola.js"></script>`.',
     'page.module': 'The kit is a module. Add `type="module"` to its script, or use `cartavola-classic.js`.',
-    'page.version': 'The page loads two versions or copies of the kit, or a version older than the check.',
+    'page.version': 'The page loads two versions or copies of the kit, or an older version than that of the check.',
     'page.file': 'The kit has no script of this name, or it is elsewhere. Correct the address.',
     'page.prefix': 'The prefix is not valid. It must end with a hyphen: `club-`.',
     'page.elements': '`?elements=` lists an unknown element.',

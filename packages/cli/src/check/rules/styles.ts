@@ -35,7 +35,7 @@ export function* misspelt(css: string): Generator<readonly [number, number, stri
 export const styles: Rule = {
   codes: {
     'page.property': 'The kit does not have this CSS custom property. The theming guide lists all of them.',
-    'page.part': '`::part()` names a part that the element does not have.',
+    'page.part': '`::part()` refers to a part that the element does not have.',
   },
   check(page, report) {
     for (const element of page.elements) {
