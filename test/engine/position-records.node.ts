@@ -109,6 +109,6 @@ describe('A record with a deal from a position', () => {
     const read = readRecord(record, rules);
     assert.ok(!read.ok);
     assert.equal(read.problem.path, 'deals[0].position');
-    assert.match(read.problem.message, /cannot be read here/);
+    assert.match(read.problem.message, /with the whole game/);
   });
 });

@@ -17,7 +17,7 @@ const LANGUAGES = ['en', 'fr', 'it'];
 const SHEETS = ['none', 'bootstrap', 'root 62.5 %'];
 const SEEDS = ['one', 'two'];
 /**
- * In each engine, only one case in this number is run. In Chromium and Firefox, each table is still run in every
+ * In each engine, only one case out of this many is run. In Chromium and Firefox, each table is still run in every
  * language. WebKit is slow.
  */
 const EVERY = {chromium: 2, firefox: 7, webkit: 14};

@@ -50,7 +50,7 @@ function checkTests(fault) {
   }
 }
 
-/** Runs the tests of a fault. Returns whether any of them failed, and their output. */
+/** Runs the tests that should find a fault. Returns whether any of them failed, and their output. */
 function runTests(fault) {
   const {runner} = PLACES[placeOf(fault)];
   child = spawn(process.execPath, [runner], {cwd: root, env: {...process.env, FILES: fault.tests}});

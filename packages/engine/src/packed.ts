@@ -210,7 +210,7 @@ function firstPack(game: Game, options: Options, seed: string): Card[] {
 
 /** Encodes or decodes a position as JSON text. */
 function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
-  if (!isWhole(game)) return refuse('Positions cannot be read here.');
+  if (!isWhole(game)) return refuse('A position can only be read with the whole game.');
   const text = record && JSON.stringify(positionIn(record.position!, game));
   const length = count(coder, text?.length);
   if (length > LONGEST) refuse('A number is too large.');

@@ -117,7 +117,7 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
   }
   const here = `${path}.position`;
   if (Object.hasOwn(entry, 'pack')) rejectData('position', here, 'A deal must have a pack or a position, not both.');
-  if (!isWhole(game)) return rejectData('position', here, 'Positions cannot be read here.');
+  if (!isWhole(game)) return rejectData('position', here, 'A position can only be read with the whole game.');
   const given = readObject(entry['position'], here, 'A position');
   return {position: game.readPosition(given, here, options, dealer)};
 }

@@ -112,7 +112,7 @@ export interface StepScript {
   readonly seed?: string;
 }
 
-/** A table taken from a deal in a record, just before the first move shown. */
+/** The table in a deal of a record, just before the first move shown. */
 export interface Recorded {
   readonly options: Options;
   /** The reader's seat. */

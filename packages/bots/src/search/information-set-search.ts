@@ -115,7 +115,7 @@ function iterating<V extends View, D extends Deal>(
 const isOver = <V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
   deal.over || searched.isFarEnough?.(deal, played) === true;
 
-/** Plays a world to its end at sight (the default policy), with occasional random moves. */
+/** Plays a world to its end at a glance (the default policy), with occasional random moves. */
 function playOut<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   deal: D,

@@ -3,7 +3,7 @@ import type {Trait} from '../traits.js';
 import type {Solving} from '../endings/ending.js';
 import type {Style} from '../tempers.js';
 
-/** Arguments for an evaluation at sight. */
+/** Arguments for an evaluation at a glance. */
 export interface Sight<D> {
   readonly deal: D;
   readonly seat: Seat;
@@ -42,7 +42,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
    * of level casual and above only choose among these, however little they search.
    */
   undominated?(view: V): readonly Move[];
-  /** Evaluates each move at sight and stores the results in `values`, by index, in any unit of points. */
+  /** Evaluates each move at a glance and stores the results in `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
   /** Returns the traits of a move, to explain it. If absent, reasons come from the heuristics. */
   traits?(view: V, move: Move): readonly Trait[];
@@ -62,7 +62,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** True if the view's decision comes before play. If absent, no decision does. */
   isBeforePlay?(view: V): boolean;
   /**
-   * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at sight,
+   * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at a glance,
    * unless it is rash. Defaults to 0. The share is tuned so that such a player is between the adjacent levels
    * (docs/strength.md).
    */

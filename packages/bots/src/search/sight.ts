@@ -7,7 +7,7 @@ const VALUES = new Float64Array(1024);
 
 type Seen<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'look'>;
 
-/** Picks the best move at sight, within microseconds: the default policy of playouts. */
+/** Picks the best move at a glance, within microseconds: the default policy of playouts. */
 export function moveAtSight<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,
@@ -23,7 +23,7 @@ export function moveAtSight<V extends View, D extends Deal>(
   return moves[best]!;
 }
 
-/** Returns by how many points the seat's best move is better than another move, at sight. */
+/** Returns by how many points the seat's best move is better than another move, at a glance. */
 export function missedBy<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,

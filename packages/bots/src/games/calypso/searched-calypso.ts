@@ -66,7 +66,7 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
 }
 
 /**
- * Scores plays at sight. If the seat's side wins the trick, prefers cards that the calypsos of this side lack.
+ * Scores plays at a glance. If the seat's side wins the trick, prefers cards that the calypsos of this side lack.
  * Otherwise, prefers the card that helps the other side least. A rash player takes everything they can and ignores
  * which side needs a card.
  */

@@ -25,7 +25,7 @@ let top = 0;
  */
 export class EndingSearch {
   /**
-   * Node budget: maximum number of positions at the start of a trick. If it is below 0, the search was aborted and its
+   * Number of positions at the start of a trick that may still be searched. If it is below 0, the search was aborted and its
    * results are invalid.
    */
   budget = 0;

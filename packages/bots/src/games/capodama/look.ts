@@ -24,7 +24,7 @@ const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
 );
 
 /**
- * Scores plays at sight. Prefers taking valuable tricks with cards that will probably win, adding points to tricks that
+ * Scores plays at a glance. Prefers taking valuable tricks with cards that will probably win, adding points to tricks that
  * its side is winning, and keeping valuable cards.
  */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {

@@ -18,7 +18,7 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
 });
 
 /**
- * Scores plays at sight, in tenths of a point. Prefers large captures, sweeps, and leaving a table that is hard to
+ * Scores plays at a glance, in tenths of a point. Prefers large captures, sweeps, and leaving a table that is hard to
  * sweep. A rash player mostly counts cards.
  */
 export function look({deal: {hands, options}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
@@ -53,7 +53,7 @@ function glanceAt({card, takes}: Move, count: number, options: ScopaOptions): nu
   return 3 * (1 + takes.length + seven + sweep);
 }
 
-/** Value of a move at sight, in tenths of a point, if the table has `count` cards with this sum. */
+/** Value of a move at a glance, in tenths of a point, if the table has `count` cards with this sum. */
 function sightOf({card, takes}: Move, sum: number, count: number, options: ScopaOptions): number {
   const value = VALUE[card!]!;
   if (!takes) return -WORTH[card!]! - (sum + value <= SWEEPABLE ? 5 : 0) - (value < 8 && count === 0 ? 3 : 0);

@@ -49,7 +49,7 @@ export class Sounds {
   /** Vibrates the device in response to the reader's action. */
   readonly feel = (touch: Touch): void => vibrate(touch);
 
-  /** Plays the sound for a fact whose cards begin to move or have arrived. Most facts have no sound. */
+  /** Plays the sound for a fact when its cards begin to move, or when they have arrived. Most facts have no sound. */
   async tell({type}: Fact, when: 'begun' | 'landed', volume: Volume): Promise<void> {
     const cue = CUES[when][type];
     if (cue) await this.play(cue, volume);

@@ -446,7 +446,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
           'missed=JC': `You left out ${the('JC')}: neither ${theRank('T')} nor ${theRank('Q')} beats ${theRank('J')}.`,
           'missed=KD': `You left out ${the('KD')}: the virtual opponent can only answer with ${the('9D')}.`,
         },
-        hints: ['For each card, look at what the other hand holds of its suit.'],
+        hints: ['For each card, look at what the other hand holds in the same suit.'],
       },
       'window-worked': {
         title: 'Not too few, not too many',
