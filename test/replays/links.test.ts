@@ -19,7 +19,7 @@ function packed(text: string): {readonly game: string; readonly packed: string} 
 const address = location.href;
 const linkTo = (record: string, more = ''): string => `#cartavola=replay&game=capodama&record=${record}${more}`;
 
-/** Opens a fragment as a reader who follows a link does. */
+/** Opens a fragment the way a reader following a link would. */
 async function follow(hash: string): Promise<void> {
   const changed = new Promise((resolve) => addEventListener('hashchange', resolve, {once: true}));
   location.hash = hash;

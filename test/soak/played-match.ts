@@ -56,7 +56,7 @@ export class PlayedMatch {
     return deal;
   }
 
-  /** Chooses a random start if the rules leave open more than the dealer. */
+  /** Chooses a random start if the rules leave anything other than the dealer undecided. */
   #unusualStart(): {leader?: Seat; trumps?: Suit[]} {
     const {match} = this;
     const {trumps} = match.game;

@@ -78,7 +78,7 @@ export class Page {
     if (groups.length === 0) return;
     const wanted = Math.max(...groups.map((group) => leastWidth(group, card, this.#size)));
     const most = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
-    // Distribute the groups evenly, so that no single group is left in the last row.
+    // Distribute the groups evenly, so that the last row isn't left with a single group.
     const count = Math.ceil(groups.length / Math.ceil(groups.length / most));
     const room = Math.min(
       (this.#room - (count - 1) * GAP) / count,

@@ -26,7 +26,7 @@ export interface Candidate {
 export class ReaderSettings {
   #scope: SettingsScope = OUTERMOST;
   #unsubscribe: (() => void) | undefined;
-  /** Settings that the page has set after the first rendering. */
+  /** Settings that the page has set since the first rendering. */
   readonly #assigned = new Set<SettingName>();
   readonly #host: ReactiveElement;
   readonly #game: () => string;
