@@ -3,7 +3,7 @@ import type {CheckOptions} from '@cartavola/cli/check-page.js';
 type ReadFile = NonNullable<CheckOptions['read']>;
 type LoadedFile = NonNullable<Awaited<ReturnType<ReadFile>>>;
 
-/** Maximum number of bytes of a file. */
+/** Maximum size of a file in bytes. */
 const MOST = 2 * 2 ** 20;
 
 const refused = (code: string, reason: string): LoadedFile => ({code: `file.${code}`, reason});

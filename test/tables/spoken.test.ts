@@ -14,7 +14,7 @@ function ending(element: Element): string | undefined {
   return find(element, '.choice, .hand .playable') ? `${find(element, '.question').textContent}.` : undefined;
 }
 
-/** Part of a match: where it begins, and the number of the reader's actions. If absent, it continues to the end of the deal. */
+/** Part of a match: where it begins, and the number of the reader's actions. Without `acts`, the part continues to the end of the deal. */
 interface Stretch {
   readonly record?: unknown;
   readonly acts?: number;

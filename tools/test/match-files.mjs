@@ -1,4 +1,4 @@
-// Lists files of the workspace by glob patterns.
+// Lists the files in the workspace that match glob patterns.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';

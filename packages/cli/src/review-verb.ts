@@ -75,7 +75,7 @@ export const reviewVerb: Verb = lineVerb(
     isLong: true,
     name: 'review',
     usage: '[--seat N] [--iterations N] [--lang LANGUAGE] [FILE…]',
-    summary: 'Review records: the cost of each move, and the decisive moments.',
+    summary: 'Review records: print the cost of each move, and the decisive moments.',
     help: `Reads one record per line and prints a line for each:
   {"deals":[{"moves":[{"ply":3,"move":{…},"loss":2.5,"better":{"move":{…},"reasons":[…]}}, …],"moments":[3]}, …]}
 

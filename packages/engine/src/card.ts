@@ -35,7 +35,7 @@ export const suitOf = (card: Card): Suit => SUITS[card >> 4]!;
 /** The card's rank. Not valid for `UNKNOWN`. */
 export const rankOf = (card: Card): Rank => RANKS[card & 15]!;
 
-/** Formats a card, such as `QH` or `TS`. An unknown card is `??`. */
+/** Formats a card, for example as `QH` or `TS`. An unknown card is `??`. */
 export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card) + suitOf(card));
 
 /**

@@ -152,7 +152,7 @@ cM30 52q-8 9-5 19.5 5 4 15.5-4l-2.5-6.5q-5 2-8 1.5
 bM35.5 60.5l3 8.5 3-1.5-2.5-8z
 sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5zM44 61l2.5-.5M44 63h3`;
 
-/** Paths of the far arm and its hand, which closes at 83 48 in front of the object that it holds. */
+/** Paths of the far arm and its hand. The hand closes at (83, 48), in front of the object that it holds. */
 const FAR_ARM = `
 cM66 47.5q6 2 10.5 6.5l2-3 9 1.5q0 9-10 10.5-8 1-13.5-8z
 pM77.5 51.5l1-4 9.5 1.5-.5 4.5z`;

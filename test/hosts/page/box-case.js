@@ -47,7 +47,7 @@ function measureParagraphs(container, block) {
     place.append(paragraph);
     return paragraph;
   });
-  // Text that doesn't wrap makes the page scroll sideways, and further in a later column.
+  // Text that doesn't wrap makes the page scroll sideways. The later its column, the further the page scrolls.
   container.after?.();
   // A paragraph in columns has a box in each.
   const widths = paragraphs.map((paragraph) => paragraph.getClientRects()[0].width / (container.scale ?? 1));

@@ -8,7 +8,7 @@ import type {PuzzlePage} from './puzzle-page.js';
 import {renderOverview} from './render-overview.js';
 import type {ShownSet, ToldProblem} from './shown-set.js';
 
-/** Renders a puzzle from a set, or its problem. */
+/** Renders a puzzle from a set. If the puzzle is faulty, renders a message that says what is wrong. */
 export function renderPuzzle(set: ShownSet, shown: PuzzlePage | ToldProblem): TemplateResult {
   return html`<div class=${isServer ? 'lesson puzzle' : 'lesson puzzle tight'} @keydown=${moveInGroup}>
     ${renderHead(set)} ${'problem' in shown ? renderFaulty(set, shown) : renderAsked(set, shown)}

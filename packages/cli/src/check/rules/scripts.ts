@@ -128,7 +128,7 @@ export const scripts: Rule = {
       report(
         placeOf(named[0]!),
         'page.version',
-        `This page loads version ${used} of the kit, but this check is for ${version}. Upgrade the page.`,
+        `This page loads version ${used} of the kit, but the check is for ${version}. Upgrade the kit on the page.`,
         {isWarning: true},
       );
   },

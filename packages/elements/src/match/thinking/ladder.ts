@@ -3,8 +3,8 @@ import {registeredFor, type RegisteredThinkers} from './thinkers.js';
 
 /**
  * Yields the workers that a page may use for a game, best first. Starts each worker only when it is needed. The first
- * one is at the URL that the page sets (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands
- * for the game, or `none` for no worker). For a third-party game, the next one is the game's own worker. For the kit's
+ * one is at the URL that the page sets with `<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk
+ * stands for the game. With `content="none"`, there is no worker. For a third-party game, the next one is the game's own worker. For the kit's
  * games, the next ones are the file beside `cartavola.js`, if it has the page's origin, and the script embedded in the
  * kit.
  */

@@ -10,7 +10,7 @@ import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {expertResult, type Compared} from './compared.js';
 import {sampleOf, sampleSize} from '../../../../../test/sample-size.js';
 
-/** Returns the match of a day, dealt but without moves. */
+/** Returns the daily match for a date, dealt but not yet played. */
 function dealt(game: Game, given: object, date: string): {record: MatchRecord; seed: string} {
   const options = readOptions(game, given);
   if (!options.ok) throw new Error(options.problem.message);
