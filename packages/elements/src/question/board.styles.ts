@@ -207,7 +207,7 @@ const board = css`
     block-size: auto;
     filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.3));
   }
-  /* The ring is dotted, because a chosen card has a solid one. */
+  /* Use a dotted ring, because a chosen card has a solid one. */
   .felt .ringed {
     outline: 3px dotted var(--text);
     outline-offset: 2px;

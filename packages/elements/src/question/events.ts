@@ -73,8 +73,8 @@ export class LessonCompletedEvent extends Event {
 /** Fired when the reader's progress in a skill changes. */
 export class LessonProgressEvent extends Event {
   /**
-   * `skills` says for each skill whether the reader has mastered it (`held`), and the day on which they last
-   * practised it (`shown`), such as `2026-03-31`.
+   * `skills` contains, for each skill, whether the reader has mastered it (`held`), and the day on which they last
+   * practised it (`shown`), for example `2026-03-31`.
    */
   readonly detail: LessonPlace & Pick<Progress, 'skills'>;
 

@@ -5,16 +5,16 @@ const LARGEST = 124;
 const SMALL = 52;
 const SMALLEST = 36;
 
-/** Fitted size of the cards of a lesson: their width in pixels, and whether the board is tight. */
+/** Fitted size of the cards in a lesson: their width in pixels, and whether the board is tight. */
 export interface Fitted {
   readonly width: number;
   readonly tight: boolean;
 }
 
 /**
- * Makes a lesson's cards as large as possible without the step's box exceeding its minimum height, so that the whole
- * step stays in view. Reduces the board's spacing (`tight`) if the cards would become too small. If the text is very
- * large or the window very short, the box grows. `last` is the previous result, which is tried first.
+ * Makes a lesson's cards as large as they can be without stretching the step's box beyond its minimum height, so that
+ * the whole step stays in view. Reduces the board's spacing (`tight`) if the cards would become too small. The box
+ * grows only if the text is very large or the window very short. `last` is the previous result, which is tried first.
  */
 export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined {
   const room = lesson.closest<HTMLElement>('.room');
@@ -38,8 +38,8 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
 }
 
 /**
- * Finds approximately the largest card width for which the height is at most `least`, and leaves `--card` set to it.
- * `last` is the previous result. Returns undefined if no width fits.
+ * Finds the approximate maximum card width for which the height is at most `least`, and leaves `--card` set to that
+ * width. `last` is the previous result. Returns undefined if no width fits.
  */
 function findWidth(
   heightWith: (width: number) => number,
@@ -53,8 +53,8 @@ function findWidth(
   if (highest <= least) return large;
   const lowest = heightWith(smallest);
   if (lowest > least) return undefined;
-  // Each iteration causes a layout, so interpolate to need fewer of them. The height grows ever more slowly with the
-  // width, so a line between two points is below the curve.
+  // Each iteration forces a layout, so interpolate to reduce their number. As the width increases, the height grows
+  // more and more slowly, so a straight line between two points of the curve is below it.
   while (highest > least && lowest < highest && large > smallest) {
     const share = (least - lowest) / (highest - lowest);
     large = Math.max(smallest, Math.min(large - 1, Math.floor(smallest + share * (large - smallest))));

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of gathered cards, signs on the felt, and boards with little space. */
 export const heapsStyles = css`
-  /* A row of cards that may overlap, like the hand. */
+  /* Cards in a row may overlap, as they do in the hand. */
   .heap {
     display: grid;
     grid-template-columns: repeat(var(--before, 5), minmax(0, var(--step, 28px))) 34px;

@@ -6,7 +6,7 @@ import {itemAfter, rove} from '../board/roving.js';
 const itemsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not([disabled])')];
 
 /**
- * Plays the chosen cards when Enter is pressed on one of them, like the button at the bottom. Returns false if the
+ * Plays the chosen cards when Enter is pressed on one of them, as the button at the bottom does. Returns false if the
  * question doesn't ask for a move, or if several types of move are possible.
  */
 function playChosen(event: KeyboardEvent): boolean {
@@ -22,8 +22,8 @@ function playChosen(event: KeyboardEvent): boolean {
 }
 
 /**
- * Moves focus within a group with the arrow keys, Home and End, or to the nth item with a digit. Also plays the chosen
- * cards on Enter.
+ * Moves focus within a group with the arrow keys, Home and End, or to the nth item with a digit key. Also plays the
+ * chosen cards on Enter.
  */
 export function moveInGroup(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;

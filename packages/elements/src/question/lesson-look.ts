@@ -10,7 +10,7 @@ const MOTION = 260;
 
 /**
  * Updates a lesson after it is rendered: animates the cards, fits them to the window, keeps the focus, and points the
- * feedback at its card.
+ * feedback at the card that it mentions.
  */
 export class LessonLook {
   readonly #root: ShadowRoot;
@@ -153,7 +153,7 @@ function returnTop(root: ShadowRoot): void {
   if (book && book.getBoundingClientRect().top < 0) book.scrollIntoView();
 }
 
-/** Points the tip of the feedback bubble at its card. */
+/** Points the tip of the feedback bubble at the card that the feedback mentions. */
 function point(root: ShadowRoot): void {
   const bubble = root.querySelector<HTMLElement>('.feedback .bubble-text');
   const card = root.querySelector<HTMLElement>('[data-said]');

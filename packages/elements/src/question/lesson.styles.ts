@@ -226,7 +226,7 @@ export const lessonStyles = css`
   .deal > :not(.primary) {
     justify-self: stretch;
   }
-  /* The table replaces the head and the text of its step. */
+  /* The table replaces the lesson's header and the step's text. */
   .dealing :is(.lesson-head, .step-text) {
     display: none;
   }

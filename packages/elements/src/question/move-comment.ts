@@ -3,7 +3,7 @@ import type {Exercise} from '@cartavola/lessons';
 /** Returns the number of facts up to and including a move, or 0 before the first move. */
 const momentOf = ({moments}: Exercise, move: number): number => (move === 0 ? 0 : (moments[move - 1] ?? 0));
 
-/** Returns the numbers of facts after which a step shows a comment. */
+/** Returns the number of facts that precede each comment of a step. */
 export const pausesOf = (exercise: Exercise): readonly number[] =>
   (exercise.step.comments ?? []).map(({move}) => momentOf(exercise, move));
 

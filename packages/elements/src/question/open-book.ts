@@ -50,7 +50,7 @@ export interface OpenBook {
   /** Id of the deck. */
   readonly deck: string;
   readonly options: Options;
-  /** Whether the game has a lesson, either built in or written by the author. */
+  /** Whether the game has a built-in lesson, which an author's lesson may replace. */
   readonly hasLesson: boolean;
 }
 

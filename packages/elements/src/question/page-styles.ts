@@ -17,7 +17,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Number of lessons in each root. */
 const users = new WeakMap<Document | ShadowRoot, number>();
 
-/** Adds the rules of `hidden` to the page while an author's lesson is shown. */
+/** Adds the rules from `hidden` to the page while an author's lesson is shown. */
 export class PageStyles implements ReactiveController {
   readonly #host: LitElement;
   readonly #states: CustomStateSet;

@@ -10,7 +10,7 @@ export class Playback {
   readonly #changed: () => void;
   #facts: readonly Fact[] = [];
   #place = 0;
-  /** Numbers of facts after which the playback waits for the reader. */
+  /** Counts of shown facts at which the playback waits for the reader. */
   #pauses: readonly number[] = [];
   #cancel: Cancel | undefined;
 
@@ -41,7 +41,7 @@ export class Playback {
     return this.#facts.length > 0 && this.#place === this.#facts.length;
   }
 
-  /** Plays from the first fact. `pauses` lists the numbers of facts after which the playback waits for `watch`. */
+  /** Plays from the first fact. Waits for a call of `watch` whenever the number of facts shown is in `pauses`. */
   play(facts: readonly Fact[], pauses: readonly number[] = []): void {
     this.clear();
     this.#facts = facts;

@@ -6,7 +6,7 @@ import type {Playback} from './playback.js';
 import {factsText, type SentenceContext} from '../base/sentences.js';
 import type {ShownLesson} from './shown-lesson.js';
 
-/** Renders the answer controls on the board: players for a prediction, or controls that are loaded later. */
+/** Renders the answer controls on the board: the buttons for a prediction, or controls whose code is loaded later. */
 export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, rest} = page;
   const {question, step} = sitting!;
@@ -65,7 +65,10 @@ export function renderActions(page: ShownLesson, context: SentenceContext): Temp
   return rest?.renderPlayActions(page, context) ?? nothing;
 }
 
-/** Renders the text below a step without a question: the moves with their comments, or who took the finished trick. */
+/**
+ * Renders the text below a step without a question: the moves with their comments, or a sentence that says who took the
+ * finished trick.
+ */
 export function renderTold(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, playback} = page;
   const {step, exercise} = sitting!;
@@ -93,7 +96,7 @@ export function toldText({shown, isPlaying}: Playback, step: Step, context: Sent
   return came.length > 0 ? came.join(' ') : factsText(shown, context);
 }
 
-/** Renders who took the finished trick in a step without a question. */
+/** Renders a sentence that says who took the finished trick, for a step without a question. */
 function renderTaken({sitting}: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const taken = sitting!.exercise?.shown.findLast(({type}) => type === 'taken' || type === 'built');
   return taken ? html`<p>${factsText([taken], context)}</p>` : nothing;

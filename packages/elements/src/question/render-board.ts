@@ -165,7 +165,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
   const isOpen = marks.sitting.exercise?.open === true;
   const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
   if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
-  // If the reader holds an identical card, ring only the reader's.
+  // If the reader holds an identical card, put the ring only around the reader's.
   const othersMarks = {...marks, ringed: marks.ringed.filter((card) => !hands[viewer]!.includes(card))};
   const other = (seat: Seat): TemplateResult => {
     const who = seatNameOf(lesson, viewer, seat);
@@ -265,7 +265,7 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   </ul>`;
 }
 
-/** Types of move that put cards on the table. Other moves name or give cards or suits. */
+/** Types of move that put cards on the table. Other moves choose a suit or give cards away, for example. */
 const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
 const laysDown = ({exercise}: LessonState): boolean =>
   exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));

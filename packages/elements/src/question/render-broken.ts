@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ShownLesson} from './shown-lesson.js';
 
-/** Renders the message that loading failed after a reader's action. The same button tries again. */
+/** Renders a message if the code for the reader's last action could not be loaded. Repeating the action tries again. */
 export const renderLack = ({isLacking, book}: ShownLesson): TemplateResult | typeof nothing =>
   isLacking ? html`<p class="broken" role="alert">${book!.words.problemText('rules.load', '')}</p>` : nothing;
 

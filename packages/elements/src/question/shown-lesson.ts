@@ -54,7 +54,7 @@ export interface ShownLesson {
   readonly isTrying: boolean;
   /** Sheet that replaces the step in print. Undefined unless the page is being printed. */
   readonly sheet: TemplateResult | undefined;
-  /** Cards to point to. If absent, those of the current hint. */
+  /** Cards to point to. If absent, the lesson points to the cards of the current hint. */
   readonly pointed?: readonly Card[];
   /** Plays the step's moves again. */
   readonly watch: () => void;

@@ -16,7 +16,7 @@ import {DealStep} from './deal-step.js';
 interface AnswerPage {
   readonly book: OpenBook | undefined;
   readonly playback: Playback;
-  /** When the question was shown. */
+  /** Time in milliseconds when the question was shown. */
   readonly askedAt: number;
   /** Renders the current state. */
   changed(): void;
@@ -86,7 +86,7 @@ export class Answering {
     const ms = Math.round(now() - page.askedAt);
     const detail = {...page.placeOf(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     page.announce(new LessonAnsweredEvent(detail));
-    // Clear the playback so that changing the choice doesn't describe earlier moves again.
+    // Clear the playback so that earlier moves aren't described again when the reader changes the choice.
     if (!verdict.right) page.playback.clear();
     if (!verdict.right || !given) return;
     const {exercise, question} = sitting;

@@ -21,7 +21,7 @@ export class DealStep {
     this.#changed = changed;
   }
 
-  /** Table, or undefined before the reader has asked for it. */
+  /** Table, or undefined until it is loaded at the reader's request. */
   get table(): HTMLElement | undefined {
     return this.#table;
   }
@@ -52,7 +52,7 @@ export class DealStep {
     table.setAttribute('coach', '');
     table.setAttribute('level', 'casual' satisfies Level);
     table.lang = language;
-    // Make the table focusable by script, so that it receives the focus if it was opened with the keyboard.
+    // Make the table focusable by script, so that it can receive the focus when it is opened with the keyboard.
     table.tabIndex = -1;
     const finish = (): void => {
       this.#isOver = true;

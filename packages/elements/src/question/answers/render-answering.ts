@@ -7,7 +7,9 @@ import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {renderPicks} from './render-picks.js';
 
-/** Digits from Arabic, Persian and East Asian keyboards. The last four bits of a digit's code are its value. */
+/**
+ * Digits from Arabic, Persian and East Asian keyboards. The last four bits of the character code are the digit's value.
+ */
 const OTHER_DIGITS = /[٠-٩۰-۹０-９]/g;
 
 /** Renders the answer buttons on the board: choices, suits, or types of move. Predictions have their own buttons. */
@@ -118,7 +120,10 @@ function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): 
   })}`;
 }
 
-/** Returns the key of a step's prompt. A move may consist of a suit, or of several cards from the hand. */
+/**
+ * Returns the key of a step's prompt. For a move, the key depends on what the reader must choose: a suit, a single
+ * card, or several cards.
+ */
 export function promptOf({kind}: Step, exercise: Exercise): keyof LessonWords['asked'] {
   if (kind !== 'play') return kind as 'choose';
   if (typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'))) return 'suit';

@@ -6,7 +6,10 @@ import {renderBroken} from '../render-broken.js';
 import {renderDeal} from './render-deal.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
-/** Renders the end of a lesson: the score, the difficult rules, the learned rules, and another deal to play. */
+/**
+ * Renders the end of a lesson: the score, the rules that the reader found difficult or has learned, and another deal to
+ * play.
+ */
 export function renderEnd(page: ShownLesson): TemplateResult {
   const {lesson, sitting, startOver, openRules} = page;
   const {words, skills} = lesson!;

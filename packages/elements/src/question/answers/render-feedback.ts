@@ -19,7 +19,7 @@ export function renderFeedback(page: ShownLesson, context: SentenceContext): Tem
     return html`<p>${told}</p>
       <button type="button" class="link-button" @click=${tryIt}>${words.back}</button>`;
   if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told}</p>`;
-  // Show one fault at a time. The next one follows when this one is corrected.
+  // Show only one fault at a time, and the next one when this one has been corrected.
   const [fault] = verdict?.faults ?? [];
   if (fault) return renderFault(page, fault, context);
   if (hint > 0) return html`<p>${hintText(page, context)}</p>`;
