@@ -49,8 +49,8 @@ const writtenRecord = ({record, setup}: TableMatch): unknown =>
   JSON.parse(writeRecord(record, setup.layout.game)) as unknown;
 
 /**
- * Base class of all tables, with everything that games share. A table follows its attributes, shows one match, and lets
- * a person play it with mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
+ * Base class of all tables, with everything that games share. A table reacts to its attributes, shows one match, and
+ * lets a person play it by mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
  */
 export abstract class CardTable extends TableElement implements MatchControllerHost, DialogueHost {
   /** Key that companion elements use to recognise a table of any version. @internal */
@@ -68,7 +68,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   readonly #language = new LanguageController(this);
   readonly #liveRegion = new LiveRegion((text) => (this.spoken = text));
-  /** Plays sounds only while the reader uses this table. */
+  /** Plays sounds only while this is the table in use. */
   readonly #sound = new TableSound(this.readerSettings, () => this.#liveRegion.speaks);
   readonly #dialogue = new Dialogue(this, this.#liveRegion, this.#sound);
   #keys: Keys | undefined;
@@ -204,7 +204,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     if (isServer) return;
     this.readerSettings.follow(changed);
     if (changed.has('readerSettings') || changed.has('sound')) this.#sound.prepare();
-    // Skip this for most renderings, which show facts of the match and change no attributes.
+    // Skip this for most renderings, which show facts from the match and don't change attributes.
     if (changed.size > 0) this.#matchController.follow();
     if (this.#announcer.turnsTo(this.match)) this.#dialogue.close();
     const isNew = this.#loading.want(

@@ -96,10 +96,10 @@ export class TableSettingEvent extends TableEvent<MadeChoice> {
 }
 
 /**
- * Fired when this browser cannot save the match in its current state. With `save.full` (the storage is full) or
- * `save.forbidden` (the page may not use storage), the match is held in memory and saved as soon as possible. With
- * `save.unread`, a saved match could not be read and was set aside. With `save.dropped`, the oldest match set aside was
- * removed to make room for another one.
+ * Fired when this browser cannot save the current state of the match, or cannot read a saved match. After `save.full`
+ * (the storage is full) or `save.forbidden` (the page may not use storage), the match is held in memory and saved as
+ * soon as possible. `save.unread` means that a saved match could not be read and was set aside. `save.dropped` means
+ * that the oldest match set aside was removed to make room for another one.
  */
 export class TableUnsavedEvent extends TableEvent<{
   readonly code: 'save.full' | 'save.forbidden' | 'save.unread' | 'save.dropped';

@@ -6,7 +6,7 @@ import type {Moments} from './scene/moment.js';
 import type {Opening} from './scene/opening.js';
 import type {Scene} from './scene/scene.js';
 
-/** Text above the cards: the question for the reader, or whose turn it is. */
+/** Text above the cards: the question for the reader, or a line that says whose turn it is. */
 export interface Prompt {
   readonly title: string;
   readonly detail: string;
@@ -29,7 +29,7 @@ export type Activation = {readonly move: Move} | {readonly picked: readonly Card
 
 /** Badges and text shown beside a seat's name. */
 export interface SeatLook {
-  /** Publicly known roles, such as the declarer. */
+  /** Publicly known roles, such as declarer. */
   readonly badges: readonly string[];
   /**
    * Main and additional information about the cards that the seat took. If there is little room, only the main
@@ -38,7 +38,7 @@ export interface SeatLook {
   readonly taken?: readonly [main: string, more: string];
   /** The seat's own suit, such as its trump suit. */
   readonly sign?: Suit;
-  /** Any other content in front of the seat, such as the sequence that it is building. */
+  /** Any other content in front of the seat, such as the sequence that the player is building. */
   readonly more?: TemplateResult;
 }
 
@@ -92,7 +92,7 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Returns the players or sides that have a total, as lists of seats. If absent, each seat has its own total. */
   parties?(options: Options): readonly (readonly Seat[])[];
   /**
-   * For each seat, returns the real seat of its player, who may also have a virtual seat. If absent, each player has
+   * Returns, for each seat, the real seat of its player, who may also have a virtual seat. If absent, each player has
    * one seat.
    */
   owners?(options: Options): readonly Seat[];
@@ -115,7 +115,7 @@ export interface Layout<V extends View = View, W = unknown> {
 
   /** Returns the name of the game. */
   title(words: W): string;
-  /** Returns the progress of the deal, such as "trick 3 of 8". May be empty. */
+  /** Returns the progress of the deal, for example "trick 3 of 8". May be empty. */
   progress(scene: Scene<V, W>): string;
   /** Number of deals in a match. Absent if it is not fixed. */
   readonly deals?: number;
@@ -175,7 +175,10 @@ export interface Layout<V extends View = View, W = unknown> {
   refusal(refusal: Refusal, scene: Scene<V, W>, move: Move): RefusalText | undefined;
 }
 
-/** Returns the prompt: the question for the reader, whose turn it is, or that the deal or match is over. */
+/**
+ * Returns the prompt: the question for the reader, or text that says whose turn it is or that the deal or match is
+ * over.
+ */
 export function promptOf<V extends View, W>(layout: Pick<Layout<V, W>, 'prompt'>, scene: Scene<V, W>): Prompt {
   const {view, standing, table} = scene;
   if (view.over) return {title: standing.result ? table.matchOver : table.dealOver, detail: ''};

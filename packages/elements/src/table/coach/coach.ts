@@ -17,7 +17,9 @@ export interface Asker {
   missing(): void;
 }
 
-/** Answers with the move that an expert would make, unless the question is out of date when the answer is ready. */
+/**
+ * Answers with the move that an expert would make, unless the question is out of date by the time the answer is ready.
+ */
 export async function hint(scene: Scene, {host, signal, answer, missing}: Asker): Promise<void> {
   const note = await hintFor(scene, host.bots, signal).catch(() => undefined);
   if (signal.aborted || JSON.stringify(host.scene?.moves) !== JSON.stringify(scene.moves)) return;
@@ -33,7 +35,7 @@ export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal,
   if (note && !signal.aborted) answer(note);
 }
 
-/** Returns a function that names the player in a seat, for sentences about what that player may do. */
+/** Returns a function that returns the name of the player in a seat, for sentences about what that player may do. */
 const seatNames =
   ({standing: {names}}: Scene) =>
   (seat: Seat): string | undefined =>

@@ -28,8 +28,8 @@ interface ReviewTable {
 type Judged = Decision & {readonly choice: Choice};
 
 /**
- * Cached results, keyed by match and the moves of a deal, so changing the language or the panel doesn't require a new
- * search.
+ * Cached results, keyed by match, and then by deal and its moves, so changing the language or the panel doesn't require
+ * a new search.
  */
 const known = new WeakMap<ReviewMatch, Map<string, readonly Judged[]>>();
 

@@ -9,7 +9,7 @@ const LONG_PRESS = 500;
 /** Maximum duration in milliseconds of a flick, and its minimum speed in pixels per millisecond. */
 const FLICK = 250;
 const FLICK_SPEED = 0.7;
-/** Distance that the page scrolls, as a multiple of the flick's distance. */
+/** Distance that the page scrolls, as a multiple of the flick's length. */
 const MOMENTUM = 2;
 /** Margin in pixels that makes the drop zone larger than it looks. */
 const MARGIN = 16;
@@ -78,7 +78,7 @@ export class Gestures {
   /** Whether to suppress the context menu because the right button has ended a drag. */
   #swallowMenu = false;
 
-  /** Creates the handler. `press` is under way or has just ended. */
+  /** Creates the handler. `press` is a press that is under way or has just ended. */
   constructor(root: ShadowRoot, ask: (card: string) => void, press: Press | undefined) {
     this.#root = root;
     this.#ask = ask;
@@ -245,7 +245,8 @@ const isFlick = (down: PointerEvent, up: PointerEvent): boolean =>
   distance(down, up) / (up.timeStamp - down.timeStamp) > FLICK_SPEED;
 
 /**
- * Returns the nearest ancestor that can scroll down. If there is none, returns undefined, and a flick plays the card.
+ * Returns the nearest ancestor that can be scrolled down. If there is none, returns undefined, and a flick plays the
+ * card.
  */
 function scrollerOf(element: Element): Element | undefined {
   for (let one: Element | null = element; one; one = layoutParent(one)) {
@@ -256,7 +257,7 @@ function scrollerOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns the position of a card's middle in the window. */
+/** Returns the position of a card's centre, relative to the window. */
 function middleOf(card: HTMLElement): DOMPoint {
   const {x, y, width, height} = boxInWindow(card);
   return new DOMPoint(x + width / 2, y + height / 2);

@@ -50,7 +50,7 @@ export class Keys {
   readonly #current = new Map<string, string>();
   /** Whether the focus was lost because nothing could receive it, for example between two matches. */
   #isLost = false;
-  /** Item outside the panels that was focused last. */
+  /** Last focused item outside the panels. */
   #before = {group: '', item: ''};
   /** Element outside the table to which a panel returns the focus. */
   #outside: HTMLElement | undefined;
@@ -104,7 +104,9 @@ export class Keys {
     heading?.focus({preventScroll: true});
   }
 
-  /** Remembers the focused element outside the table, so the panel that it opens can return the focus to it. */
+  /**
+   * Remembers the focused element outside the table, so that a panel opened now can return the focus to that element.
+   */
   remember(): void {
     this.#outside = this.#root.activeElement ? undefined : focusedElement();
   }
@@ -114,7 +116,7 @@ export class Keys {
     return (this.#root.activeElement as HTMLElement | null)?.dataset['card'];
   }
 
-  /** Focuses an item of a group by index or name. Returns false if there is none. */
+  /** Focuses an item in a group, by its index or name. Returns false if the group has no items. */
   focus(name: string, which: number | string = this.#current.get(name) ?? 0): boolean {
     const group = this.#groups().find((one) => one.dataset['group'] === name);
     const items = group ? itemsOf(group) : [];

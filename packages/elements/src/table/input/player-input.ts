@@ -143,8 +143,8 @@ export class PlayerInput {
   }
 
   /**
-   * Uses a tool on behalf of code outside the table. Returns false if the table doesn't offer it, or if it has nothing
-   * to do.
+   * Uses a tool on behalf of code outside the table. Returns false if the table doesn't offer the tool, or if the tool
+   * has nothing to do.
    */
   use(name: CommandName): boolean {
     if (!this.commands.some((command) => command.name === name && !command.idle)) return false;

@@ -8,8 +8,8 @@ import {Session, type Think} from '@cartavola/session';
 const COMPARISON = 4;
 
 /**
- * Number of times that an expert plays the deal. One result says little, because it varies nearly as much with the seed
- * as with the deal.
+ * Number of times that an expert plays the deal. One result says little, because results vary nearly as much with the
+ * seed of the search as with the deal.
  */
 export const PLAYINGS = 16;
 
@@ -31,7 +31,7 @@ export interface Compared {
 /**
  * Returns the points of each player or side if an expert plays the reader's cards and the other seats stay the same.
  * `playing` is a number from 0 to `PLAYINGS` - 1 that seeds the bots' search. The same deal gives the same results
- * everywhere. In games that only score matches, plays the whole match. Rejects if a bot can't choose.
+ * everywhere. In games that only score matches, plays the whole match. Rejects if a bot can't choose a move.
  */
 export async function expertResult(
   {game, record, seed, seats, choose}: Compared,

@@ -9,7 +9,10 @@ import type {Links} from '../match/link-table.js';
 import {shareText, type Sharing} from '../../base/files/share-text.js';
 import {dealAddress} from './deal-address.js';
 
-/** Time limit for a choice in milliseconds. It is far longer than the iterations take, and only stops a choice that hangs. */
+/**
+ * Time limit in milliseconds for choosing a move. It is far longer than the iterations take, and only stops a search
+ * that hangs.
+ */
 const PATIENCE = 60_000;
 
 /** The expert's cached results, keyed by deal and opponents, in case the deal is opened again. */

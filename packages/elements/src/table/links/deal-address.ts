@@ -7,9 +7,9 @@ import {optionAttributes} from '../../links/option-attributes.js';
 import type {Links} from '../match/link-table.js';
 
 /**
- * Returns this page's URL with a link to the deal that the match on the table began with: its game, options and seed, the reader's seat, and the
- * bots' level if they have one. `beat` is the result to beat. Returns undefined if the match began with cards that don't come from its seed, or if
- * the page has no URL.
+ * Returns a link to this page that opens the deal with which the match on the table began: its game, options and seed,
+ * the reader's seat, and the bots' level if they all have the same one. `beat` is the result to beat. Returns undefined
+ * if the match began with cards that don't come from its seed, or if the page's URL isn't an HTTP URL.
  */
 export function dealAddress(links: Links, beat?: readonly number[]): string | undefined {
   const {host, matchController} = links;
@@ -33,8 +33,8 @@ export function dealAddress(links: Links, beat?: readonly number[]): string | un
 }
 
 /**
- * Returns this page's URL with a link to the match on the table and its moves. With `fromDeal`, leaves out the moves of the deal on the table.
- * Returns undefined if there is no match, or if the page has no URL.
+ * Returns a link to this page that opens the match on the table with its moves. With `fromDeal`, leaves out the moves
+ * of the deal on the table. Returns undefined if there is no match, or if the page's URL isn't an HTTP URL.
  */
 export function matchAddress(links: Links, fromDeal = false): string | undefined {
   const {host, matchController} = links;

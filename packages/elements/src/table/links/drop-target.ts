@@ -36,7 +36,7 @@ export function follow(links: Links, {type, relatedTarget}: DragEvent, file: Fil
   if (file && type === 'drop') links.openFile(file);
 }
 
-/** Overlay that appears while the reader drags a file over a table, and says that it can be dropped. */
+/** Overlay that appears while the reader drags a file over a table, and says that the file can be dropped. */
 class DropTarget {
   readonly #texts: LoadedTexts<NoticeWords>;
 

@@ -4,7 +4,7 @@ import {readNotation, type Letters} from '@cartavola/engine/notation.js';
 import {unpackRecord} from '@cartavola/engine/packed.js';
 import {parseRecord} from '@cartavola/engine/read-record.js';
 
-/** Size limit of a file in bytes, the same as for a record in `src`. */
+/** Maximum size of a file in bytes, the same as for a record in `src`. */
 const LARGEST = 2_000_000;
 
 /** The table's defaults for what notation leaves out. */
@@ -12,7 +12,7 @@ interface Table {
   readonly game: Game;
   /** Options to use if the text doesn't give any. */
   readonly options: Options;
-  /** Letters for the cards to use if the text doesn't declare any. */
+  /** Card letters to use if the text doesn't declare any. */
   readonly letters: Letters;
 }
 

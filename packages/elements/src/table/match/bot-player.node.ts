@@ -13,7 +13,7 @@ function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
   return {promise, resolve};
 }
 
-/** Creates a bot in seat 1 whose thinking and pauses end when the test decides. */
+/** Creates a bot in seat 1 that thinks and pauses until the test resolves the promises. */
 function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const shown = later<void>();
   const thought = later<Choice>();

@@ -9,7 +9,7 @@ import type {SeatPlayer} from '../../match/read-seats.js';
 import type {Pace, Settings} from '../settings/settings.js';
 import type {DisplayQueue} from './display-queue.js';
 
-/** Style of play of a bot. */
+/** Playing style of a bot. */
 export interface Manner {
   readonly level: Level;
   /** The bot's temper, if it has one. */

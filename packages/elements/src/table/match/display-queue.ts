@@ -6,7 +6,7 @@ export interface DisplayItem {
   readonly wait: number;
   /** Renders and animates. `isSkipped` returns whether to skip the motion. Resolves when all cards have arrived. */
   show(isSkipped: () => boolean): Promise<void>;
-  /** Called after the motion, to fire events and to speak. */
+  /** Called after the motion, to fire events and make announcements. */
   shown(): void;
   /** Celebrates the shown item, unless animations are skipped. The next item waits until the celebration is over. */
   celebrate?(): Promise<void>;

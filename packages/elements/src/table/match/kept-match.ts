@@ -41,12 +41,12 @@ export interface MatchTable {
    * it.
    */
   changed(): void;
-  /** Stops everything until `resume`. */
+  /** Stops everything until `resume` is called. */
   pause(): void;
   resume(): void;
 }
 
-/** Match that was found at the start. */
+/** Result of the search for a match to continue. */
 export interface FoundMatch {
   readonly record: MatchRecord | undefined;
   /** Game to play it with. Defaults to the table's own game. */

@@ -17,10 +17,10 @@ export interface MatchControllerHost extends MatchHost, HTMLElement {
   /** Resolves with the table's words and drawings. */
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
-  /** Holds the problem of the last rendering, if there was one. */
+  /** Holds the problem from the last rendering, if there was one. */
   readonly errorBoundary: {readonly problem: Problem | undefined};
   /** Shows a problem. Resolves when it is visible. */
   explain(problem: Problem): Promise<void>;
-  /** Renders the next question of the opening and speaks the given text. */
+  /** Renders the next question of the opening, and announces the given text. */
   asks(text: string): void;
 }

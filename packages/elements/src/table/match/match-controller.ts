@@ -44,7 +44,7 @@ export class MatchController implements MatchTable {
   #key = '';
   readonly #dated = new DatedSeed();
   #attempt = 0;
-  /** Current search for a match, and how the match then begins. */
+  /** Current search for a match, and how to begin the match afterwards. */
   #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
   /** Match in this browser's storage, if it is saved there. */
   #kept: KeptMatch | undefined;
@@ -269,7 +269,7 @@ export class MatchController implements MatchTable {
     this.#kept?.leave();
   }
 
-  /** Resumes when the table or its page is back. */
+  /** Resumes when the table returns to the page, or when the page leaves the back/forward cache. */
   resume(): void {
     if (!this.#isPaused || !this.host.isConnected) return;
     this.#isPaused = false;
@@ -295,7 +295,7 @@ export class MatchController implements MatchTable {
     return {code: 'attribute.seats', path: 'seats', message: 'The record has a different number of players.'};
   }
 
-  /** Sets or clears the problem with the match's source, and shows it. */
+  /** Sets the problem with the match's source and shows it, or clears it. */
   #fail(problem: Problem | undefined): void {
     this.#sourceProblem = problem;
     this.host.requestUpdate();

@@ -11,13 +11,13 @@ import type {Pace, Settings} from '../settings/settings.js';
 
 /** Observer of a match's events as they are shown. */
 export interface MatchObserver {
-  /** Called when the cards of a fact begin to move. `own` is true if the reader's move caused it. */
+  /** Called when the cards of a fact begin to move. `own` is true if the fact is the result of the reader's move. */
   begun(fact: Fact, own: boolean): void;
   /** Called when a fact is visible. */
   seen(fact: Fact): void;
   /** Celebrates a visible fact or score for `duration` milliseconds if it is a great moment. Resolves when the celebration is over. */
   celebrate(occasion: Occasion, duration: number): Promise<void>;
-  /** Called when everything that happened is visible. */
+  /** Called when everything that has happened is visible. */
   settled(): void;
 }
 
@@ -29,7 +29,7 @@ export interface ScoredMatch {
   /** Number of the deal being played, from 0. */
   readonly deal: number;
   readonly standing: Pick<BareStanding, 'day'>;
-  /** Resolves when everything that happened is visible. */
+  /** Resolves when everything that has happened is visible. */
   readonly idle: Promise<void>;
 }
 

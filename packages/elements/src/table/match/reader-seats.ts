@@ -3,8 +3,8 @@ import type {Session} from '@cartavola/session';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 
 /**
- * Seats that the reader plays in a session. Remembers the moves declined out of turn, so the reader isn't asked about the same cards again, but may
- * still play them.
+ * Seats that the reader plays in a session. Remembers the moves declined out of turn, so the reader isn't asked about
+ * the same cards again, but can still make those moves.
  */
 export class ReaderSeats {
   readonly #session: Session;
@@ -20,7 +20,7 @@ export class ReaderSeats {
 
   /**
    * Returns the seat that the reader is asked to play in a view, and its possible moves. If there is no such seat, the
-   * moves are those that the reader has declined, if any. `view` is the one on the table or the session's latest.
+   * moves are those that the reader has declined, if any. `view` is the one on the table or the session's latest one.
    */
   turnAt(view: View): ReaderTurn {
     const session = this.#session;

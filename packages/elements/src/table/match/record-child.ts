@@ -33,7 +33,10 @@ export const recordChild = (host: HTMLElement | undefined): HTMLElement | null =
 export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);
 
-/** Marks a record in a `<pre>` so translation tools leave it alone. They don't change scripts. */
+/**
+ * Marks a record in a `<pre>` so that translation tools leave it alone. A `<script>` needs no mark, because they don't
+ * change scripts.
+ */
 function keepFromTranslators(host: HTMLElement): void {
   const child = recordChild(host);
   if (child?.localName === 'pre' && !child.hasAttribute('translate')) child.translate = false;

@@ -30,7 +30,7 @@ class BotSearches {
   }
 }
 
-/** Returns the state of a session's match. `day` is the day or week whose deal it began with. */
+/** Returns the state of a session's match. `day` is the day or week whose deal the match began with. */
 function standingOf(session: Session, game: Pick<Game, 'id'>, day: Day | undefined): BareStanding {
   const {dealNumber: deal, finished, marks, totals, result} = session;
   return {game: game.id, deal, finished, marks, totals, ...(result && {result}), ...(day && {day})};
@@ -96,7 +96,7 @@ export class TableMatch {
     return this.#shownView.view;
   }
 
-  /** View that the text on the table describes: the one on the table once all cards have arrived. */
+  /** View that the text on the table describes: the last one with all cards in place. */
   get told(): View | undefined {
     return this.#shownView.told;
   }
@@ -114,7 +114,7 @@ export class TableMatch {
     return this.#log;
   }
 
-  /** Number of the deal being played, from 0. The display may be behind. */
+  /** Number of the deal being played, from 0. The display may lag behind. */
   get deal(): number {
     return this.#session.dealNumber;
   }
@@ -124,7 +124,7 @@ export class TableMatch {
     return this.setup.follows;
   }
 
-  /** Resolves when everything that happened is visible. */
+  /** Resolves when everything that has happened is visible. */
   get idle(): Promise<void> {
     return this.#displayQueue.idle;
   }
@@ -164,14 +164,14 @@ export class TableMatch {
     return {seat, ...submission};
   }
 
-  /** Checks a move like `submit`, but doesn't make it. The outcome of a legal move has the type `dropped`. */
+  /** Checks a move as `submit` does, but doesn't make it. The outcome of a legal move has the type `dropped`. */
   check(given: Move): ReaderSubmission | undefined {
     return this.submit(given, () => false);
   }
 
   /**
-   * Returns the seat that the reader is asked to play in a view, and its possible moves. `view` is the one on the table or the session's
-   * latest.
+   * Returns the seat that the reader is asked to play in a view, and its possible moves. `view` is the one on the table
+   * or the session's latest one.
    */
   turnAt(view: View): ReaderTurn {
     return this.follows ? NO_TURN : this.#readerSeats.turnAt(view);
