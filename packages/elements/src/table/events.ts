@@ -3,7 +3,10 @@ import type {MadeChoice} from '../base/settings/reader-settings.js';
 
 export {TableErrorEvent} from '../match/table-error-event.js';
 
-/** Base class of a table's events. They bubble and are composed. `detail` contains only what the table's viewer may know. */
+/**
+ * Base class of a table's events. They bubble and are composed. `detail` contains only what the table's viewer may
+ * know.
+ */
 abstract class TableEvent<D> extends Event {
   readonly detail: D;
 

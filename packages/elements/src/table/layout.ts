@@ -141,8 +141,8 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Returns a short description of a card's current worth. */
   worth(scene: Scene<V, W>, card: Card): string;
   /**
-   * Returns a sentence about the current effect of a card in the hand, or undefined if none is needed. A game with this method also shows the effect
-   * in scenes where the card is `aimed`.
+   * Returns a sentence about the current effect of a card in the hand, or undefined if none is needed. A game with this
+   * method also shows the effect in scenes where the card is `aimed`.
    */
   effect?(scene: Scene<V, W>, card: Card): string | undefined;
   /** Returns the question for the reader: a title, and a line below it that may be empty. */

@@ -96,7 +96,10 @@ export abstract class TableElement extends KitElement {
     if (isFirst) normaliseProperties(this.prototype, this.elementProperties.keys());
   }
 
-  /** Players clockwise from seat 0, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
+  /**
+   * Players clockwise from seat 0, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as
+   * `bot:expert`.
+   */
   @property() seats: string | undefined;
   /**
    * Bots' characters clockwise from seat 0, separated by spaces and each at most once: `librarian`, `painter`,
@@ -105,7 +108,8 @@ export abstract class TableElement extends KitElement {
    */
   @property() characters: string | undefined;
   /**
-   * Playing strength of the bots. `adaptive` starts with `casual`, and goes one level up or down after two wins or losses in a row.
+   * Playing strength of the bots. `adaptive` starts with `casual`, and goes one level up or down after two wins or
+   * losses in a row.
    * @default 'casual'
    */
   @property() level: AttributeValue<Level | 'adaptive'>;
@@ -124,7 +128,10 @@ export abstract class TableElement extends KitElement {
    * @default 'normal'
    */
   @property() speed: AttributeValue<Speed>;
-  /** Name under which this browser saves the match, to continue it later. There is a separate match for each game and each set of options. */
+  /**
+   * Name under which this browser saves the match, so that the reader can continue it later. There is a separate match
+   * for each game and each set of options.
+   */
   @property() save: string | undefined;
   /** URL of a record to continue. */
   @property() src: string | undefined;
@@ -152,8 +159,8 @@ export abstract class TableElement extends KitElement {
   /** True if the bots' characters make no remarks. */
   @property({type: Boolean, reflect: true}) silent = false;
   /**
-   * Whether the table has a toolbar. Without it, a page can offer the tools elsewhere, for example in `<table-controls>`. The keys still work, and a
-   * table that fills the screen keeps its toolbar.
+   * Whether the table has a toolbar. Without it, a page can offer the tools elsewhere, for example in
+   * `<table-controls>`. The keys still work, and a table that fills the screen keeps its toolbar.
    * @default 'bar'
    */
   @property() tools: AttributeValue<ToolsPlace>;

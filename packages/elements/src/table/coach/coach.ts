@@ -41,7 +41,10 @@ const seatNames =
   (seat: Seat): string | undefined =>
     names[seat];
 
-/** Returns a note with the move that the strongest bot would make for the seat whose turn it is. Uses only what that seat can see. */
+/**
+ * Returns a note with the move that the strongest bot would make for the seat whose turn it is. Uses only what that
+ * seat can see.
+ */
 async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promise<Note> {
   const coach = await scene.loadCoach();
   const {actor, moves} = scene;
@@ -69,8 +72,8 @@ function lineOf(
 }
 
 /**
- * Returns a note with a move that would certainly have been better than the reader's, or undefined if there is none. Uses only what the reader could
- * see.
+ * Returns a note with a move that would certainly have been better than the reader's, or undefined if there is none.
+ * Uses only what the reader could see.
  */
 async function noteOn(
   scene: Scene,

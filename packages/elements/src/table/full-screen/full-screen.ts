@@ -30,8 +30,8 @@ const fullScreenStyles = css`
 `;
 
 /**
- * Controller that enters and leaves full screen. If the Fullscreen API is missing (iPhones, iframes without the permission), the table's box covers
- * the viewport instead, in the top layer if the browser supports popovers.
+ * Controller that enters and leaves full screen. If the Fullscreen API is missing (iPhones, iframes without the
+ * permission), the table's box covers the viewport instead, in the top layer if the browser supports popovers.
  */
 export class FullScreen implements ReactiveController {
   readonly #host: FullScreenHost;

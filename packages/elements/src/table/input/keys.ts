@@ -41,8 +41,9 @@ const HIDDEN = '.table:has(.act) .score button';
 const FOCUS_FALLBACKS = ['choices', 'score', 'hand'] as const;
 
 /**
- * Keyboard control of a table. Each group (`data-group`) is one tab stop with a roving tabindex: arrow keys, Home, End and digits move between its
- * items (`data-item`), and up and down move between groups. When the focused element is removed, the focus stays within the table.
+ * Keyboard control of a table. Each group (`data-group`) is one tab stop with a roving tabindex: arrow keys, Home, End
+ * and digits move between its items (`data-item`), and up and down move between groups. When the focused element is
+ * removed, the focus stays within the table.
  */
 export class Keys {
   readonly #root: ShadowRoot;
@@ -170,7 +171,8 @@ export class Keys {
     const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : keyOf(event);
     if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
     const command = COMMANDS[key.toLowerCase()];
-    // If there is nothing to close or skip, leave the key to the page: it may close a dialog around the table, or scroll.
+    // If there is nothing to close or skip, leave the key to the page: it may close a dialog around the table, or
+    // scroll.
     if (!(command ? this.#run(command) : this.#move(target, key))) return;
     this.#isSpaceSpent = command === 'skip-animations';
     event.preventDefault();

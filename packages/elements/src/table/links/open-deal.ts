@@ -9,7 +9,10 @@ import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
 /** Hash of the last link opened, and the table that opened it, so no other table in the page opens it. */
 let claimed: {readonly hash: string; readonly table: Element} | undefined;
 
-/** Opens the deal or match in the page's URL, at the first table of its game. If the reader is playing a match there, the table asks first. */
+/**
+ * Opens the deal or match in the page's URL, at the first table of its game. If the reader is playing a match there,
+ * the table asks first.
+ */
 export async function openDeal(links: Links): Promise<void> {
   const {host, matchController} = links;
   const {hash} = location;

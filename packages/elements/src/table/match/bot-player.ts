@@ -70,7 +70,9 @@ export const playersAt = (
       : botPlayer(seat, {...context, isWatched: !seats.includes('you'), manner: () => manner(seat)}),
   );
 
-/** Returns the style of a player's bot according to the table's settings. `names` are the names that the page has given. */
+/**
+ * Returns the style of a player's bot according to the table's settings. `names` are the names that the page has given.
+ */
 export function mannerOf(
   place: number,
   {seats, characters}: Pick<Settings, 'seats' | 'characters'>,

@@ -3,8 +3,8 @@ import type {Language} from '@cartavola/words';
 import type {TableMatch} from './table-match.js';
 
 /**
- * How to begin a match: from the first source found, from the record that the page has just assigned, from the record that the reader has just
- * opened, or as a new match.
+ * How to begin a match: from the first source found, from the record that the page has just assigned, from the record
+ * that the reader has just opened, or as a new match.
  */
 export type BeginMode = 'found' | 'given' | 'opened' | 'new';
 

@@ -111,7 +111,10 @@ export class MatchController implements MatchTable {
     if (beginning === 'opened' && key === this.#key) void this.begin(beginning);
   }
 
-  /** Switches to another match that the page requests. The previous one is kept, and resumes when the page requests it again. */
+  /**
+   * Switches to another match that the page requests. The previous one is kept, and resumes when the page requests it
+   * again.
+   */
   #change(key: string, beginning: BeginMode): void {
     if (this.match && !this.#kept) this.#left.set(this.#key, {match: this.match, order: this.order});
     this.#key = key;

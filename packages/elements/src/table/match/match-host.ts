@@ -15,7 +15,10 @@ export interface MatchObserver {
   begun(fact: Fact, own: boolean): void;
   /** Called when a fact is visible. */
   seen(fact: Fact): void;
-  /** Celebrates a visible fact or score for `duration` milliseconds if it is a great moment. Resolves when the celebration is over. */
+  /**
+   * Celebrates a visible fact or score for `duration` milliseconds if it is a great moment. Resolves when the
+   * celebration is over.
+   */
   celebrate(occasion: Occasion, duration: number): Promise<void>;
   /** Called when everything that has happened is visible. */
   settled(): void;

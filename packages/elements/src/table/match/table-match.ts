@@ -150,8 +150,8 @@ export class TableMatch {
   }
 
   /**
-   * Submits the reader's move for the seat whose turn it is. `agrees` is called before a legal move is made, and may reject it. Returns undefined if
-   * the reader has no seat to move for.
+   * Submits the reader's move for the seat whose turn it is. `agrees` is called before a legal move is made, and may
+   * reject it. Returns undefined if the reader has no seat to move for.
    */
   submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): ReaderSubmission | undefined {
     const seat = this.actor;

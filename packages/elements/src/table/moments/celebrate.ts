@@ -50,7 +50,10 @@ export function celebrationOf(moments: Moments | undefined): Celebrate {
   };
 }
 
-/** Returns the moment for an occasion. If a deal ends the match, the end of the match comes first, and the score is counted up afterwards. */
+/**
+ * Returns the moment for an occasion. If a deal ends the match, the end of the match comes first, and the score is
+ * counted up afterwards.
+ */
 function momentOf(moments: Moments | undefined, occasion: Occasion, scene: Scene): Moment | undefined {
   if ('view' in occasion) return moments?.after?.(occasion, scene);
   if (occasion.type === 'match' || !scene.standing.result) return undefined;

@@ -36,13 +36,13 @@ export function countUp(root: ShadowRoot, overlay: HTMLElement, duration: number
   return [...coming, ...counting];
 }
 
-/** Timing of a line. */
+/** Timing of a line's animation, in milliseconds. */
 interface Timing {
   readonly duration: number;
   readonly delay: number;
 }
 
-/** Animates a line's cards and badges, which fly to it, and its scale, which grows. */
+/** Animates the cards and badges that fly to a line, and the line's growing scale. */
 function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
   const coming = [...line.querySelectorAll<HTMLElement>(COMING)].map((element, place, {length}) =>
     animate(

@@ -29,7 +29,7 @@ interface AnimationContext {
   readonly duration: number;
   /** Returns the elements of the moment that match a selector. */
   all(selector: string): readonly HTMLElement[];
-  /** Distance from the picture's middle to the destination of its cards, or undefined if they stay. */
+  /** Distance from the picture's middle to the destination of its cards, or undefined if the cards stay there. */
   readonly way: Way | undefined;
   /** Width of a card. */
   readonly card: number;

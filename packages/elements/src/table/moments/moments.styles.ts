@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** Styles of remarks, of great moments, and of numbers that are counted up. Moments cover the felt briefly and don't receive pointer events. */
+/**
+ * Styles of remarks, of great moments, and of numbers that are counted up. Moments cover the felt briefly and don't
+ * receive pointer events.
+ */
 export const momentStyles = css`
   .remark {
     position: absolute;
@@ -70,7 +73,7 @@ export const momentStyles = css`
   .act > .picture > * {
     grid-area: 1 / 1;
   }
-  /* Limit this to moments, because a card in a stock may also have the class shown. */
+  /* Limit this to moments, because a card in a stock may also have the class "shown". */
   .act :is(.shown, .gleam) {
     inline-size: var(--unit);
     border-radius: 9%;

@@ -23,14 +23,14 @@ interface Remark {
   readonly kind: 'greets' | 'takes' | 'watches';
 }
 
-/** Remarks of the characters at a table. They depend only on what all players can see. */
+/** Remarks by the characters at a table. They depend only on what all players can see. */
 export class Remarks {
   /** Number of facts since the last remark. */
   #since = PAUSE;
   /** Number of remarks so far. */
   #count = 0;
 
-  /** Shows a remark after a fact, if it is time for one. Doesn't wait until it is over. */
+  /** Shows a remark after a fact, if it is time for one. Doesn't wait for the remark to disappear. */
   after(fact: Fact, scene: Scene, root: ShadowRoot): void {
     const remark = this.#since++ < PAUSE ? undefined : this.#remarkOn(fact, scene);
     if (!remark) return;

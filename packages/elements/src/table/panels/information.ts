@@ -1,4 +1,4 @@
-// Panels and answers that a table shows or speaks on request. This module is loaded on demand.
+// Panels and answers that a table shows or announces on request. This module is loaded on demand.
 import type {Language} from '@cartavola/words';
 import {loadElement} from '../../base/define.js';
 import {promptOf, type Layout, type LastTrick} from '../layout.js';

@@ -5,8 +5,8 @@ import {scaleOf} from '../../board/scale.js';
 const LEAST = 200;
 
 /**
- * Keeps a panel clear of page bars that cover the table, so its title and buttons can be reached. Measures only once, when the panel opens, because a
- * panel that moved during scrolling would be hard to use.
+ * Keeps a panel clear of page bars that cover the table, so its title and buttons can be reached. Measures only once,
+ * when the panel opens, because a panel that moved during scrolling would be hard to use.
  */
 export function leaveCovered(panel: HTMLElement): void {
   const felt = panel.parentElement;

@@ -15,7 +15,9 @@ const USUAL = {theme: 'felt', speed: 'normal', volume: 'medium', level: USUAL_LE
 export const mayChoose = (readerSettings: ReaderSettings): boolean =>
   SETTING_NAMES.some((name) => !readerSettings.isLocked(name));
 
-/** Returns whether the reader may choose the level. If `seats` gives each bot a level, the choice would have no effect. */
+/**
+ * Returns whether the reader may choose the level. If `seats` gives each bot a level, the choice would have no effect.
+ */
 export const mayChooseLevel = (readerSettings: ReaderSettings): boolean =>
   !readerSettings.isLocked('level') && /\bbot(?!:)/.test(readerSettings.authored('seats') ?? 'bot');
 

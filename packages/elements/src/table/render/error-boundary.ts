@@ -23,7 +23,7 @@ export class ErrorBoundary {
     this.#host = host;
   }
 
-  /** Runs `render`, and runs it again to show the problem if it throws. */
+  /** Runs `render`. If it throws, runs it again to show the problem. */
   draw(render: () => void): void {
     const before = this.problem;
     this.problem = undefined;

@@ -2,9 +2,10 @@ import type {LitElement, ReactiveController} from 'lit';
 import {frame, type Cancel} from '../../base/clock.js';
 
 /**
- * Controller that makes a table's frame as tall as its content, so content never overflows onto the page if the text is large or the page sets a
- * small height. A frame that has grown keeps its height until its width or the viewport changes, so the page doesn't move. If the page has set the
- * element's height and the frame scrolls, the frame keeps its height only as long as necessary.
+ * Controller that makes a table's frame as tall as its content, so content never overflows onto the page, even if the
+ * text is large or the page sets a small height. A frame that has grown keeps its height until its width or the
+ * viewport changes, so the page doesn't move. If the page has set the element's height and the frame scrolls, the frame
+ * keeps its height only as long as necessary.
  */
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
@@ -36,7 +37,7 @@ export class FrameHeight implements ReactiveController {
     this.#cancel?.();
   }
 
-  /** Observes the frame and the felt. Called again after a rendering has replaced the server-rendered ones. */
+  /** Observes the frame and the felt. Called again after a rendering has replaced the server-rendered elements. */
   #watch(): void {
     this.#sizes?.disconnect();
     for (const part of this.#parts) this.#sizes?.observe(part);
@@ -54,7 +55,10 @@ export class FrameHeight implements ReactiveController {
     this.#cancel = frame(() => this.#look());
   }
 
-  /** Measures the felt, which is laid out again when its frame grows. The loop ends when neither changes. */
+  /**
+   * Measures the felt, which is laid out again when its frame grows. Each change triggers another measurement, until
+   * neither size changes.
+   */
   #look(): void {
     const [frame, felt] = this.#parts;
     if (!frame || !felt) return;

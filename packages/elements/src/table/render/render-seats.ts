@@ -24,7 +24,10 @@ export function renderSeats<V extends View, W>(
   </ul>`;
 }
 
-/** Highest target that is shown as strokes, because there isn't enough space for more. `pipStyles` has a class for each number. */
+/**
+ * Highest target that is shown as strokes, because there isn't enough space for more. `pipStyles` has a class for each
+ * number.
+ */
 const MOST_PIPS = 12;
 /** Maximum number of card backs to draw for a hand. */
 const MOST_BACKS = 8;
@@ -57,8 +60,8 @@ const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown 
   suit === undefined ? nothing : html`<span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}`;
 
 /**
- * Renders the question for the reader, or whose turn it is. Changed text gets a new element, because browsers count a
- * text change within an element as a layout shift.
+ * Renders the question for the reader, or a line that says whose turn it is. Changed text gets a new element, because
+ * browsers count a text change within an element as a layout shift.
  */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {title, detail} = promptOf(layout, scene);
@@ -69,8 +72,8 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
 }
 
 /**
- * Renders the viewer's own seat, with what they have taken. The seat is empty for spectators. `told` is the scene that
- * the text describes.
+ * Renders the viewer's own seat, with what the viewer has taken. The seat is empty for spectators. `told` is the scene
+ * that the text describes.
  */
 export function renderOwnSeat<V extends View, W>(
   layout: Layout<V, W>,

@@ -146,7 +146,9 @@ export function renderTable(
     <svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>`;
 }
 
-/** Opens a rule in the page's own rulebook. If the page has no rulebook for this game, the table shows the rule itself. */
+/**
+ * Opens a rule in the page's own rulebook. If the page has no rulebook for this game, the table shows the rule itself.
+ */
 function openRule(event: MouseEvent, rule: string, game: string, runCommand: RunCommand): void {
   const books = document.querySelectorAll<HTMLElement & {readonly game?: string; show?(rule: string): unknown}>(
     tagOf('rules-explainer'),

@@ -23,7 +23,7 @@ function stateOf({scene, isReady, hasProblem}: Stated): TableState | undefined {
   return view.turn.length > 0 ? 'thinking' : undefined;
 }
 
-/** Sets a table's custom states, which pages can use to style it, such as `:state(your-turn)`. */
+/** Sets a table's custom states, which pages can use to style it, for example with `:state(your-turn)`. */
 export class TableStates implements ReactiveController {
   readonly #states: CustomStateSet | undefined;
   readonly #stated: () => Stated;

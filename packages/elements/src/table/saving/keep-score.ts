@@ -14,7 +14,7 @@ import {markOf} from '../../history/mark-of.js';
 /** Session event that scores a deal or match. */
 type ScoreEvent = SessionEvent & {readonly type: 'score' | 'match'};
 
-/** Score to record, and the match at that time. */
+/** Score to record, and the state of the match at that time. */
 export interface Scored {
   readonly match: ScoredMatch;
   readonly event: ScoreEvent;
@@ -28,10 +28,10 @@ export interface Scored {
   readonly settings: Pick<ReaderSettings, 'authored' | 'choose'>;
 }
 
-/** Adds scores to the reader's record. Notifies its listeners once the table has shown the scores. */
+/** Adds scores to the reader's record. Notifies the record's listeners once the table has shown the scores. */
 export function keepScores(scores: readonly Scored[]): void {
   for (const scored of scores) {
-    // Skip deals that were already finished in the page's record or in an earlier visit.
+    // Skip deals that were already finished in the page's record or on an earlier visit.
     if (scored.deal < finishedBefore(scored.match)) continue;
     const {game} = scored.record;
     readerRecord.add(game, scoreOf(scored));
@@ -110,7 +110,10 @@ function outcomeOf(scored: Scored, margin: number): Outcome {
   return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
 }
 
-/** Returns the result in a deal of the day: the first deal of a match, or the whole match in games that only score matches. */
+/**
+ * Returns the result of a deal of the day: the first deal of a match, or the whole match in games that only score
+ * matches.
+ */
 function dayOf(scored: Scored, points: readonly number[]): PlayedDay | undefined {
   const {match, event, deal} = scored;
   const {day} = match.standing;

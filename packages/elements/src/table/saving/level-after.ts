@@ -3,9 +3,10 @@ import type {PlayedMatch} from '../../history/played.js';
 
 /**
  * Returns the next level for a reader: one level up after two wins in a row against the same level, or one down after
- * two losses in a row. Otherwise undefined.
+ * two losses in a row. Returns undefined otherwise.
  *
- * @param matches - The reader's finished matches in the game, oldest first, without those in which they took back moves.
+ * @param matches - The reader's finished matches in the game, oldest first, without those in which they took back
+ * moves.
  */
 export function levelAfter(matches: readonly PlayedMatch[]): Level | undefined {
   const [one, last] = matches.slice(-2);

@@ -5,11 +5,12 @@ export class PlayLock {
   /** Aborted when this table releases the lock or stops asking for it. */
   #asking = new AbortController();
   /**
-   * The browser's lock manager. Undefined in insecure pages and older browsers, and after it has failed, for example because storage is forbidden.
+   * The browser's lock manager. Undefined in insecure contexts and older browsers, and after it has failed, for example
+   * because storage is forbidden.
    */
   #locks = navigator.locks as LockManager | undefined;
 
-  /** Creates the lock. `changed` is called when this table receives the lock, or loses it to another. */
+  /** Creates the lock. `changed` is called when this table receives the lock, or loses it to another table. */
   constructor(name: string, changed: (plays: boolean) => void) {
     this.#name = name;
     this.#changed = changed;
@@ -61,7 +62,10 @@ export class PlayLock {
     this.#request({signal: this.#asking.signal}, this.#given).catch(() => undefined);
   }
 
-  /** Requests the lock, and calls `given` with whether it was granted. Resolves when the lock is released or wasn't granted. */
+  /**
+   * Requests the lock, and calls `given` with whether it was granted. Resolves when the lock is released or wasn't
+   * granted.
+   */
   async #request(options: LockOptions, given: (has: boolean) => void): Promise<void> {
     const {signal} = this.#asking;
     let has = false;

@@ -7,12 +7,15 @@ import {PlayLock} from './play-lock.js';
 import {keyOf, readBare, readSaved, revisionOf, writeSaved, type Belonging} from './saved-text.js';
 import {setAside} from './set-aside.js';
 
-/** Saved matches in use on this page. They notify each other of writes, because browsers only fire `storage` events in other pages. */
+/**
+ * Saved matches in use on this page. They notify each other of writes, because browsers only fire `storage` events in
+ * other pages.
+ */
 const inPage = new Set<SavedMatch>();
 
 /**
- * Match in this browser's storage. One table at a time plays it. Other tables with the same match, in this page or in other tabs, follow it. If
- * writing fails, the match is held in memory and written again later.
+ * Match in this browser's storage. One table at a time plays it. Other tables with the same match, in this page or in
+ * other tabs, follow it. If writing fails, the match is held in memory and written again later.
  */
 export class SavedMatch implements KeptMatch {
   plays = false;
@@ -120,7 +123,7 @@ export class SavedMatch implements KeptMatch {
     this.#table.changed();
   }
 
-  /** Writes a new revision, so other tables know that this one plays. Only needed without locks. */
+  /** Writes a new revision, which makes other tables follow this one. Only needed without locks. */
   #claim(): void {
     if (!this.plays || this.#lock.isThere || !this.record || this.#revision === 0) return;
     this.#revision++;
@@ -143,7 +146,9 @@ export class SavedMatch implements KeptMatch {
     return this.#read().catch(() => false);
   }
 
-  /** Reads the saved match. Returns false if another read has begun in the meantime, or if the table has been removed. */
+  /**
+   * Reads the saved match. Returns false if another read has begun in the meantime, or if the table has been removed.
+   */
   async #read(): Promise<boolean> {
     const {signal} = this.#listening;
     const read = ++this.#reads;

@@ -19,7 +19,7 @@ export interface Belonging {
   /** The reader's seat, or -1 if there is none. */
   readonly you: Seat;
   readonly seed: string | undefined;
-  /** Record from which the match continued, or undefined if it was a new match. */
+  /** Record that the match continues, or undefined if the match is new. */
   readonly base: MatchRecord | undefined;
 }
 

@@ -26,8 +26,8 @@ export async function findRecord(sources: Sources, table: MatchTable): Promise<R
 }
 
 /**
- * Record that a page provides, and the game that reads and plays it. The game supports positions if a deal begins from
- * one.
+ * Record that a page provides, and the game with which to read and play it. The game supports positions if a deal
+ * begins from one.
  */
 interface Base {
   readonly record: MatchRecord;

@@ -9,8 +9,8 @@ export interface GivenPlayers {
 }
 
 /**
- * Returns each player's character: the page's choice, or the usual one. A character that the page's choice displaces
- * takes the usual place of one of the chosen characters.
+ * Returns each player's character: the page's choice, or the usual one. A character displaced by the page's choice
+ * takes the usual position of one of the chosen characters.
  */
 export function castOf(given: readonly Character[] = []): readonly Character[] {
   const displaced = CHARACTERS.slice(0, given.length).filter((character) => !given.includes(character));

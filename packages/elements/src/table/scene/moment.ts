@@ -11,7 +11,10 @@ export type MomentLook = 'sweep' | 'gather' | 'crown' | 'laurel' | 'sign';
 /** Name of a moment's sound. */
 export type MomentCue = 'sweep' | 'complete' | 'crown';
 
-/** Great moment in a game, which a table celebrates with a short animation on the felt. It only shows what the viewer knows. */
+/**
+ * Great moment in a game, which a table celebrates with a short animation on the felt. It only shows what the viewer
+ * knows.
+ */
 export interface Moment {
   readonly look: MomentLook;
   /** Sound of the moment. Absent for the end of the match, which has its own sound. */
@@ -19,7 +22,7 @@ export interface Moment {
   /** Words shown over the felt. They are also shown or spoken elsewhere. */
   readonly title: string;
   readonly cards?: readonly Card[];
-  /** Destination of the cards, as in `data-spot`. */
+  /** Destination of the cards, as a value of `data-spot`. */
   readonly spot?: string;
   readonly drawing?: TemplateResult;
 }

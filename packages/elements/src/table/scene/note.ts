@@ -3,7 +3,7 @@ import type {RefusalText} from '@cartavola/words';
 
 /** Move, and a possible answer by another seat. */
 export interface Line {
-  /** View before the move, as the seat that would make it sees it. */
+  /** View before the move, from the perspective of the seat that would make the move. */
   readonly view: View;
   readonly seat: Seat;
   readonly move: Move;
@@ -23,8 +23,8 @@ export interface Note {
   /** Whether the note stays until the reader acts, even if other players move in the meantime. */
   readonly stays?: boolean;
   /**
-   * Whether the note applies only for the moment, for example because it isn't the reader's turn. The next event
-   * removes it.
+   * Whether the note applies only temporarily, for example because it isn't the reader's turn. The next event removes
+   * it.
    */
   readonly passes?: boolean;
   /** Line that the text is about. The reader can ask to see it. */

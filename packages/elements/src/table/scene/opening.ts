@@ -6,7 +6,7 @@ import type {Scene} from './scene.js';
 /** Outcome of an opening: how the match starts, and where each player sits. */
 export interface Settled {
   readonly start: Start;
-  /** Seat that the player in each seat had before the opening. */
+  /** Original seat of the player in each seat. */
   readonly order: readonly Seat[];
 }
 
@@ -45,11 +45,14 @@ export interface OpeningTable {
 }
 
 /**
- * Choices made before the first deal of a match, such as drawing for seats. They are not part of the record. An opening has its own styles and
- * rendering.
+ * Choices made before the first deal of a match, such as drawing for seats. They are not part of the record. An opening
+ * has its own styles and rendering.
  */
 export interface Opening {
-  /** Asks one question after another in a table's shadow root. `show` shows each one. Resolves when everything is settled. */
+  /**
+   * Asks one question after another in a table's shadow root. `show` shows each one. Resolves with the outcome after
+   * the last answer.
+   */
   ask(root: ShadowRoot, show: (asking: Asking) => void): Promise<Settled>;
 }
 

@@ -41,7 +41,10 @@ export interface Scene<V extends View = View, W = unknown> {
   /** Loads a rule's text from the rulebook, by the rule's id. */
   readonly loadRule: (id: string) => Promise<RefusalText>;
   readonly standing: MatchStanding;
-  /** Seat for which the reader is asked to move: their own, or another one that they play. Undefined while the reader isn't asked. */
+  /**
+   * Seat for which the reader is asked to move: their own, or another one that they play. Undefined while the reader
+   * isn't asked.
+   */
   readonly actor: Seat | undefined;
   /** Legal moves of that seat. */
   readonly moves: readonly Move[];

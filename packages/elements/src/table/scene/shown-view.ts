@@ -57,8 +57,8 @@ export class ShownView {
   }
 
   /**
-   * Shows the next view, and resolves when all cards have arrived. If there are no flights, no card moves. `isSkipped` returns true once the reader
-   * has skipped the motion.
+   * Shows the next view, and resolves when all cards have arrived. Without `flights`, no card moves. `isSkipped`
+   * returns true once the reader has skipped the motion.
    */
   async show(
     view: View,

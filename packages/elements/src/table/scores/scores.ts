@@ -47,7 +47,10 @@ function winnerTitle(scene: Scene): string {
     : table.winsMatch(whoHas(scene, winner));
 }
 
-/** Renders the button that leads from a score to the next deal or match and, if the reader has played, the review button. */
+/**
+ * Renders the button that leads from a score to the next deal or match and, if the reader has played, the review
+ * button.
+ */
 const renderNext = ({standing, table, view}: Scene, runCommand: RunCommand): TemplateResult =>
   html`<div data-group="score">
     ${

@@ -26,7 +26,7 @@ export function readNames(given: unknown): GivenNames {
     }
     return {names};
   } catch {
-    // A proxy or a getter in the value has thrown an error.
+    // A proxy or a getter in the value threw an error.
     return {wrong};
   }
 }

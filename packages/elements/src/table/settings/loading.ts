@@ -26,7 +26,10 @@ interface Speech {
   missing(): void;
 }
 
-/** Loads a table's words and drawings in the page's language and for the deck in its settings. If loading fails, the table keeps what it has. */
+/**
+ * Loads a table's words and drawings in the page's language and for the deck in its settings. If loading fails, the
+ * table keeps what it has.
+ */
 export class Loading {
   loaded: Loaded | undefined;
   /** Whether the current request has failed. */
@@ -83,8 +86,8 @@ export class Loading {
   }
 
   /**
-   * Loads the scores. If that fails, informs the reader, and the next call tries again. Resolves in both cases. Returns undefined if the scores are
-   * already loaded.
+   * Loads the scores. If that fails, informs the reader, and the next call tries again. Resolves in both cases. Returns
+   * undefined if the scores are already loaded.
    */
   readonly loadScores = (): Promise<void> | undefined =>
     this.#scores ? undefined : this.#score().then(() => (this.#scores ? undefined : this.#speech.missing()));

@@ -18,7 +18,10 @@ const LATE = 300;
 /** Amplitude factors, in steps of 6 dB. */
 const LOUDNESS = {quiet: 0.5, medium: 1, loud: 2} as const satisfies Record<Volume, number>;
 
-/** Events that count as user activation for audio. Some browsers only start an audio context while one of them is handled. */
+/**
+ * Events that count as user activation for audio. Some browsers only start an audio context while one of them is
+ * handled.
+ */
 const GESTURES = ['click', 'keydown', 'touchend'];
 
 /** Sounds at the start and end of a fact's motion. */
@@ -32,7 +35,10 @@ interface RecentCue {
   readonly time: number;
 }
 
-/** Plays sounds in an audio context that is created for the first one and suspended between them. Does nothing if audio isn't available. */
+/**
+ * Plays sounds in an audio context that is created for the first one and suspended between them. Does nothing if audio
+ * isn't available.
+ */
 export class Sounds {
   readonly #makeContext: () => AudioContext;
   readonly #idle: number;

@@ -1,4 +1,4 @@
-/** Vibrations in response to the reader's actions, in milliseconds: on, off, on. */
+/** Vibrations in response to the reader's actions, as durations in milliseconds: on, off, on. */
 const TOUCHES = {
   /** The reader's move was made. */
   made: [10],

@@ -48,14 +48,14 @@ export class Announcer {
     return true;
   }
 
-  /** Announces a fact whose cards begin to move. `own` is true if the reader's move caused it. */
+  /** Announces a fact whose cards begin to move. `own` is true if the fact is the result of the reader's move. */
   begun(fact: Fact, own: boolean): void {
     const scene = this.#host.sceneOf(fact.view);
     if (!scene) return;
     this.#sound.tell(fact, 'begun');
     const sentence = this.#host.layout.sentence(fact, scene);
     if (sentence) this.#liveRegion.gather(sentence);
-    // Announce it at once, so screen reader users don't have to wait for the motion.
+    // Announce such a fact at once, so screen reader users don't have to wait for the motion.
     if (own) this.#liveRegion.tell();
   }
 

@@ -35,14 +35,15 @@ export interface DialogueHost extends LineHost {
 const FIRST: Partial<Record<Panel, string>> = {menu: 'rules', again: 'keep', link: 'address'};
 
 /**
- * A table's visible and spoken responses to the reader: notes, panels, and cards selected for a move of several cards. It never changes the match.
+ * A table's visible and spoken responses to the reader: notes, panels, and cards selected for a move of several cards.
+ * It never changes the match.
  */
 export class Dialogue {
   note: Note | undefined;
   panel: Panel | undefined;
   /** Words of the menu, or undefined until they are loaded. */
   menu: MenuWords | undefined;
-  /** Outcome of the last request for information, if it shared the match. */
+  /** Outcome of the last request for information, if it was a request to share the match. */
   shared: Shared | undefined;
   picked: readonly Card[] = [];
   /** View of the note's line, if it is shown instead of the match. */
@@ -96,7 +97,10 @@ export class Dialogue {
     return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
 
-  /** Answers a request for information once its code and words are loaded, unless the reader has closed the dialogue in the meantime. */
+  /**
+   * Answers a request for information once its code and words are loaded, unless the reader has closed the dialogue in
+   * the meantime.
+   */
   inform(command: Command): void {
     const closed = this.#closed;
     const failed = (): void => this.missing();
@@ -127,7 +131,7 @@ export class Dialogue {
       void this.#host.updateComplete.then(() => this.#host.focusItem('panel', 'text'));
   }
 
-  /** Shows a note and speaks it. */
+  /** Shows and announces a note. */
   #answer(note: Note): void {
     this.note = note;
     this.#host.requestUpdate();

@@ -1,6 +1,6 @@
 import {OnDemand} from '../../base/page/on-demand.js';
 
-/** Code for the panels and answers that a table shows or speaks on request. */
+/** Code for the panels and answers that a table shows or announces on request. */
 export const information = new OnDemand(() => import('../panels/information.js'));
 
 /** Code that shows a possible answer to a move. */

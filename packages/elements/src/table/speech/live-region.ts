@@ -1,6 +1,6 @@
 import {after, type Cancel} from '../../base/clock.js';
 
-/** Live region in use. If a page has several tables, only the one used last speaks. */
+/** Live region in use. If a page has several tables, only the one used last makes announcements. */
 const speaking: {region?: LiveRegion | undefined} = {};
 
 /** Delay in milliseconds before text is added to the live region. Some screen readers miss text that is set at once. */
@@ -18,7 +18,7 @@ export class LiveRegion {
   #shown = '';
   #cancelTelling: Cancel | undefined;
   #cancelClearing: Cancel | undefined;
-  /** True while the table isn't in the page. In that case, it must not silence other tables. */
+  /** True while the table isn't in the page, when it must not silence other tables. */
   #isGone = false;
 
   /** Creates the output. `show` puts text into the live region. */
@@ -26,7 +26,7 @@ export class LiveRegion {
     this.#show = (text) => show((this.#shown = text));
   }
 
-  /** Makes this table the one that speaks. */
+  /** Makes this table the only one that makes announcements. */
   use(): void {
     if (speaking.region === this || this.#isGone) return;
     speaking.region?.silence();
@@ -51,7 +51,7 @@ export class LiveRegion {
       this.#cancelTelling = undefined;
       const sentence = this.#gathered.join(' ');
       this.#gathered = [];
-      // Take over if the table that spoke has been removed from the page.
+      // Take over if the table that made announcements has been removed from the page.
       speaking.region ??= this;
       if (speaking.region !== this) return;
       // A trailing space makes the text different, because a live region doesn't announce the same text twice.
@@ -69,7 +69,7 @@ export class LiveRegion {
     this.#show('');
   }
 
-  /** Enables announcements when the table is in the page. If no other table speaks, this one does. */
+  /** Enables announcements when the table is in the page. If no other table makes announcements, this one does. */
   begin(): void {
     this.#isGone = false;
     speaking.region ??= this;

@@ -170,7 +170,7 @@ export const barStyles = css`
     .totals li > :first-child {
       grid-row: 1 / span 2;
     }
-    /* A stroke and a gap of 2 px for each point up to the target, with the points won on top. */
+    /* Draw a stroke and a gap of 2 px for each point up to the target, and the points won over them. */
     .pips {
       --step: var(--stroke, 11px);
       --on: var(--text);

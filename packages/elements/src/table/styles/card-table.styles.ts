@@ -19,8 +19,8 @@ import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
 /**
- * Styles of the felt: its colours, and the common properties of everything on it. Font sizes are in em. 1em is 14 px at the browser's default font
- * size.
+ * Styles of the felt: its colours, and the common properties of everything on it. Font sizes are in em. 1em is 14 px at
+ * the browser's default font size.
  */
 const felt = css`
   * {
@@ -127,7 +127,7 @@ const felt = css`
     flex: none;
   }
   .flights {
-    /* Doesn't cover anything, so the elements below stay accessible, including to developer tools. */
+    /* Don't cover anything, so the elements below can still be clicked, and picked in developer tools. */
     position: absolute;
     inset: 0 auto auto 0;
     pointer-events: none;

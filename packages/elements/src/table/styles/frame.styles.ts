@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * Styles of the boxes around the felt. The height depends on the available width and the viewport, so everything needed for a decision is in view at
- * once. If a page sets the element's height, the frame and its content adapt to it. `cartavola.css` has the same rules for elements that are not
- * defined yet.
+ * Styles of the boxes around the felt. The height depends on the available width and the viewport, so everything needed
+ * for a decision is in view at once. If a page sets the element's height, the frame and its content adapt to it.
+ * `cartavola.css` has the same rules for elements that are not defined yet.
  */
 export const frameStyles = css`
   .box {
@@ -28,7 +28,7 @@ export const frameStyles = css`
     flex: 1 1 clamp(350px, max(700px, 60cqi, min(100cqi, 820px)), 100svh);
     /* The content may need more height if the reader's text is large. */
     min-block-size: var(--grown, 0);
-    /* Otherwise, a grid or flex row of the page may stretch the element beyond the window. */
+    /* Otherwise, a grid or flex row in the page may stretch the element beyond the window. */
     max-block-size: max(100svh, var(--grown, 0px));
     display: grid;
     /* The felt fills the frame, or is taller if its content needs more (see frame-height.ts). */

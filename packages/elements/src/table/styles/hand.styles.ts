@@ -98,7 +98,7 @@ export const handStyles = css`
     color: var(--ink);
     background: var(--accent);
   }
-  /* Cards that a note refers to look different from selected cards. */
+  /* Distinguish cards that a note refers to from selected cards. */
   .mark.meant {
     background: #fffdf7;
   }
