@@ -1,8 +1,8 @@
 // Numbers of columns and rows for the cards on a step's small table.
 
 /**
- * Maximum number of cards in one row of a hand on a small phone. With more cards, too little of each one is visible to
- * tap.
+ * Maximum number of cards in one row of a hand on a small phone. With more cards, the visible part of each card is too
+ * small to tap.
  */
 const IN_SMALL_ROW = 10;
 

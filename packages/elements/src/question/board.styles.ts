@@ -179,7 +179,7 @@ const board = css`
   .board .hand.single {
     grid-template-columns: var(--hand-card);
   }
-  /* Use two rows if the cards in a single row are too close together to tap with a thumb. */
+  /* Use two rows if the cards in a single row would be too close together to tap with a thumb. */
   @container cartavola-board (inline-size < 22em) {
     .board .hand.many {
       --hand-card: min(var(--card, 92px), max((100cqi - (var(--half) - 1) * 8px) / var(--half), 36px));

@@ -40,7 +40,7 @@ export class PageStyles implements ReactiveController {
 
   hostConnected(): void {
     const root = this.#host.getRootNode();
-    // A constructed style sheet works only in the document that created it.
+    // A constructed style sheet works only in the document in which it was constructed.
     const isHere = this.#host.isConnected && this.#host.ownerDocument === document;
     if (this.#states.size === 0 || !isHere || !isTreeRoot(root)) return;
     if (!sheet) {

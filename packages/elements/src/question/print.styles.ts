@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Print styles of an explainer: black on white, in the page's flow, without controls. */
+/** Print styles for an explainer: black on white, in the page's flow, without controls. */
 export const printStyles = css`
   @media print {
     /* Only block layout can break across columns and pages. */

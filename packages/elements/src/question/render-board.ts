@@ -225,8 +225,8 @@ const IN_HEAP = 14;
 const FEW = 5;
 
 /**
- * Returns the CSS variables of gathered cards: the number of columns without the last one, and the same number for a
- * single row.
+ * Returns the CSS variables for a group of gathered cards: the number of columns without the last one, and the same
+ * number for a single row.
  */
 const heapStyle = (count: number): string => {
   const columns = count > IN_HEAP ? Math.ceil(count / 2) : count;

@@ -5,7 +5,7 @@ import type {ShownLesson} from './shown-lesson.js';
 export const renderLack = ({isLacking, book}: ShownLesson): TemplateResult | typeof nothing =>
   isLacking ? html`<p class="broken" role="alert">${book!.words.problemText('rules.load', '')}</p>` : nothing;
 
-/** Renders the message that a faulty step was skipped. */
+/** Renders a message saying that a faulty step was skipped. */
 export function renderBroken({sitting, lesson}: ShownLesson): TemplateResult | typeof nothing {
   const broken = sitting!.broken.at(-1);
   if (!broken) return nothing;

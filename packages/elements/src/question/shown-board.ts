@@ -1,7 +1,7 @@
 import type {Fact} from '@cartavola/engine';
 import {askedBoard, type Board, type Exercise} from '@cartavola/lessons';
 
-/** Returns an exercise's table after some of its facts. A trick that was taken stays visible until the next event. */
+/** Returns an exercise's table after the given facts. A trick that was taken stays visible until the next event. */
 export function boardAt(exercise: Exercise, shown: readonly Fact[]): Board {
   const {board} = exercise.lessonGame;
   const {kind, from} = exercise.step;

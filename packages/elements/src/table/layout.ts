@@ -108,8 +108,8 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Loads the score of a deal and the end of a match. Called while the first deal is played. */
   loadScore(): Promise<ScoreLayout<V, W>>;
   /**
-   * Loads the opening that precedes the first deal, for example to decide the seats. `you` is the reader's seat. If
-   * absent or undefined, there is no opening.
+   * Loads the opening that precedes the first deal, for example to decide the seats. `you` is the reader's seat. If the
+   * method is absent or returns undefined, there is no opening.
    */
   opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
@@ -117,13 +117,16 @@ export interface Layout<V extends View = View, W = unknown> {
   title(words: W): string;
   /** Returns the progress of the deal, for example "trick 3 of 8". May be empty. */
   progress(scene: Scene<V, W>): string;
-  /** Number of deals in a match. Absent if it is not fixed. */
+  /** Number of deals in a match. Absent if the number is not fixed. */
   readonly deals?: number;
   /** Returns the totals so far, for a game that only scores at the end of the match. */
   totals?(view: V): readonly number[];
   /** Returns the number of points that ends the match, or 0 if points don't end it. */
   target(view: V): number;
-  /** Returns text that says what happens to a player or side that reaches the target. If absent, they win the match. */
+  /**
+   * Returns text that says what happens to a player or side that reaches the target. If absent, the player or side wins
+   * the match.
+   */
   ends?(words: W, target: number): string;
   /** Returns the cards in the reader's hand in display order, from left to right. */
   sortHand(cards: readonly Card[], view: V): Card[];
@@ -134,8 +137,8 @@ export interface Layout<V extends View = View, W = unknown> {
    */
   activate?(scene: Scene<V, W>, card: Card): Activation;
   /**
-   * Returns the move for a card that is dropped on the middle. If absent or undefined, the card is activated, or stays
-   * selected.
+   * Returns the move for a card that is dropped on the middle. If the method is absent or returns undefined, the card
+   * is activated, or stays selected.
    */
   drop?(scene: Scene<V, W>, card: Card): Move | undefined;
   /** Returns a short description of a card's current worth. */
@@ -163,12 +166,13 @@ export interface Layout<V extends View = View, W = unknown> {
   lastTrick?(view: V): LastTrick | undefined;
   /** Renders the corner of a wide table in games without tricks. In other games, the corner shows the last trick. */
   corner?(scene: Scene<V, W>): TemplateResult;
-  /** Describes the cards on the table in words, for speech. */
+  /** Describes the cards on the table in words. */
   describe(scene: Scene<V, W>): string;
   /** Returns a sentence about a fact, or undefined if the fact needs none. */
   sentence(fact: Fact<V>, scene: Scene<V, W>): string | undefined;
   /**
-   * Returns where a fact's cards come from and go to. If absent or undefined, they come from or go to the fact's seat.
+   * Returns where a fact's cards come from and go to. If the method is absent or returns undefined, they come from or
+   * go to the fact's seat.
    */
   flights?(fact: Fact<V>): Flights | undefined;
   /** Returns why a move was refused, or undefined if the rule is common to all games. */

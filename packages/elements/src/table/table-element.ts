@@ -124,7 +124,7 @@ export abstract class TableElement extends KitElement {
    */
   @property() seed: string | undefined;
   /**
-   * Speed of motion and bots.
+   * Speed of motion and of the bots.
    * @default 'normal'
    */
   @property() speed: AttributeValue<Speed>;

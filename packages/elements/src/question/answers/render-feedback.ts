@@ -7,7 +7,7 @@ import type {ShownLesson} from '../shown-lesson.js';
 import {reasonText, ruleText} from './reasons.js';
 
 /**
- * Renders the feedback: a mistake with its reason, the confirmation of a correct answer, the moves that follow, or a
+ * Renders the feedback: an explanation of a mistake, the confirmation of a correct answer, the moves that follow, or a
  * hint.
  */
 export function renderFeedback(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {

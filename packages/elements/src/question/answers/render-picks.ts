@@ -9,7 +9,7 @@ import type {ShownLesson} from '../shown-lesson.js';
 interface PickButton {
   readonly label: unknown;
   readonly isChosen: boolean;
-  /** Position in the order chosen so far, counted from 1, or 0 if it isn't part of the order. */
+  /** Position in the order chosen so far, counted from 1, or 0 if the item isn't part of the order. */
   readonly place: number;
   readonly choose: () => void;
 }
@@ -32,7 +32,7 @@ function renderGroup(label: string, buttons: readonly PickButton[], isOver: bool
   </div>`;
 }
 
-/** Renders the choices of a question: answers, seats, or items to put in order. */
+/** Renders the choices for a question: answers, seats, or items to put in order. */
 export function renderPicks(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {change, sitting, pick} = page;
   const {question, step, picks, isRight} = sitting!;

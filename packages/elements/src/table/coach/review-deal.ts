@@ -35,7 +35,7 @@ const known = new WeakMap<ReviewMatch, Map<string, readonly Judged[]>>();
 
 /**
  * Reviews a finished deal. Resolves with undefined if there is none. Uses only what the reader's seats could see.
- * Rejects with the signal's reason, or if something can't be loaded.
+ * Rejects with the signal's reason if the signal is aborted, and rejects if something can't be loaded.
  */
 export async function reviewDeal(
   {layout: {game}, bots, scene, match}: ReviewTable,

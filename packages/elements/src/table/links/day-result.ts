@@ -164,7 +164,7 @@ const ownFirst = (scene: Scene): number[] => inOrder(scene, scene.standing.marks
 const inOrder = (scene: Scene, points: readonly number[]): number[] =>
   partiesInOrder(scene).map((party) => points[party]!);
 
-/** Returns the average, worst and best results for the reader's side. Undefined if there are none yet. */
+/** Returns the average, worst and best results for the reader's side, or undefined if there are no results yet. */
 function summaryOf(
   scene: Scene,
   results: readonly (readonly number[])[],

@@ -19,7 +19,7 @@ export function saveRecord({host, matchController}: Links): SavedFile {
   return saveText(`${game.id}-${today()}.json`, 'application/json', text, shown);
 }
 
-/** Saves the finished deals as notation that people can read. */
+/** Saves the finished deals as human-readable notation. */
 export function saveNotation({host, matchController}: Links): SavedFile {
   const {match} = matchController;
   const {scene} = host;

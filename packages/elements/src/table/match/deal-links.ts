@@ -115,8 +115,7 @@ export class DealLinks implements Links, ReactiveController {
   };
 
   /**
-   * Handles dragged files at once, because the browser would otherwise open the file. Leaves links and text to the
-   * page.
+   * Handles dragged files at once, because the browser would otherwise open them. Leaves links and text to the page.
    */
   readonly #handleDrag = (event: DragEvent): void => {
     const {dataTransfer, defaultPrevented} = event;

@@ -7,7 +7,7 @@ import type {Settings} from '../settings/settings.js';
 export interface Page {
   /** Table whose children may contain a record. */
   readonly host?: HTMLElement;
-  /** Value of the property `record`: data or JSON text. */
+  /** Value of the `record` property: data or JSON text. */
   readonly record?: unknown;
   readonly src?: string | undefined;
   readonly save: string | undefined;

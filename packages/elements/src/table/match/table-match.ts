@@ -305,7 +305,7 @@ export class TableMatch {
     });
   }
 
-  /** Starts the next deal of a match between bots, after a pause to read the score. */
+  /** Starts the next deal of a match between bots, after a pause for reading the score. */
   async #goOn(): Promise<void> {
     await this.#displayQueue.idle;
     await this.#displayQueue.pause(this.#pace.score);

@@ -18,7 +18,7 @@ export const crown: TemplateResult = html`<svg class="crown" viewBox="0 0 120 72
   <path d="M60 40l6 7-6 7-6-7z" fill="#b00d24" />
 </svg>`;
 
-/** Leaves of a laurel branch from bottom to top, with their angle and the side of the branch. */
+/** Leaves of a laurel branch from bottom to top, with the angle of each leaf and its side of the branch. */
 const LEAVES = Array.from({length: 9}, (_, place) => ({
   place,
   angle: 100 + place * 17,

@@ -96,14 +96,14 @@ export class SavedMatch implements KeptMatch {
     else this.#tryAgain();
   }
 
-  /** Releases the lock when the page is hidden, because a page with a lock can't enter the back/forward cache. */
+  /** Releases the lock when the page is hidden, because a page that holds a lock can't enter the back/forward cache. */
   #hide(): void {
     this.#tryAgain();
     this.#table.pause();
     addEventListener('pageshow', () => this.#table.resume(), {once: true});
   }
 
-  /** Handles a change of the lock, which decides whether this table plays. */
+  /** Handles the gain or loss of the lock, which decides whether this table plays. */
   async #take(plays: boolean): Promise<void> {
     const {signal} = this.#listening;
     this.plays = plays;

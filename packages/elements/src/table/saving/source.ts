@@ -63,7 +63,7 @@ async function read(data: unknown, rules: Game): Promise<Result<Base>> {
   return record.ok ? {ok: true, value: {record: record.value, game}} : record;
 }
 
-/** Loads a game with the code for beginning deals from positions. Resolves with undefined if there is none. */
+/** Loads a game with the code for beginning deals from positions. Resolves with undefined if there is no such code. */
 async function wholeGame(id: string): Promise<Game | undefined> {
   const {lessons} = await import('@cartavola/lessons/games.js');
   return (await lessons[id]?.())?.lesson.game;

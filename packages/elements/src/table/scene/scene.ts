@@ -101,7 +101,7 @@ type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'p
 
 /**
  * Returns the names of the players with the given numbers: those from the page, or else their characters' names in the
- * table's language. Without a name from the page, the player `you` gets the word for "you".
+ * table's language. If the page gives no name for the player `you`, the name is the word for "you".
  */
 export function namesOf(
   players: readonly number[],

@@ -3,7 +3,9 @@ export interface CopiedLink {
   /** URL that was to be copied, or undefined if the match has none. */
   readonly address: string | undefined;
   readonly isCopied: boolean;
-  /** Target of the link: the match's first deal, a later deal with those before it, or the match with all its moves. */
+  /**
+   * Target of the link: the match's first deal, a later deal with all earlier ones, or the match with all its moves.
+   */
   readonly to: 'first-deal' | 'later-deal' | 'match';
 }
 

@@ -92,7 +92,7 @@ export class Dialogue {
     this.#liveRegion.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
-  /** Whether anything is open. */
+  /** Whether a panel or note is open, or cards are selected. */
   get isOpen(): boolean {
     return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
@@ -159,7 +159,7 @@ export class Dialogue {
     this.#host.requestUpdate();
   }
 
-  /** Removes an answer that an event of the match has made out of date. */
+  /** Removes an answer that an event in the match has made out of date. */
   forgetAnswer(): void {
     this.endLine();
     if (this.note?.passes || (this.note?.card === undefined && !this.note?.stays)) this.note = undefined;

@@ -1,8 +1,6 @@
 import {css} from 'lit';
 
-/**
- * Styles for text that is large for the width, such as a text size of 200% on a phone. Everything is on separate lines.
- */
+/** Styles for text that is large for the width, such as text at 200% on a phone. Every part is on its own line. */
 export const largeTextStyles = css`
   @container cartavola-table (280px <= inline-size < 17em) {
     .table .title,
