@@ -27,7 +27,7 @@ const FURTHER = [
   {
     subject: 'orders',
     name: 'cards',
-    says: '`cards=9C,KD,TC`: in the order written here, which names all the cards.',
+    says: '`cards=9C,KD,TC`: in the order given here, which must list all the cards.',
   },
 ];
 

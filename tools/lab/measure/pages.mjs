@@ -63,7 +63,7 @@ export async function pages({repetitions}) {
     return [PAGES[name].what, of('milliseconds'), of('requests'), kilobytes(of('bytes')), ...times];
   });
   return `“ms to act” is the time from navigation until the first button, field or picture appears. Chromium runs with
-an empty cache, a processor slowed down ${SLOWED} times, ${LINE.down / 1_000_000} Mb/s and ${LINE.latency} ms latency. Medians of ${repetitions} loads.
+an empty cache, a processor slowed down by a factor of ${SLOWED}, ${LINE.down / 1_000_000} Mb/s and ${LINE.latency} ms latency. Medians of ${repetitions} loads.
 
 ${table(['page', 'ms to act', 'requests', 'kB', 'LCP, ms', 'layout shift', 'TBT, ms'], rows)}
 

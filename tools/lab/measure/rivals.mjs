@@ -170,7 +170,7 @@ export async function rivals({repetitions}) {
       const ours = Object.keys(CONTENDERS).filter((one) => CONTENDERS[one].beside === tag);
       return `- ${labelOf(tag)}: ${does}, compared with ${ours.map(labelOf).join(', ')}.`;
     });
-  return `Times are from inserting 1 or 20 elements until all are visible and usable, in headless Chromium with the script loaded.
+  return `Times run from the insertion of 1 or 20 elements until all are visible and usable, in headless Chromium with the script loaded.
 Medians of ${repetitions} rounds without a cache.
 
 ${table(['', 'ms, 1', 'work, 1', 'ms, 20', 'work, 20', 'ratio of ms', 'ratio of work', 'DOM elements', 'kB'], rows)}
