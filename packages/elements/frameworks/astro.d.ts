@@ -1,4 +1,4 @@
-// Types of the elements in Astro pages: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once per
+// Types for the elements in Astro pages: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once per
 // project. Astro renders pages to HTML, so props must be values that an attribute can hold, and listeners aren't
 // supported.
 import type {ElementAttributes, ElementName} from './elements.d.ts';

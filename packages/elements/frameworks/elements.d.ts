@@ -8,14 +8,15 @@ export type ElementName = keyof ElementProps;
 
 /**
  * Props of an element, where listeners for unknown events receive `never`. JSX accepts unknown attributes that contain
- * a hyphen, but a listener that uses its event then fails to compile. `Listener` is the pattern of a listener's name.
+ * a hyphen, but this type makes a listener that uses its event fail to compile. `Listener` is the pattern that listener
+ * names match.
  */
 export type Known<Props, Listener extends string> = Props & {[Name in Listener]?: (event: never) => void};
 
 /** Type of the event that a prop listens to, or `never` if the prop isn't a listener. */
 type Heard<Prop> = Prop extends `on${infer Type extends keyof HTMLElementEventMap}` ? Type : never;
 
-/** Events of an element, by type. */
+/** Events of an element, keyed by type. */
 export type ElementEvents<Name extends ElementName> = {
   [Prop in keyof ElementProps[Name] as Heard<Prop>]-?: HTMLElementEventMap[Heard<Prop>];
 };

@@ -1,4 +1,4 @@
-// Types of the elements in Preact TSX: `import type {} from '@cartavola/elements/frameworks/preact.d.ts'`, once per
+// Types for the elements in Preact TSX: `import type {} from '@cartavola/elements/frameworks/preact.d.ts'`, once per
 // project.
 import type {ClassAttributes, HTMLAttributes} from 'preact';
 import type {ElementName, ElementProps, Known} from './elements.d.ts';

@@ -1,4 +1,4 @@
-// Types of the elements in React 19 TSX: `import type {} from '@cartavola/elements/frameworks/react.d.ts'`, once per
+// Types for the elements in React 19 TSX: `import type {} from '@cartavola/elements/frameworks/react.d.ts'`, once per
 // project.
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
 import type {ElementName, ElementProps, Known} from './elements.d.ts';

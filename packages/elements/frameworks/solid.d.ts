@@ -1,4 +1,4 @@
-// Types of the elements in Solid TSX: `import type {} from '@cartavola/elements/frameworks/solid.d.ts'`, once per
+// Types for the elements in Solid TSX: `import type {} from '@cartavola/elements/frameworks/solid.d.ts'`, once per
 // project.
 import type {JSX as SolidJsx} from 'solid-js';
 import type {ElementAttributes, ElementName, Known, SolidProps} from './elements.d.ts';

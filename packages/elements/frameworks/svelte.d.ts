@@ -1,4 +1,4 @@
-// Types of the elements in Svelte 5: `import type {} from '@cartavola/elements/frameworks/svelte.d.ts'`, once per
+// Types for the elements in Svelte 5: `import type {} from '@cartavola/elements/frameworks/svelte.d.ts'`, once per
 // project.
 import type {HTMLAttributes} from 'svelte/elements';
 import type {ElementName, ElementProps} from './elements.d.ts';

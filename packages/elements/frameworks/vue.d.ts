@@ -1,4 +1,4 @@
-// Types of the elements in Vue templates: `import type {} from '@cartavola/elements/frameworks/vue.d.ts'`, once per
+// Types for the elements in Vue templates: `import type {} from '@cartavola/elements/frameworks/vue.d.ts'`, once per
 // project.
 import type {HTMLAttributes, PublicProps} from 'vue';
 import type {ElementAttributes, ElementEvents, ElementName} from './elements.d.ts';

@@ -1,9 +1,9 @@
 import type {CSSResultOrNative, LitElement} from 'lit';
 
-/** Style sheets added after construction, by shadow root. */
+/** Style sheets added after construction, keyed by shadow root. */
 const later = new WeakMap<ShadowRoot, Set<CSSResultOrNative>>();
 
-/** Style sheets constructed for other documents, by document and CSS text. */
+/** Style sheets constructed for other documents, keyed by document and CSS text. */
 const foreign = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** Returns a style sheet for a document. A constructed sheet only works in the document it was constructed for. */

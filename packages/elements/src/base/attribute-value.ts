@@ -1,6 +1,6 @@
 /**
- * Type of a property that an attribute can set, or undefined if the attribute is absent. Numbers and booleans may also
- * be strings, as in HTML.
+ * Type of a property that an attribute can set. The value is undefined if the attribute is absent. Numbers and booleans
+ * may also be strings, as in HTML.
  */
 export type AttributeValue<V> = Written<V> | undefined;
 

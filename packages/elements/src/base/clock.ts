@@ -6,7 +6,7 @@ export interface Clock {
   /** Returns the time in milliseconds since an arbitrary moment. It never decreases. */
   now(): number;
   /**
-   * Calls `callback` after a number of milliseconds. Set `housekeeping` if the callback only cleans up, such as
+   * Calls `callback` after a number of milliseconds. Set `housekeeping` if the callback only cleans up, for example by
    * clearing an announcement, so tests don't wait for it.
    */
   after(milliseconds: number, callback: () => void, options?: {readonly housekeeping?: boolean}): Cancel;

@@ -21,7 +21,7 @@ export function defineTag(tag: string, element: CustomElementConstructor): void 
     );
 }
 
-/** Static members of an element class that are used by code that loads it by name. */
+/** Static members of an element class, used by code that loads the class by name. */
 interface ElementClass extends CustomElementConstructor {
   /** Loads the UI text that the element needs for its first rendering. */
   loadTexts?(language: Language): Promise<unknown>;

@@ -34,7 +34,10 @@ const LENGTHS = {
   '--cartavola-page-text': '16px',
 } as const;
 
-/** Registers the properties in a window, unless they already are. In browsers without support, only sizes differ. */
+/**
+ * Registers the properties in a window, unless they are already registered. In browsers without support, only sizes
+ * differ.
+ */
 function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   for (const [name, initialValue] of Object.entries(LENGTHS)) {
     try {
@@ -50,7 +53,7 @@ const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
 ];
 
-/** Base class of the kit's elements. Handles server-rendered content and moves to another document. */
+/** Base class of the kit's elements. Handles server-rendered content, and adoption by another document. */
 export abstract class KitElement extends LitElement {
   /** @internal */
   static readonly [OF_KIT] = true;

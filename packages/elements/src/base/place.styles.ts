@@ -34,7 +34,7 @@ export const placeStyles = css`
     contain: layout;
     font-size: 1px;
     line-height: 0;
-    /* The minimum width. In two columns on a phone, each element keeps its half. */
+    /* The minimum width. On a phone, two elements side by side get half of the width each. */
     text-indent: calc(min(280px, 72vi) - 1px);
     word-spacing: 440px;
   }

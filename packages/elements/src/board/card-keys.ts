@@ -1,6 +1,6 @@
 import {formatCard, type Card} from '@cartavola/engine';
 
-/** Returns unique keys for a group's cards: the code, with a number for duplicates, such as `AS` and `AS.2`. */
+/** Returns unique keys for a group's cards: the code, with a number for duplicates (`AS` and `AS.2`). */
 export function keysOf(cards: readonly Card[]): string[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {

@@ -11,7 +11,7 @@ export interface AskedCard {
   readonly card: string;
   /** Decks in order of precedence. */
   readonly decks: readonly Candidate[];
-  /** Id of the game. If empty, the first game id in `around` is used. */
+  /** Id of the game, or empty to use the first game id in `around`. */
   readonly game: string;
   readonly around: readonly string[];
   readonly language: Language;

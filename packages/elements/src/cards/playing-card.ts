@@ -78,8 +78,8 @@ export class PlayingCard extends KitElement {
   ];
 
   /**
-   * Rank and suit in English letters, whatever the page's language, such as `QH`, `10♠` or `7d`. If absent or empty,
-   * the card shows its back.
+   * Rank and suit, for example `QH`, `10♠` or `7d`. The letters are English, whatever the page's language. If the value
+   * is absent or empty, the card shows its back.
    */
   @property() card: string | undefined;
   /**

@@ -92,7 +92,7 @@ export abstract class Companion<
   /** Content shown if the UI text could not be loaded. */
   @state() private explanation: unknown;
 
-  /** Uses the table's language unless `lang` is set, because it shows the table's sentences. */
+  /** Uses the table's language unless `lang` is set, because the companion shows the table's sentences. */
   readonly #language: LanguageController = new LanguageController(this, () =>
     this.hasAttribute('lang') ? this : (this.#table.table ?? this),
   );

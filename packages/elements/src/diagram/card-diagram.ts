@@ -51,7 +51,7 @@ export class CardDiagram extends KitElement {
   /** Notation, or a record as text. Defaults to the element's own text. */
   @property() notation: string | undefined;
   /**
-   * Game, if the content doesn't specify one. If set, the element reserves space for a table before the diagram is
+   * Game, if the content doesn't specify one. With a game, the element reserves space for a table before the diagram is
    * loaded.
    */
   @property({reflect: true}) game: string | undefined;
@@ -59,7 +59,7 @@ export class CardDiagram extends KitElement {
   @property() letters: AttributeValue<Letters>;
   /** Number of moves after which a match is shown. Defaults to all moves. */
   @property() ply: AttributeValue<number>;
-  /** Seat, from 0, from whose point of view a match is shown. If absent, all hands are open. */
+  /** Seat, from 0, from whose point of view a match is shown. By default, all hands are open. */
   @property() seat: AttributeValue<number>;
   /** Cards and ranks to dim, such as `9 8 7D`. */
   @property() dim: string | undefined;
@@ -67,14 +67,14 @@ export class CardDiagram extends KitElement {
   @property() arrows: string | undefined;
   /** Caption below the picture, as plain text. */
   @property() caption: string | undefined;
-  /** Whether to show cards alone within a line of text. */
+  /** Whether to show cards without a table within a line of text. */
   @property({type: Boolean, reflect: true}) inline = false;
   /**
    * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
-  /** Background of the picture. Defaults to felt for a table, and none (`plain`) for cards alone. */
+  /** Background of the picture. Defaults to felt for a table, and to none (`plain`) for cards without a table. */
   @property() theme: AttributeValue<Theme>;
   /**
    * Whether readers can save the picture as a file: `all` or `none`.

@@ -8,7 +8,7 @@ import type {AskedContent} from '../picture/asked-content.js';
 export interface AskedDiagram extends AskedContent {
   /** Number of moves after which a match is drawn. Defaults to all moves. */
   readonly ply: string | undefined;
-  /** Seat from whose point of view a match is shown. If absent, all hands are open. */
+  /** Seat from whose point of view a match is shown. By default, all hands are open. */
   readonly seat: string | undefined;
   readonly dim: string;
   readonly arrows: string;

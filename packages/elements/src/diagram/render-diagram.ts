@@ -43,7 +43,8 @@ function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture 
 function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
   const {diagram, look} = loaded;
   if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : cardsOf(loaded, box);
-  // If the height is automatic, part of a table is centred on the background instead of being enlarged to its width.
+  // If the height is automatic, part of a table is centred on the background instead of being enlarged to the full
+  // width.
   if (box.height <= 0) return layOut({...diagram, isPart: false}, look, box.width);
   const {width, text} = fitted([diagram], look, box);
   return layOut(diagram, {...look, text}, width);

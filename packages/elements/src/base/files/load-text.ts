@@ -9,7 +9,7 @@ const LARGEST = 2_000_000;
 
 class TooLarge extends Error {}
 
-/** Fetches the text at a URL. Aborts with `signal`, or when it reaches the time or size limit. Never throws. */
+/** Fetches the text at a URL. Stops if `signal` is aborted, or at the time or size limit. Never throws. */
 export const loadText = (address: string, signal: AbortSignal): Promise<Result<string>> => busy(load(address, signal));
 
 async function load(address: string, signal: AbortSignal): Promise<Result<string>> {

@@ -16,7 +16,7 @@ export function saveText(file: string, type: string, text: string, shown: string
   return mayBeBarred() ? {file, text: shown} : {file};
 }
 
-/** Returns the reader's local date, such as `2026-11-25`. */
+/** Returns the reader's local date in the form `2026-11-25`. */
 export function today(): string {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));

@@ -3,8 +3,8 @@ import {after, busy, frame, idle as whenIdle} from '../clock.js';
 let last = Promise.resolve();
 
 /**
- * Resolves in a separate task, after all earlier callers. Otherwise, tables that become ready together would block the
- * page.
+ * Resolves in a separate task, after the promises of all earlier callers. Otherwise, tables that become ready together
+ * would block the page.
  */
 export function nextTurn(): Promise<void> {
   last = last.then(
@@ -49,7 +49,7 @@ export const isCrowded = (): boolean => waiting > 0;
 export const calm = (): Promise<void> => quiet ?? Promise.resolve();
 
 async function settle(): Promise<void> {
-  // If only one element is waiting, it has had its turn after this.
+  // If only one element was waiting, its turn is over after this.
   await nextTurn();
   while (isCrowded()) {
     await latest;
@@ -106,5 +106,5 @@ function isNear(element: Element): boolean {
   return width > 0 && bottom >= -NEAR * innerHeight && top <= (1 + NEAR) * innerHeight;
 }
 
-/** Resolves when the page is idle, or after `PATIENCE` at the latest. */
+/** Resolves when the page is idle, but after `PATIENCE` milliseconds at the latest. */
 export const idle = (): Promise<void> => new Promise((done) => void whenIdle(done, PATIENCE));

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Controllers by the element they measure. */
+/** Controllers, keyed by the element that they measure. */
 const measured = new Map<Element, SizeController>();
 let observer: ResizeObserver | undefined;
 

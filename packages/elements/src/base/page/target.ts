@@ -22,7 +22,7 @@ export const addressOfRule = (id: string): string =>
   (globalThis.document?.URL.startsWith('http') ? document.URL.replace(/#.*/, '') : '') + writeRuleLink(id);
 
 /**
- * Whether a click on a rule may change the page's URL: a fragment that isn't the kit's may be an application's route.
+ * Whether a click on a rule may change the page's URL. A fragment that isn't the kit's may be an application's route.
  */
 const mayChangeAddress = (): boolean =>
   targetOf(location.hash)?.includes('.') === true ||

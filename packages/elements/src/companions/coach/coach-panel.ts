@@ -208,9 +208,7 @@ export class CoachPanel extends Companion<CoachTexts> {
     this.selectedChoice = choice;
   }
 
-  /**
-   * Returns whether the reader can continue the reviewed deal, which requires that no other deal has been dealt since.
-   */
+  /** Returns whether the reader can continue the reviewed deal. This is possible until the next deal begins. */
   #canPlayFrom(table: TableLike, {deal, isLast}: DealReview): boolean {
     return isLast && table.standing?.deal === deal;
   }

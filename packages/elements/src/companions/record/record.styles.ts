@@ -5,7 +5,7 @@ export const recordStyles = css`
   .companion {
     --room: var(--cartavola-record-height, 32em);
     --line: color-mix(in srgb, currentColor 22%, transparent);
-    /* Darker on a light page, and lighter on a dark one. */
+    /* The colour is darker on a light page, and lighter on a dark one. */
     --won: color-mix(in srgb, currentColor 30%, #12a060);
   }
   .record {

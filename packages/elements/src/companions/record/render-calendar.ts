@@ -17,7 +17,7 @@ export interface ShownMonth {
 
 const MONTH = {month: 'long', year: 'numeric'} as const;
 
-/** Formats points, such as `4–2`. */
+/** Formats points, for example as `4–2`. */
 export const written = (points: readonly number[]): string => points.join('–');
 
 /** Renders a month's deals of the day: a mark for each day, and the results in words. */

@@ -78,7 +78,7 @@ export function renderBest(game: string, {best}: Figures, texts: RecordTexts): T
   </section>`;
 }
 
-/** Lists when and against whom a deal was played, and its number in the match unless it was the first. */
+/** Returns the date and the opponents of a deal, and its number in the match unless it was the first. */
 const factsOf = ({time, against, deal = 0}: BestDeal, texts: RecordTexts): readonly string[] => [
   texts.date(time, DATE),
   texts.opponents[against],
