@@ -7,7 +7,7 @@ export type Kind = 'card' | 'companion' | 'diagram' | 'pad' | 'puzzle' | 'replay
 interface Row {
   readonly kind: Kind;
   /**
-   * True if the content inside the element stays visible while the element loads. Other companions, pads and tables
+   * True for a companion that keeps the content inside it visible while it loads. Pads, tables and other companions
    * hide theirs.
    */
   readonly isRead?: true;
@@ -15,7 +15,7 @@ interface Row {
   load(): Promise<object>;
 }
 
-/** Elements by name. */
+/** Elements, keyed by name. */
 export const registry = {
   'calypso-table': {kind: 'table', load: () => import('./games/calypso/calypso-table.js')},
   'capodama-table': {kind: 'table', load: () => import('./games/capodama/capodama-table.js')},
@@ -46,7 +46,7 @@ export async function loadClass(name: ElementName): Promise<CustomElementConstru
   return module[classNameOf(name)]!;
 }
 
-/** Loads and defines an element, and lets elements load others by name. */
+/** Loads and defines an element, and lets elements load one another by name. */
 export async function loadElement(name: ElementName): Promise<void> {
   const [element, {define, setLoader}] = await Promise.all([loadClass(name), import('./base/define.js')]);
   setLoader(loadElement);

@@ -1,4 +1,4 @@
-// Lets elements load others by name. Import this module in code that defines an element without the page loader.
+// Lets elements load one another by name. Import this module in code that defines an element without the page loader.
 import {setLoader} from './base/define.js';
 import {loadElement} from './registry.js';
 

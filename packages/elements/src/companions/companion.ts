@@ -49,7 +49,7 @@ const ownStyles = css`
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
-  /* In a panel, which provides the title and the frame. */
+  /* A panel provides the title and the frame. */
   :host([data-panel]) .companion {
     block-size: auto;
     padding: 0;

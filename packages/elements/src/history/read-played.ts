@@ -10,7 +10,7 @@ import {
   type Sums,
 } from './played.js';
 
-/** Games by id, as stored in a single string in the browser’s storage. */
+/** Games, keyed by id, as stored in a single string in the browser’s storage. */
 export type PlayedGames = ReadonlyMap<string, PlayedGame>;
 
 /** Version of the format. */

@@ -3,7 +3,7 @@ import {NOTHING_PLAYED, type PlayedGame} from './played.js';
 import {readPlayed, writePlayed, type PlayedGames} from './read-played.js';
 import {withScore, type AddedScore} from './with-score.js';
 
-/** Storage key of the matches of all games, after the kit's prefix. */
+/** Storage key of the matches of all games, without the kit's prefix. */
 const KEY = 'record';
 
 /**

@@ -60,7 +60,7 @@ export abstract class ExplainerElement extends KitElement {
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
-  /** Name under which this browser saves the reader's progress. If absent, progress isn't saved. */
+  /** Name under which this browser saves the reader's progress. Without a name, progress isn't saved. */
   @property() save: string | undefined;
   /** The game's options as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;

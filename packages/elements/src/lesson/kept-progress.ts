@@ -1,7 +1,7 @@
 import type {Progress} from '@cartavola/lessons';
 import {forget, load, save} from '../base/page/save.js';
 
-/** Returns the reader's local date, such as `2026-03-31`. */
+/** Returns the reader's local date in the form `2026-03-31`. */
 export const today = (): string => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -27,7 +27,7 @@ interface Turnable {
  * permanently if loading fails.
  */
 export class Turning {
-  /** View last chosen by the reader or the page. If undefined, the `view` attribute decides. */
+  /** View last chosen by the reader or the page, or undefined to use the `view` attribute. */
   turned: ExplainerView | undefined;
   #turns = 0;
   readonly #of: Turnable;
@@ -36,7 +36,7 @@ export class Turning {
     this.#of = of;
   }
 
-  /** Reports that rules or a view could not be loaded. */
+  /** Reports that the rules or a view could not be loaded. */
   readonly failed = (error: unknown): void => this.#of.failed(error);
 
   /** Clears the choice, so the view in the attribute is shown next. */

@@ -1,7 +1,7 @@
 import {failure, success, type Result} from '@cartavola/engine';
 import {mended} from './mended.js';
 
-/** Fields of a fragment, by name. */
+/** Fields of a fragment, keyed by name. */
 export type Fields = ReadonlyMap<string, string>;
 
 /** Longest fragment that is read, in characters. Browsers don't open URLs of 2 MB or more. */

@@ -14,7 +14,7 @@ export interface RuleLink {
   readonly id: string;
 }
 
-/** Link that opens a deal in the page's first table of its game. It doesn't reveal any cards. */
+/** Link that opens a deal at the first table in the page for the same game. It doesn't reveal any cards. */
 export interface DealLink {
   readonly type: 'deal';
   /** Id of the game. */
@@ -22,9 +22,9 @@ export interface DealLink {
   /** The game's options as attribute names and values. Defaults may be left out. */
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** Reader's seat, from 0. Defaults to the one that the page sets. */
+  /** The reader's seat, from 0. Defaults to the one that the page sets. */
   readonly seat?: Seat;
-  /** Bots' playing strength. Defaults to the one that the page sets. */
+  /** The bots' playing strength. Defaults to the one that the page sets. */
   readonly level?: Level;
   /**
    * Result of the friend who sent the link: first the points of the friend's side, then those of the others, clockwise.
@@ -32,12 +32,12 @@ export interface DealLink {
   readonly beat?: readonly number[];
 }
 
-/** Link that opens a match with its moves in the page's first table of its game. It contains all cards. */
+/** Link that opens a match, with its moves, at the first table in the page for the same game. It contains all cards. */
 export interface MatchLink extends PackedMatch {
   readonly type: 'match';
-  /** Reader's seat, from 0. Defaults to the one that the page sets. */
+  /** The reader's seat, from 0. Defaults to the one that the page sets. */
   readonly seat?: Seat;
-  /** Bots' playing strength. Defaults to the one that the page sets. */
+  /** The bots' playing strength. Defaults to the one that the page sets. */
   readonly level?: Level;
 }
 
@@ -74,9 +74,8 @@ const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).i
 
 /**
  * Reads the link in a fragment: `#cartavola=<rule>`,
- * `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, or
- * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`, or `#cartavola=puzzle&for=…&id=…`.
- * Returns undefined if there is none. Never throws.
+ * `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, `#cartavola=match&game=…&record=1…&seat=1`,
+ * `#cartavola=replay&for=…&ply=12` or `#cartavola=puzzle&for=…&id=…`. Returns undefined if there is none. Never throws.
  */
 export function readLink(hash: string): Result<Link | undefined> {
   const fields = readFields(hash);

@@ -37,7 +37,7 @@ export function dayAt(rhythm: Rhythm, time: number): Day {
   return {rhythm, number: Math.floor((Math.min(Math.max(time, first), LAST) - first) / length) + 1};
 }
 
-/** Returns the date of a day, such as `2026-11-22`, or the ISO week, such as `2026-W47`. */
+/** Returns the date of a day in the form `2026-11-22`, or the ISO week in the form `2026-W47`. */
 export function dateOf({rhythm, number}: Day): string {
   const [length, first] = PERIODS[rhythm];
   const begin = first + (number - 1) * length;
@@ -49,10 +49,10 @@ export function dateOf({rhythm, number}: Day): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Returns the UTC date of a time in milliseconds since 1970, such as `2026-11-22`. */
+/** Returns the UTC date, in the form `2026-11-22`, of a time in milliseconds since 1970. */
 export const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the seed of a day's deal in a game, such as `cartavola daily 1 2026-11-22 <game>`. It never changes. */
+/** Returns the seed of a day's deal in a game, for example `cartavola daily 1 2026-11-22 <game>`. It never changes. */
 export const seedOfDay = (day: Day, game: string): string =>
   `cartavola ${day.rhythm} ${DEALING} ${dateOf(day)} ${game}`;
 

@@ -1,14 +1,14 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 import type {Seat} from '@cartavola/engine';
 
-/** Player of a seat: the reader or a bot. */
+/** Player in a seat: the reader or a bot. */
 export type SeatPlayer = 'you' | {readonly bot: Level};
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /**
- * Parses a string such as `"you bot bot:casual bot"`, the players clockwise from seat 0. Returns the player of each
- * seat, or undefined if the string is invalid.
+ * Parses a string such as `"you bot bot:casual bot"`, which lists the players clockwise from seat 0. Returns the player
+ * in each seat, or undefined if the string is invalid.
  */
 export function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
   const players = new Set(owner).size;

@@ -13,9 +13,9 @@ export interface ShownMove {
  * Move that the reader chose in a deal, as judged by an expert who only knows what the reader could see at that moment.
  */
 export interface ReviewedMove extends ShownMove {
-  /** Number of moves in the deal before it, from 0. */
+  /** Number of moves before this one in the deal. */
   readonly ply: number;
-  /** Number of the reader's move in the deal, from 1. */
+  /** Number of this move among the reader's moves in the deal, from 1. */
   readonly number: number;
   readonly seat: Seat;
   /** Average number of game points that the move gave away. 0 if no other move was certainly better. */

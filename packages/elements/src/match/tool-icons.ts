@@ -4,7 +4,7 @@ import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 export const icon = (lines: SVGTemplateResult): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
 
-/** Icons of a table's tools, by name. */
+/** Icons of a table's tools, keyed by name. */
 export const toolIcons = {
   undo: icon(svg`<path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"/>`),
   'last-trick': icon(

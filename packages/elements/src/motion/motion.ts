@@ -14,7 +14,7 @@ interface SeenCard {
   readonly rect: DOMRect;
 }
 
-/** Cards on screen by key; duplicates share a key. */
+/** Cards on screen, by their keys. Duplicates share a key. */
 export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 
 /** Paths of the cards, measured before any card moves. */
@@ -233,7 +233,7 @@ function middleOf(boxes: readonly DOMRect[]): DOMRect {
   );
 }
 
-/** Returns the transform that maps the box `at` to `other` in pixels of this scale, or undefined if they are equal. */
+/** Returns the transform that maps the box `at` to `other` at this pixel scale, or undefined if the boxes are equal. */
 function between(at: DOMRect, other: DOMRect, pixel: number): string | undefined {
   const x = other.left + other.width / 2 - at.left - at.width / 2;
   const y = other.top + other.height / 2 - at.top - at.height / 2;

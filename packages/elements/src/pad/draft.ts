@@ -1,7 +1,7 @@
 import type {MatchState} from '@cartavola/engine';
 import type {CountField, Counting, PadRound, PadValue} from '@cartavola/engine/pad.js';
 
-/** Maximum number of digits, because the largest count is 208. */
+/** Maximum number of digits in a count. The largest count is 208. */
 const DIGITS = 3;
 
 /** One of the numbers in a field. `place` is 0 if the field has only one number. */

@@ -9,5 +9,5 @@ const all: Readonly<Record<string, LoadCounting>> = {
   scopa: async () => (await import('@cartavola/engine/games/scopa/count.js')).scopaCount,
 };
 
-/** Functions that load the counting rules on demand, by game id. */
+/** Functions that load the counting rules on demand, keyed by game id. */
 export const loadCounting = all;

@@ -29,7 +29,7 @@ interface PadControllerEvents {
   overtaken(): void;
 }
 
-/** Holds the pad. Validates, shows and then saves each change, one after the other. */
+/** Holds the pad. Validates, shows and then saves each change in turn. */
 export class PadController {
   readonly counting: Counting;
   keeping: Keeping = 'saved';

@@ -64,16 +64,16 @@ export class CardPuzzle extends KitElement {
   /** Puzzle or set as data or JSON text. Replaces the element's content. */
   @property() puzzle: unknown;
   /**
-   * Game of the puzzles, so it can be loaded at once. If absent, the game that the puzzle specifies is loaded after the
-   * puzzle.
+   * Game of the puzzles, so it can be loaded at once. By default, the game that the puzzle specifies is loaded after
+   * the puzzle.
    */
   @property() game: string | undefined;
   /**
-   * Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. If absent, the first puzzle that is
-   * untried or was missed is shown.
+   * Id of the puzzle in a set to show first, or `daily` for the puzzle of the day. By default, the first untried or
+   * missed puzzle is shown.
    */
   @property() at: string | undefined;
-  /** Name under which this browser saves the results. If absent, they are not saved. */
+  /** Name under which this browser saves the results. Without a name, they are not saved. */
   @property() save: string | undefined;
   /**
    * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.

@@ -2,7 +2,7 @@ import {isObject} from '@cartavola/engine';
 import type {PuzzleStanding} from '@cartavola/words';
 import {forget, load, save} from '../base/page/save.js';
 
-/** Results by puzzle id. A puzzle without an entry is untried. */
+/** Results, keyed by puzzle id. A puzzle without an entry is untried. */
 export type Standings = Readonly<Record<string, PuzzleStanding>>;
 
 /** Missed puzzle that will be shown again. */
@@ -18,9 +18,9 @@ export interface Results {
   readonly standings: Standings;
   /** The reader's rating, on the scale of the puzzles' ratings. Undefined until the first result of a rated puzzle. */
   readonly own?: number;
-  /** Missed puzzles by id. */
+  /** Missed puzzles, keyed by id. */
   readonly again: Readonly<Record<string, Again>>;
-  /** Results of puzzles of the day by UTC date, if the reader tried the puzzle on that date. */
+  /** Results of puzzles of the day, keyed by UTC date. Only puzzles that the reader tried on their date are listed. */
   readonly days: Standings;
 }
 

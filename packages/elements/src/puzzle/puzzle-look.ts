@@ -1,7 +1,9 @@
 import {fitCards} from '../question/fit-cards.js';
 import {LessonLook} from '../question/lesson-look.js';
 
-/** Selectors for the cards on a puzzle's table whose width is kept, by the custom property that stores the width. */
+/**
+ * Selectors for the cards on a puzzle's table whose width is kept, keyed by the custom property that stores the width.
+ */
 const KEPT = {'--card': '.hand .card', '--most': '.middle .card'};
 
 /**

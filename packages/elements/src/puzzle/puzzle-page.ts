@@ -55,7 +55,7 @@ export class PuzzlePage implements ShownLesson {
   #began = 0;
   #isArriving = true;
   #isReturning: boolean;
-  /** Exercise from which the solution is shown. */
+  /** Exercise whose solution is being shown, if any. */
   #shownFrom: OpenPuzzle['sitting']['exercise'];
   #isClosed = false;
   #explained: Explained | undefined;

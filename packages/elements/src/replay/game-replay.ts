@@ -66,10 +66,10 @@ export class GameReplay extends KitElement {
   @property({reflect: true}) game: string | undefined;
   /** Language of the card letters, if the notation doesn't declare one. Defaults to the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves after which to show the match at first. Defaults to 0. */
+  /** Number of moves after which the match is initially shown. Defaults to 0. */
   @property() ply: AttributeValue<number>;
   /**
-   * Seat, from 0, from whose point of view the match is shown, with the other hands hidden. If absent, all hands are
+   * Seat, from 0, from whose point of view the match is shown, with the other hands hidden. By default, all hands are
    * open and the reader can choose a seat.
    */
   @property() seat: AttributeValue<number>;
@@ -235,7 +235,7 @@ export class GameReplay extends KitElement {
     else if (wanted !== undefined) this.#jumps.show();
   }
 
-  /** Renders figures of the moments with comments. This must be synchronous to finish before the page is printed. */
+  /** Renders figures of the moments with comments. This is synchronous, so it finishes before the page is printed. */
   readonly #handlePrint = (): void => {
     if (!this.open) return;
     this.printed = this.#controller.figures();

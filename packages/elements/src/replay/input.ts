@@ -1,7 +1,7 @@
 import type {StepName} from './render-controls.js';
 import {isElement} from '../base/page/node-kind.js';
 
-/** Steps, by key. */
+/** Step for each keyboard key. */
 const KEYS: Readonly<Record<string, StepName>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',

@@ -22,7 +22,7 @@ export class Jumps implements ReactiveController {
   #listening: AbortController | undefined;
   /** Number of moves from the URL fragment, kept until there is a match. */
   #wanted: number | undefined;
-  /** Match in the URL fragment. If undefined, the page's match is shown. */
+  /** Match in the URL fragment, or undefined to show the page's match. */
   #linked: PackedMatch | undefined;
 
   constructor(host: JumpHost) {

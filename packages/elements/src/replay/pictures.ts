@@ -17,7 +17,7 @@ import {toldMoves, type ToldMove} from './replay-announcements.js';
 export interface ShownDeal {
   /** Moves in order. */
   readonly moves: readonly ToldMove[];
-  /** Diagrams by the number of moves made. */
+  /** Diagrams, indexed by the number of moves made. */
   readonly diagrams: readonly Diagram[];
 }
 

@@ -34,7 +34,7 @@ export interface ReplayState {
   readonly theme: Theme;
   readonly isPlaying: boolean;
   readonly speed: ReplaySpeed;
-  /** Seat from whose point of view the match is shown. If undefined, all hands are open. */
+  /** Seat from whose point of view the match is shown, or undefined to show all hands. */
   readonly seat: Seat | undefined;
   /** Whether the reader may choose the seat. */
   readonly maySee: boolean;

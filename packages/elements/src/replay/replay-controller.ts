@@ -91,8 +91,8 @@ export class ReplayController {
   }
 
   /**
-   * Shows the moment at an index in the match. Leaves the current branch, if any. Returns false if there is none, or if
-   * it is already shown.
+   * Shows the moment at an index in the match. Leaves the current branch, if any. Returns false if there is no such
+   * moment, or if it is already shown.
    */
   goTo(place: number): boolean {
     if (!this.#open) return false;

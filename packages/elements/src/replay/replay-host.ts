@@ -24,7 +24,7 @@ export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
   readonly maySave: boolean;
 }
 
-/** Attributes of a replay that depend on its match. Undefined if absent. */
+/** Attributes of a replay that depend on its match. The value of an absent attribute is undefined. */
 interface MatchAttributes {
   readonly seat: Seat | undefined;
   readonly guess: Seat | undefined;

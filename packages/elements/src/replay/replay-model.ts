@@ -31,7 +31,9 @@ export class ReplayModel {
   #place = 0;
   #branch: Branch | undefined;
   #branchPlace = 0;
-  /** Guesses by the index of the moment before the move. Undefined if the move was shown without a guess. */
+  /**
+   * Guesses, keyed by the index of the moment before the move. A guess is undefined if the move was shown without one.
+   */
   readonly #guesses = new Map<number, Guess | undefined>();
   /** Index of the last moment in the match shown so far. */
   #reached = 0;

@@ -38,7 +38,7 @@ export const attributeMarkup = (attributes: ReadonlyMap<string, string>): string
 /** Pattern for attribute names that can't run a script. */
 const NAME = /^(?!on)[a-z][\w.:-]*$/;
 
-/** Reads attributes by name. True sets an empty value. False, null and undefined omit the attribute. */
+/** Reads attributes, keyed by name. True sets an empty value. False, null and undefined omit the attribute. */
 export function readAttributes(given: unknown): Result<ReadonlyMap<string, string>> {
   const attributes = new Map<string, string>();
   if (given === undefined) return success(attributes);

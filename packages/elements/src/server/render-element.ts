@@ -16,7 +16,7 @@ import {tablePart, type TableClass} from './table-part.js';
 
 /** Element that a server renders. */
 export interface ElementOnServer {
-  /** Attributes by name. True sets an empty value. False, null and undefined omit the attribute. */
+  /** Attributes, keyed by name. True sets an empty value. False, null and undefined omit the attribute. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** The page's own HTML inside the element. It isn't escaped, so never pass text from a user. */
   readonly content?: string;
@@ -32,7 +32,7 @@ export interface ElementOnServer {
   readonly styleSheet?: string;
 }
 
-/** Functions that return the server rendering of an element by its name, for each kind of element. */
+/** Functions that return the server rendering of an element with the given name, keyed by kind of element. */
 const PARTS: Readonly<Record<Kind, (name: ElementName) => ServerPart | Promise<ServerPart>>> = {
   card: () => cardPart,
   companion: async (name) => companionPart((await loadClass(name)) as unknown as CompanionClass),

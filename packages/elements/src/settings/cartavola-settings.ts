@@ -79,7 +79,7 @@ export class CartavolaSettings extends LitElement {
   @property({type: Boolean, attribute: 'left-hand'}) leftHand = false;
   /** True if the bots' characters make no remarks. */
   @property({type: Boolean}) silent = false;
-  /** True if matches at tables inside don't count in the reader's results. */
+  /** True if matches at tables inside the element don't count towards the reader's results. */
   @property({type: Boolean}) uncounted = false;
   /** Settings that readers may not change, as attribute names separated by spaces, such as `deck level`. */
   @property() locked: string | undefined;
@@ -139,7 +139,7 @@ export class CartavolaSettings extends LitElement {
    *
    * @param attribute - Attribute of the setting, such as `deck`.
    * @param value - Value of the attribute, or `true` or `false` for attributes without a value.
-   * @param game - Game that a level applies to. If absent, the level applies to all games without their own level.
+   * @param game - Game that a level applies to. By default, the level applies to all games without their own level.
    * @returns False if there is no such setting or value. A choice for a locked setting is saved, and applies where the
    * setting isn't locked.
    */

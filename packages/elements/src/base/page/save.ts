@@ -34,7 +34,7 @@ export function store(key: string, text: string): Unsaved | undefined {
 }
 
 /**
- * Keeps a value that could not be stored in memory. `load` returns it instead of the older one in storage. Returns
+ * Keeps in memory a value that could not be stored. `load` returns it instead of the older one in storage. Returns
  * `reason`.
  */
 export function hold(key: string, text: string, reason: Unsaved): Unsaved {

@@ -4,7 +4,7 @@ import {firstDeck} from './first-deck.js';
 import {notAGame} from '../not-a-game.js';
 import type {Candidate} from './reader-settings.js';
 
-/** Returns the first existing deck in the list. Fails if the one set on the element itself does not exist. */
+/** Returns the first deck in the list that exists. Fails if the one set on the element itself does not exist. */
 export function namedDeck(decks: readonly Candidate[]): Result<Deck> {
   const named = firstDeck(decks, deckNamed);
   if (named.ok) return named;

@@ -7,9 +7,9 @@ export const ownValue = (value: string | null | undefined): readonly Candidate[]
   value === undefined || value === null ? [] : [{value, isOwn: true}];
 
 /**
- * Returns the first candidate deck that the game has, or otherwise the default deck. The reader's choice or the
- * surrounding settings may specify a deck that the game doesn't have. Fails if the game doesn't have the deck set on
- * the element itself.
+ * Returns the first candidate deck that the game has, or else the default deck. The reader's choice or the surrounding
+ * settings may specify a deck that the game doesn't have. Fails if the game doesn't have the deck set on the element
+ * itself.
  */
 export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: string) => D | undefined): Result<D> {
   for (const {value, isOwn} of candidates) {

@@ -1,7 +1,7 @@
 import {forget, load, PREFIX, save} from '../page/save.js';
 import {isValueOf, type SettingName, type SettingValues} from './setting-values.js';
 
-/** Storage key of all choices, after the kit's prefix. */
+/** Storage key of all choices, without the kit's prefix. */
 const KEY = 'settings';
 
 /**

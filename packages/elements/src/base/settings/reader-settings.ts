@@ -97,7 +97,9 @@ export class ReaderSettings {
     return others.filter((one): one is Candidate => one.value !== undefined);
   }
 
-  /** Returns the author's value on the element, or otherwise the one from the surrounding settings, which have no `seats`. */
+  /**
+   * Returns the author's value on the element, or else the one from the surrounding settings, which have no `seats`.
+   */
   authored(name: SettingName | 'seats'): string | undefined {
     return textOf(this.#given(name)) ?? this.#scope.author[name as SettingName];
   }

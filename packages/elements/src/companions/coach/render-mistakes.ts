@@ -17,7 +17,7 @@ interface MistakesParts {
   readonly delete: () => void;
 }
 
-/** Stops an event from reaching the page, which may count solved puzzles of its own. */
+/** Stops an event from reaching the page, which may be counting its own solved puzzles. */
 const keep = (event: Event): void => event.stopPropagation();
 
 /** Renders the reader's kept mistakes as a set of puzzles, which can be saved as a file. */

@@ -11,7 +11,7 @@ const scoreSheetStyles = css`
   .companion {
     --room: var(--cartavola-sheet-height, 18em);
   }
-  /* Lines of an empty sheet, before the first deal is scored. */
+  /* Ruled lines on an empty sheet, before the first deal is scored. */
   .lines {
     --row: calc(1.4em + 7px);
     flex: 1 1 auto;

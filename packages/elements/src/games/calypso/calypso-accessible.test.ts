@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const RUFFED = recordFrom(1, ['9H KC', '', 'KS', '5D 4D 3D 2D 6D 7D 8D 9D TD JD QD KD AD'], '2:KS 3:5D');
 
-/** Functions that open a table, by phase. */
+/** Functions that open a table, keyed by phase. */
 const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> = {
   'a lead, with thirteen cards': (lang) => calypsoTable({lang}, {record: recordFrom(3, ['AS', '', '', ''], '')}),
   'a ruff': (lang) => calypsoTable({lang}, {record: RUFFED}),

@@ -115,8 +115,8 @@ const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): 
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
 /**
- * Returns the centre of a rank's cell in its row of seven or six cells. The unit is the width of a cell, but the ten's
- * cell is wider.
+ * Returns the centre of a rank's cell in its row of seven or six cells. The unit is the width of any cell except the
+ * ten's, which is wider.
  */
 const middleOf = (place: number): number =>
   place > 6 ? place - 6.5 : place + (place < 4 ? 0.5 : place > 4 ? 0.8 : 0.65);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the seats, and of the calypsos' space in them. */
+/** Styles of the seats, and of the space for calypsos in them. */
 export const calypsoSeatStyles = css`
   /* A seat is one line: name, trump suit, calypso, discards. */
   .seats {
@@ -38,7 +38,7 @@ export const calypsoSeatStyles = css`
   .seat > .taken {
     display: none;
   }
-  /* Four colours, as in the sign beside the name. */
+  /* In a four-colour deck, the ranks have the colour of the sign beside the name. */
   :has(> * > .card-sign.four.cv-diamonds) i {
     color: #0b47b8;
   }

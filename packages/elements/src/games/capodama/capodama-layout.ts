@@ -95,8 +95,8 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
 };
 
 /**
- * Returns the move that is checked against the rules for a card. With two gifts, the first selected card goes to the
- * left. It is checked together with any other card.
+ * Returns the move to check against the rules for a card. With two gifts, the first selected card goes to the left, and
+ * is checked together with an arbitrary second card.
  */
 function moveFor({view, moves, picked}: CapodamaScene, card: Card): Move {
   if (view.phase !== 'exchange') return {type: 'play', card};

@@ -163,7 +163,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table ((17em <= inline-size < 22em) or (inline-size < 280px)) {
-    /* The role has a separate line across the full width. */
+    /* The role is on a separate line across the full width. */
     .seats:has(> .seat + .seat):not(.upright) .seat {
       grid-template: 'avatar name' auto 'badge badge' minmax(1.4em, auto) 'taken taken' auto / auto minmax(0, 1fr);
       text-align: center;

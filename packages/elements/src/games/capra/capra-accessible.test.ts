@@ -16,7 +16,7 @@ const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 const LED = [{seat: 3, type: 'lead', cards: 'KS 7S'}];
 const FOLDED = [...LED, {seat: 0, type: 'fold', cards: 'KH 7D'}];
 
-/** For each phase, a table and a card in the hand to select first. */
+/** Functions that open a table, keyed by phase. */
 const PHASES: Readonly<Record<string, (lang: string) => Promise<CapraTable>>> = {
   'a lead': (lang) => put('capra-table', {lang}, 'table-ready', capraHands(3, HANDS, '6C')),
   'an answer': (lang) => put('capra-table', {lang}, 'table-ready', capraHands(2, HANDS, '6C', LED)),

@@ -5,7 +5,7 @@ import '../../define/capra-table.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Expected logs, by language. `~` stands for a no-break space, and `^` for a narrow one. */
+/** Expected logs, keyed by language. `~` stands for a no-break space, and `^` for a narrow one. */
 const LOGS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Julia deals the cards; the shown trump is the nine of spades.',

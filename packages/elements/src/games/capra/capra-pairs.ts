@@ -24,8 +24,8 @@ export function pairsIn({trick, trump}: CapraView): PairedCard[][] {
 }
 
 /**
- * Sorts cards so each beats the card at the same index, with the same suit if possible. Returns undefined if they can't
- * all be beaten.
+ * Sorts `cards` so each beats the card at the same index in `under`, with a card of its suit if possible. Returns
+ * undefined if they can't all be beaten.
  */
 function paired(cards: readonly Card[], under: readonly Card[], trump: number): Card[] | undefined {
   const [first, ...rest] = under;

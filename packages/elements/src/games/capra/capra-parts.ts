@@ -86,7 +86,7 @@ function renderFold(scene: CapraScene, {seat, cards}: CapraPlay): TemplateResult
   </p>`;
 }
 
-/** Describes folded cards by name if the viewer knows them, otherwise by their number. */
+/** Describes folded cards by name if the viewer knows them, otherwise by how many there are. */
 export function sayFold({table, words, ...rest}: CapraScene, seat: Seat, cards: readonly Card[]): string {
   const isKnown = cards.every((card) => card !== UNKNOWN);
   const who = whoIs({table, words, ...rest}, seat);

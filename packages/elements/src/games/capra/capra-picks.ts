@@ -34,7 +34,8 @@ export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boole
   beats(inOrder(cards), best, SUITS.indexOf(trump));
 
 /**
- * Returns the move to check against the rules when a card is activated: to lead it, or to fold it with any other cards.
+ * Returns the move to check against the rules when a card is activated: a claim if the reader is asked about one,
+ * otherwise a lead of the card alone, or a fold of the card and as many others as needed.
  */
 export function moveFor(scene: CapraScene, card: Card): Move {
   const {view} = scene;
@@ -70,8 +71,8 @@ export function activate(scene: CapraScene, card: Card): Activation {
 }
 
 /**
- * Returns the move for a dropped card, together with the other selected cards if it is selected: to lead, or to beat if
- * possible and otherwise to fold.
+ * Returns the move for a dropped card: a lead, or a beat if possible and otherwise a fold. If the card is selected, the
+ * move includes the other selected cards.
  */
 export function drop(scene: CapraScene, card: Card): Move | undefined {
   const {view, picked} = scene;

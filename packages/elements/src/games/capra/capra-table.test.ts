@@ -145,8 +145,8 @@ describe('A player who may claim at a Capra table', () => {
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
   /**
-   * Opens a table where three others play before the reader, who is asked to claim and declines. The others play once
-   * the clock continues.
+   * Opens a table where three others play before the reader, who is asked whether to claim, and declines. The others
+   * play once the clock continues.
    */
   async function declined(): Promise<CapraTable> {
     const table = await stoppedAt(capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready'));

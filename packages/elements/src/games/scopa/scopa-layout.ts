@@ -124,8 +124,9 @@ function toggled({picked}: ScopaScene, card: Card): Card[] {
 }
 
 /**
- * Returns the move to check against the rules for a card. For a table card, this is any move with the played card. If
- * the selected set is complete or can no longer be completed, it is the capture of that set.
+ * Returns the move to check against the rules for a card. For a card in the hand, this is any move with it. For a card
+ * on the table, it is the capture of the selected set, or any move with the card to play while that set can still be
+ * completed.
  */
 function moveFor(scene: ScopaScene, card: Card): Move {
   const {view, moves, picked} = scene;
@@ -138,7 +139,7 @@ function moveFor(scene: ScopaScene, card: Card): Move {
 
 /**
  * Selects a card in the hand that has several possible captures, then cards on the table until they form a complete
- * set.
+ * set. Plays any other card at once.
  */
 function activate(scene: ScopaScene, card: Card): Activation {
   const {view, picked} = scene;

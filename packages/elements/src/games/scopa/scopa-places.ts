@@ -4,7 +4,7 @@ const SHAPES = {tall: 0.8, even: 1.5, wide: 2.3, band: 3.4} as const;
 /** Height of a card divided by its width. */
 const RATIO = 1.4;
 
-/** Returns the smallest number of rows for which one more row wouldn't make the cards larger. */
+/** Returns the smallest number of rows beyond which another row wouldn't make the cards larger. */
 function rowsFor(cards: number, shape: number): number {
   let rows = 1;
   while (Math.ceil(cards / rows) > RATIO * (rows + 1) * shape) rows++;

@@ -24,7 +24,7 @@ export const scopaSpreadStyles = css`
     translate: calc(50cqi + var(--x) * (var(--size) + var(--gap)) - var(--size) / 2)
       calc(50cqb + var(--y) * (var(--size) * 1.4 + var(--gap)) - var(--size) * 0.7);
   }
-  /* The shape of the middle determines the number of rows with the largest cards. */
+  /* The shape of the middle determines which number of rows allows the largest cards. */
   @container cartavola-middle (aspect-ratio < 1.1) {
     .spread {
       --columns: var(--tall-columns);

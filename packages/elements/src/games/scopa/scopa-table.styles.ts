@@ -58,7 +58,7 @@ export const scopaStyles = css`
       min-block-size: 5.8em;
     }
   }
-  /* In a very small frame, four seats are also upright, side by side. */
+  /* In a very small frame, four seats are narrow columns side by side. */
   @container cartavola-table ((17em <= inline-size < 20em) or (inline-size < 280px)) {
     .seats:has(> .left) {
       gap: 0;

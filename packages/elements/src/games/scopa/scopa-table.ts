@@ -36,22 +36,23 @@ export class ScopaTable extends CardTable {
    */
   @property() target: AttributeValue<ScopaOptions['target']>;
   /**
-   * How the point for sevens is won: with the most of them, or with the best primiera. If absent, the rule set decides.
+   * How the point for sevens is won: with the most of them, or with the best primiera. By default, the rule set
+   * decides.
    */
   @property() sevens: AttributeValue<ScopaOptions['sevens']>;
   /**
-   * True if the seven of diamonds (or coins) is worth a point (rule `scopa.settebello`). If absent, the rule set
+   * True if the seven of diamonds (or coins) is worth a point (rule `scopa.settebello`). By default, the rule set
    * decides.
    */
   @property() settebello: AttributeValue<ScopaOptions['settebello']>;
   /**
-   * True if the very last card of a deal can make a scopa, a capture of all cards on the table (rule `scopa.scopa`). If
-   * absent, the rule set decides.
+   * True if the very last card of a deal can make a scopa, a capture of all cards on the table (rule `scopa.scopa`). By
+   * default, the rule set decides.
    */
   @property({attribute: 'last-scopa'}) lastScopa: AttributeValue<ScopaOptions['lastScopa']>;
   /**
-   * True if the cards are dealt again when three or more kings are dealt to the table (rule `scopa.redeal`). If absent,
-   * the rule set decides.
+   * True if the cards are dealt again when three or more kings are dealt to the table (rule `scopa.redeal`). By
+   * default, the rule set decides.
    */
   @property({attribute: 'redeal-kings'}) redealKings: AttributeValue<ScopaOptions['redealKings']>;
   /**

@@ -8,8 +8,8 @@ export interface RegisteredThinkers {
   readonly players: LoadPlayers;
   /**
    * Worker that serves the players: the URL of a self-contained classic script that calls `serve`, or a function that
-   * starts a worker, such as `() => new Worker(new URL('./worker.js', import.meta.url), {type: 'module'})`. If absent,
-   * the bots run on the main thread, in slices.
+   * starts a worker, such as `() => new Worker(new URL('./worker.js', import.meta.url), {type: 'module'})`. Without a
+   * worker, the bots run on the main thread, in slices.
    */
   readonly worker?: string | URL | (() => Worker) | undefined;
 }

@@ -8,7 +8,7 @@ import {fileName} from './file-name.js';
 import {offerStyles} from './offer.styles.js';
 import {FORMATS, pictureFile, type Format} from './picture-file.js';
 
-/** Offers by the element around the picture. */
+/** Offers, keyed by the element around the picture. */
 const offers = new WeakMap<Element, Offer>();
 
 /** Shows or hides a picture's file formats below its save button. */

@@ -1,6 +1,6 @@
 import type {Shape, Shapes} from '@cartavola/faces/render-card.js';
 
-/** Attributes by name, possibly including inherited ones. */
+/** Attributes, keyed by name, possibly including inherited ones. */
 type Attributes = Shape[1];
 
 /** Attributes that nested shapes inherit. */

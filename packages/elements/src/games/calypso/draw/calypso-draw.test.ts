@@ -41,7 +41,7 @@ async function choose(table: CalypsoTable, hands: Hands, place: number): Promise
   await until(() => question(table) !== before);
 }
 
-// Seeds found by trial and error, named after the player who draws highest.
+// Seeds found by trial and error, named after the player who draws the highest card.
 const YOU = 'b';
 const ANOTHER = 'a';
 const EQUAL = 'c';

@@ -6,7 +6,7 @@ import {html, type TemplateResult} from 'lit';
 import {openingBy} from './opening.js';
 import type {Opening, OpeningScene, OpeningStep, Settled} from '../../../table/scene/opening.js';
 
-/** Trump suits clockwise from the chooser. A bot chooses the first one. */
+/** Trump suits to choose from, in clockwise order. A bot chooses the first one. */
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');
 
 /**

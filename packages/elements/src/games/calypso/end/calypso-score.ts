@@ -78,6 +78,6 @@ function renderCount(scene: CalypsoScene, sides: readonly Side[], isLast: boolea
     </table>`;
 }
 
-/** Formats a number with a true minus sign, or a dash if there is no number. */
+/** Formats a number with a true minus sign, or returns a dash if there is no number. */
 const signed = (points: number | undefined): string =>
   points === undefined ? '–' : points < 0 ? `\u2212${-points}` : String(points);
