@@ -45,7 +45,7 @@ const explain = (problem: Problem, language: Language): Promise<string> =>
 const WRITTEN = 'write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
 /**
- * Parses a card that isn't in the format of records, such as one typed on a phone or one with Italian letters. Italian
+ * Parses a card that isn't in the record format, such as one typed on a phone or one with Italian letters. Italian
  * letters require an Italian deck, and a game that uses the deck's default mapping.
  */
 async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {

@@ -60,7 +60,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('ends an answer that is a sentence with a single full stop', async () => {
+  it('ends a whole-sentence answer with a single full stop', async () => {
     const {element} = await lesson(
       {game: 'capodama', lang: 'en'},
       `<lesson-step><p>Is it?</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>

@@ -63,7 +63,7 @@ const dealLinks = fc
 
 describe('A link', () => {
   for (const [fragment, link] of LINKS)
-    it(`is written and read as ${fragment}`, () => {
+    it(`is serialised and parsed as ${fragment}`, () => {
       expect(writeLink(link)).to.equal(fragment);
       expect(readLink(fragment)).to.deep.equal({ok: true, value: link});
     });

@@ -10,7 +10,7 @@ interface Judged {
   readonly view: View;
   /** Totals before the deal. Absent for a single deal. */
   readonly totals?: readonly number[];
-  /** Move to compare with in the reason, if it costs points. Defaults to the next best move. */
+  /** Move that the reason compares with the best one, if the move costs points. Defaults to the next best move. */
   readonly made?: Move;
 }
 

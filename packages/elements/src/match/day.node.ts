@@ -78,7 +78,7 @@ describe('The deal of the day', () => {
     }
   });
 
-  it('is found from its seed, but not from any other string', () => {
+  it('is identified by its seed, but not by any other string', () => {
     fc.assert(
       fc.property(fc.constantFrom('daily', 'weekly'), fc.nat(2_900_000), fc.string(), (rhythm, days, more) => {
         const day = dayAt(rhythm, Date.UTC(2026, 0, 1) + days * 86_400_000);

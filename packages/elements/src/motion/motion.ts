@@ -14,7 +14,7 @@ interface SeenCard {
   readonly rect: DOMRect;
 }
 
-/** Cards on screen, by their keys. Duplicates share a key. */
+/** Cards on screen, keyed by `data-card`. Duplicates share a key. */
 export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 
 /** Paths of the cards, measured before any card moves. */
@@ -64,7 +64,7 @@ export class Motion {
 
   /**
    * Measures the cards before a rendering that moves them, together with everything else that moves in the page.
-   * Returns undefined if nothing will move.
+   * Resolves to undefined if nothing will move.
    */
   async lookFirst(duration: number): Promise<Snapshot | undefined> {
     return moves(duration) ? measured(() => this.look()) : undefined;

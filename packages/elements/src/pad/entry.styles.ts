@@ -147,7 +147,7 @@ export const entryStyles = css`
     border-radius: 12px;
     color: inherit;
     background: none;
-    /* Some mobile browsers zoom in on focused fields with smaller text. */
+    /* Some mobile browsers zoom in on focused fields whose text is smaller than this. */
     font: inherit;
     font-size: max(16px, 1em);
   }

@@ -10,7 +10,7 @@ const heardBy = <E extends Event>(type: string): E[] => {
   return events;
 };
 
-describe('Saving of <score-pad>', () => {
+describe('A saved <score-pad>', () => {
   onPhone();
 
   it('keeps the pad and its undo history for the next visit', async () => {

@@ -23,8 +23,8 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * Distance from the viewport, as a fraction of its height, within which an element gets its turn without waiting for
- * idle time.
+ * Distance from the viewport, as a fraction of the viewport's height. An element within it gets its turn without
+ * waiting for idle time.
  */
 const NEAR = 0.5;
 /** Time in milliseconds after which an element gets its turn even if the page is never idle. */

@@ -27,7 +27,7 @@ const texts = (controls: Element): string[] => buttons(controls).map(({textConte
 const said = (controls: Element): string => find(controls, '[role="status"]')?.textContent ?? '';
 const isIdle = (controls: Element, name: string): boolean => button(controls, name).ariaDisabled === 'true';
 
-/** Adds controls to the page, and a table without tools, where the reader plays first. */
+/** Adds controls and a table without tools to the page. The reader plays first. */
 async function controlled(lang = 'en', attributes: Readonly<Record<string, string>> = {}) {
   const page = document.createElement('div');
   page.lang = lang;

@@ -8,7 +8,7 @@ import {wrongs} from '../../../../../test/tables/axe.js';
 const lines = (log: Element): string[] => findAll(log, 'li').map(({textContent}) => textContent);
 const textOf = (log: Element): string => log.shadowRoot!.textContent;
 
-/** Renders a log with a table, in a language. */
+/** Renders a log and its table in a language. */
 async function logged(lang: string, attributes: Readonly<Record<string, string>> = {}) {
   const page = document.createElement('div');
   page.lang = lang;

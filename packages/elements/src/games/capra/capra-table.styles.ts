@@ -90,7 +90,7 @@ export const capraStyles = css`
   .column .card + .card {
     margin-inline-start: calc(var(--trick-card) * -0.74);
   }
-  /* Each player's folded cards have a separate column. */
+  /* Each player's folded cards are in a separate column. */
   .folds {
     display: grid;
     grid: auto / repeat(4, minmax(0, 1fr));

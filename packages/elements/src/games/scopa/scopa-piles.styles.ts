@@ -105,7 +105,7 @@ export const scopaPileStyles = css`
     border-radius: 9% / 6.43%;
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
   }
-  /* A narrow column: "10 cards, 2 scopas" needs a second line, which is reserved from the beginning. The stock has a
+  /* A narrow column: "10 cards, 2 scopas" needs a second line, which is reserved from the start. The stock is on a
      separate line. */
   @container cartavola-table (inline-size < 20em) {
     .side:not(.in-stock) > span:last-child {

@@ -112,7 +112,7 @@ describe('The puzzle of the day in <card-puzzle>', () => {
     expect(idIn(element)).to.equal(idOn('2026-11-28'));
   });
 
-  it('turns the calendar’s months back to the first numbered day', async () => {
+  it('goes back in the calendar to the first month with numbered days', async () => {
     setClock('2026-02-10T08:00:00Z');
     const element = await daily();
     find(element, '.overview summary').click();

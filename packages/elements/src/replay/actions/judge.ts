@@ -31,7 +31,7 @@ export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: un
   show(html`<p class="asked" role="status">${replay.thinking}</p>`);
   try {
     const {move, costs = []} = await askVerdict(bots, {view, totals, made}, new AbortController().signal);
-    // Sort the played move first, so that it isn't cut off.
+    // Put the played move first, so that it isn't cut off.
     const others = costs.filter((one) => !isSameMove(one.move, move)).toSorted((a, b) => rank(a, made) - rank(b, made));
     show(renderJudged(open, move, others.slice(0, MOST)));
   } catch {

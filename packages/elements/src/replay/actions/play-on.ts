@@ -3,7 +3,7 @@ import {loadTableOf} from '../../base/tables.js';
 import {optionAttributes} from '../../links/option-attributes.js';
 import type {OpenReplay} from '../open-replay.js';
 
-/** Properties that a replay uses on the table of any game. */
+/** Table properties that a replay uses, whatever the game. */
 interface ReplayTable extends HTMLElement {
   record: unknown;
   names: readonly string[] | undefined;
