@@ -39,7 +39,7 @@ function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture 
   return best;
 }
 
-/** Lays out a diagram for its space. With `inline`, the cards are close together to fit in a line of text. */
+/** Lays out a diagram to fit its space. With `inline`, the cards are close together to fit in a line of text. */
 function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
   const {diagram, look} = loaded;
   if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : cardsOf(loaded, box);

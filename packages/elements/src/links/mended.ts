@@ -5,7 +5,7 @@ const WORD =
   /((?:^|&)(?:cartavola|game|element|lang|dir|deck|theme|level|players|rules|seat|ply|record|beat|id|view|letters|sharing|speed)=.*?[\w-])(?:[^\w&=%-]|%(?:2[027]|3[ce]|60|c2%..|e[23]%80%..))+$/i;
 /** The seed of a deal of the day, which ends with a game's id. */
 const DAY = /(&seed=cartavola\+daily\+\d+\+[\d-]+\+[a-z-]+)[^\w&=+-].*$/;
-/** Punctuation that belongs to the surrounding text, because these characters are encoded in links. */
+/** Punctuation that must belong to the surrounding text, because links encode these characters. */
 const AROUND = /[!'(),;:[\]{}|]+\.?$/;
 
 /**

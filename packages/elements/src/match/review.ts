@@ -59,7 +59,7 @@ export interface DealReview {
   readonly choices: readonly ReviewedMove[];
   /** The costliest moves (up to three), costliest first. */
   readonly moments: readonly ReviewedMove[];
-  /** Whether this is still the last deal dealt, so `undo(ply)` can take the match back to one of its moves. */
+  /** Whether this is still the most recent deal, so `undo(ply)` can take the match back to one of its moves. */
   readonly isLast: boolean;
 }
 

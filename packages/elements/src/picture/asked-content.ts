@@ -3,7 +3,7 @@ import {LETTERS, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {Language} from '@cartavola/words';
 import type {Candidate} from '../base/settings/reader-settings.js';
 
-/** Content that a page wants to show. */
+/** Content that a page asks an element to show. */
 export interface AskedContent {
   /** Text in any supported format, or a record or position as data. */
   readonly given: unknown;

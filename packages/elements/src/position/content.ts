@@ -24,8 +24,8 @@ function gameIn(given: unknown): string {
 }
 
 /**
- * Loads the games that the content may belong to: the specified ones, otherwise all games, or none if the content only
- * lists cards.
+ * Loads the games that the content may belong to: those that it or the page specifies, or else all games. Loads none if
+ * the content only lists cards.
  */
 async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame[]> {
   const ids = [gameIn(given), game].filter((id) => Object.hasOwn(lessons, id));

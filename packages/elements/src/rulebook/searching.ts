@@ -9,7 +9,7 @@ interface OpenSearch {
   render(found: Found, words: RulebookWords): TemplateResult;
 }
 
-/** Searches a rulebook. Loads the code and the language's everyday words with the first search. */
+/** Searches a rulebook. Loads the code and the language's everyday words on the first search. */
 export class Searching {
   /** Text in the search field. */
   text = '';

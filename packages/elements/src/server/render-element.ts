@@ -21,7 +21,8 @@ export interface ElementOnServer {
   /** The page's own HTML inside the element. It isn't escaped, so never pass text from a user. */
   readonly content?: string;
   /**
-   * BCP 47 tag of the surrounding page, such as `fr-CA`. The attribute `lang` takes precedence. The default is English.
+   * BCP 47 language tag of the surrounding page, such as `fr-CA`. The attribute `lang` takes precedence. The default is
+   * English.
    */
   readonly language?: string;
   /** Names by seat, for a table. The page's script must also set the element's property `names`. */

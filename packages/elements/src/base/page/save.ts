@@ -1,4 +1,4 @@
-/** Values that could not be written to storage, keyed by storage key. They are newer than the stored ones. */
+/** Map of storage keys to values that could not be written. These values are newer than the stored ones. */
 const unwritten = new Map<string, string>();
 /** Prefix of the kit's keys in `localStorage`. */
 export const PREFIX = 'cartavola:';

@@ -44,8 +44,8 @@ export const coachStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* The slider covers the drawing. Its first and last values are half a thumb from the edges, like those of the
-     curve. */
+  /* The slider covers the drawing. Its first and last values are half a thumb's width from the edges, like those
+     of the curve. */
   .strip {
     --thumb: 16px;
     position: relative;

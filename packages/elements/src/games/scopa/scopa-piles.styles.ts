@@ -180,7 +180,7 @@ export const scopaPileStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
-    /* "10 cards, 2 scopas" needs a second line, which is reserved from the beginning. */
+    /* "10 cards, 2 scopas" needs a second line, which is reserved from the start. */
     .side {
       flex-wrap: nowrap;
       align-items: start;

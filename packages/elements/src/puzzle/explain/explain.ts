@@ -19,7 +19,7 @@ export interface Made {
 
 /** Explanation of an answer. */
 export interface Explained {
-  /** Sentence that says why the move is better than the next best one, or what is wrong with it. */
+  /** Sentence that says why a right move is better than the next best one, or what is wrong with a wrong move. */
   readonly text: string;
   /**
    * Wrong move and a possible reply to it, as the reader would see them. Absent if the sentence isn't about a reply.

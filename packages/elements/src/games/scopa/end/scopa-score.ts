@@ -23,7 +23,7 @@ interface Line {
   readonly proof: readonly Card[];
 }
 
-/** Returns the score of a finished deal. Each line has each side's count and the cards that prove it. */
+/** Returns the score of a finished deal. Each line has the sides' counts, and the cards that prove them. */
 function scoreOf(scene: ScopaScene): DealScore {
   const {view, words} = scene;
   if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
