@@ -9,14 +9,15 @@ export interface ChooseOptions {
   readonly level: Level;
   /** Maximum number of search iterations. */
   readonly iterations: number;
-  /** Seed: the same view, options and seed give the same choice. */
+  /** Random seed. The same view, options and seed give the same choice. */
   readonly seed: string;
   /**
-   * Totals before the deal, as in `Match.totals`. If absent, the deal is treated as a separate match. If the deal may
-   * end the match, an expert plays to win the match, provided that the game's `SearchedGame.rewards` uses the totals.
+   * Totals before the deal, as in `Match.totals`. Without them, the deal is treated as a separate match. If the deal
+   * may end the match, an expert plays to win the match, provided that the game's `SearchedGame.rewards` uses the
+   * totals.
    */
   readonly totals?: readonly number[];
-  /** The player's temper, in games that define `SearchedGame.style`. If absent, the player has none. */
+  /** The player's temper, if any. Only has an effect in games that define `SearchedGame.style`. */
   readonly temper?: Temper | undefined;
   /**
    * Requests an expert's verdict on all moves instead of a choice: see `Choice.costs`. Ignores level, seed and
@@ -45,7 +46,7 @@ export interface MoveReason {
   readonly cards: readonly Card[];
   /** Average lead in points over the next best move, according to a search. */
   readonly points?: number;
-  /** Quantity in the trait, such as the number of captured cards. */
+  /** Quantity that the trait refers to, such as the number of captured cards. */
   readonly count?: number;
   /** Move that the reason compares the chosen one with, if any. */
   readonly than?: Compared;
@@ -66,7 +67,7 @@ interface Compared {
  * Expected value of a move, and the reasons for it. The reasons hold in every world that is consistent with the view.
  */
 export interface Evaluation {
-  /** Expected value of the move for the bot's side, in game points. Only comparable for moves in the same view. */
+  /** Expected value of the move for the bot's side, in game points. Comparable only between moves in the same view. */
   readonly value: number;
   readonly reasons: readonly MoveReason[];
 }
@@ -74,7 +75,9 @@ export interface Evaluation {
 /** A move and its cost. */
 export interface Cost {
   readonly move: Move;
-  /** Game points that the move gives away compared with the best one. 0 if the search isn't sure that it is worse. */
+  /**
+   * Game points that the move gives away compared with the best one. 0 if the search can't establish that it is worse.
+   */
   readonly loss: number;
 }
 

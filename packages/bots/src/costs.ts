@@ -3,8 +3,8 @@ import type {Choice, ChooseOptions} from './choice.js';
 import {STRONGEST} from './levels.js';
 
 /**
- * Options of every verdict. Only the number of iterations limits the search, so hints, the coach, reviews and the
- * command line agree about a view on every machine.
+ * Options for every verdict. Only the number of iterations limits the search, so hints, the coach, reviews and the
+ * command line give the same verdict for a view on every machine.
  */
 export const VERDICT = {level: STRONGEST, iterations: 4000, seed: 'verdict'} as const satisfies ChooseOptions;
 

@@ -3,9 +3,9 @@ import {SLICE} from './slice.js';
 
 /** Clock and scheduler of the thread on which a driver runs. */
 export interface Scheduler {
-  /** Monotonic clock in milliseconds, with any origin, such as `performance.now`. */
+  /** Monotonic clock in milliseconds, such as `performance.now`. Its origin doesn't matter. */
   readonly now: () => number;
-  /** Yields the thread. Resolves once all pending tasks have run. */
+  /** Yields to other tasks on the thread. Resolves once all pending tasks have run. */
   readonly pause: () => Promise<void>;
 }
 

@@ -33,7 +33,7 @@ interface Knowing<V extends View> {
   readonly worthMention: number;
 }
 
-/** Number of standard errors behind another move at which a move is certainly worse. */
+/** Number of standard errors by which a move must be behind another one to count as certainly worse. */
 export const CERTAIN = 3;
 
 /** Fraction of `worthMention` below which moves count as about equal. */
@@ -69,7 +69,7 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
       if (!difference) continue;
       const {trait, isAgainst, counterpart} = difference;
       const count = counterpart?.count;
-      // A trait of cards that both moves play, such as the same gifts to different seats, doesn't distinguish the
+      // A trait about cards that both moves play, such as the same gifts to different seats, doesn't distinguish the
       // moves.
       const theirs = cardsOf(rival.move);
       if (
@@ -78,7 +78,7 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
         trait.cards.every((card) => theirs.includes(card) && cards.includes(card))
       )
         continue;
-      // Mention only the cards that distinguish the other move.
+      // In a disadvantage of the other move, mention only the cards that this move doesn't play.
       const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
       return give({
         ...reasonOf(named.length > 0 ? {...trait, cards: named} : trait),

@@ -17,7 +17,8 @@ export interface Trait {
   /** Rough value for the seat's side in points of the game, negative for a risk or a cost. Used to compare traits. */
   readonly worth: number;
   /**
-   * Quantity in the reason, such as captured cards. Two moves with the same trait differ only if their quantities do.
+   * Quantity that the reason mentions, such as the number of captured cards. Two moves with the same trait differ only
+   * if their quantities do.
    */
   readonly count?: number;
   /** Answers that make up the risk. Each is possible in at least one world. */

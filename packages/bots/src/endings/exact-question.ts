@@ -20,6 +20,6 @@ export interface ExactAnswer {
    * them.
    */
   readonly values: readonly number[];
-  /** Whether the side can force a result within the range after each move. Absent if there was no range. */
+  /** Whether the side can force a result within the range after each move. Absent if the question has no range. */
   readonly meets?: readonly boolean[];
 }

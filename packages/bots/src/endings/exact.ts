@@ -5,22 +5,22 @@ import type {ExactQuestion} from './exact-question.js';
 
 /** Game definition for exact questions. `D` is the type of a deal with all cards known. */
 export interface ExactGame<V extends View, D extends Deal> {
-  /** Returns the deal for a view that knows all cards. */
+  /** Returns the deal for a view in which all cards are known. */
   sample(view: V, random: Random): D;
-  /** True if the view knows all cards and the game's solver supports such a deal. */
+  /** True if all cards in the view are known and the game's solver supports such a deal. */
   isSolvable(view: V): boolean;
   /** Points that a seat's side has so far. At the end of the deal, these are its final points. */
   taken(deal: D, seat: Seat): number;
   /** True if two seats are on the same side. */
   isWith(deal: D, one: Seat, other: Seat): boolean;
   /**
-   * Final points of the side of `seat` after each move of the seat to act. If absent, the solver tries all lines of
-   * play.
+   * Final points of the side of `seat` after each move of the seat to act. Without this method, the solver tries all
+   * lines of play.
    */
   solve?(deal: D, seat: Seat): Solving;
   /**
-   * Finds, for each move, whether the side can force a result within a range. If absent, or if it returns undefined,
-   * the solver tries all lines of play.
+   * Finds, for each move, whether the side can force a result within a range. Without this method, or if it returns
+   * undefined, the solver tries all lines of play.
    */
   within?(view: V, range: readonly [number, number]): Generator<undefined, readonly boolean[]> | undefined;
 }
@@ -28,7 +28,7 @@ export interface ExactGame<V extends View, D extends Deal> {
 /** Number of positions searched in about a millisecond. */
 const STEP = 150;
 
-/** Bonus larger than any score, so that moves that meet the range rank first. */
+/** Bonus larger than any score, so that moves with a result within the range rank first. */
 const FIRST = 10_000;
 
 /**

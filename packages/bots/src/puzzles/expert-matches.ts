@@ -17,7 +17,7 @@ interface ExpertMatches {
   readonly seed: string;
   /** Maximum number of an expert's search iterations per move. */
   readonly iterations: number;
-  /** Number of deals in each match. If absent, matches are played to the end. */
+  /** Number of deals in each match. By default, matches are played to the end. */
   readonly deals?: number | undefined;
 }
 

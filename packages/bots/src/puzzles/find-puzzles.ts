@@ -21,7 +21,7 @@ export interface PuzzleSearch {
   readonly count: number;
   /** Any string. The same search with the same seed finds the same puzzles. */
   readonly seed: string;
-  /** Method for proving the puzzles. If absent, either method may be used. */
+  /** Method for proving the puzzles. By default, either method may be used. */
   readonly by?: ProofKind | undefined;
   /** Number of iterations of each of the two searches that prove an answer. */
   readonly iterations: number;

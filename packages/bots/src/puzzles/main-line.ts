@@ -11,8 +11,9 @@ export interface Decision<V extends View = View> {
 }
 
 /**
- * Plays a position with all cards known to the end of the deal. Its seat plays the first move that still takes `least`
- * more points, and the others defend as well as possible. Returns the seat's choices.
+ * Plays a position with all cards known to the end of the deal. The position's seat plays the first move that
+ * guarantees at least `least` more points from the position onwards, and the others defend as well as possible. Returns
+ * the seat's choices.
  */
 export function* mainLine<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,

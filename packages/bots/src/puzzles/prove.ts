@@ -35,7 +35,8 @@ export interface Proven {
 /** Smaller differences count as zero. */
 const NOTHING = 1e-9;
 /**
- * Maximum number of right moves, such as two equivalent cards, and minimum number of possible moves for each of them.
+ * Maximum number of right moves (for example, two equivalent cards), and minimum number of possible moves per right
+ * move.
  */
 const MOST_RIGHT = 2;
 const MOVES_EACH = 3;

@@ -108,7 +108,7 @@ const movesOf = <V extends View>(
 
 /**
  * Rates a puzzle on the levels' scale: returns the rating that makes their results most likely, as in the Elo system. A
- * level solves a puzzle if it makes a right move in every choice. Results of erring players distinguish puzzles that
+ * level solves a puzzle if it makes a right move at every choice. Results of erring players distinguish puzzles that
  * every level answers alike.
  *
  * @returns 800 to 2200

@@ -10,7 +10,7 @@ export interface Sight<D> {
   readonly moves: readonly Move[];
   /** True if only a move's immediate gain counts, not its later cost. */
   readonly isRash: boolean;
-  /** Source of noise to vary choices among similar moves. If absent, no noise is added. */
+  /** Source of noise to vary choices among similar moves. Without it, no noise is added. */
   readonly random?: Random;
 }
 
@@ -38,13 +38,13 @@ export interface SearchedGame<V extends View, D extends Deal> {
   readonly worthMention: number;
   /**
    * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is
-   * never worse and sometimes better), or that people would call absurd. If absent, players consider all moves. Players
-   * of level casual and above only choose among these, however little they search.
+   * never worse and sometimes better), or that people would call absurd. Without this method, players consider all
+   * moves. Players at level casual and above choose only among these, however little they search.
    */
   undominated?(view: V): readonly Move[];
   /** Evaluates each move at a glance and stores the results in `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
-  /** Returns the traits of a move, to explain it. If absent, reasons come from the heuristics. */
+  /** Returns the traits of a move, to explain it. Without this method, reasons come from the heuristics. */
   traits?(view: V, move: Move): readonly Trait[];
   /**
    * Returns the height of the card that a play spends, and its immediate gain. Tempers value these differently. Returns
@@ -55,11 +55,13 @@ export interface SearchedGame<V extends View, D extends Deal> {
   readonly doubt: number;
   /** Probability, per 1,000, of a random move in playouts. Defaults to 300. */
   readonly chance?: number;
-  /** True if a playout may stop after `played` moves and be evaluated. If absent, playouts end with the deal. */
+  /**
+   * True if a playout may stop after `played` moves and be evaluated. Without this method, playouts end with the deal.
+   */
   isFarEnough?(deal: D, played: number): boolean;
   /** Weight of the heuristics relative to the search, per point of their evaluation. */
   readonly trust: number;
-  /** True if the view's decision comes before play. If absent, no decision does. */
+  /** True if the view's decision comes before play. Without this method, no decision does. */
   isBeforePlay?(view: V): boolean;
   /**
    * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at a glance,
@@ -69,7 +71,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
   readonly thoughtful?: number;
   /** Returns the view without memory of the cards played. */
   forgotten(view: V): V;
-  /** Whether some players won't see a later move. If absent, all players see all moves. */
+  /** Returns whether later moves may be hidden from some players. Without this method, all players see all moves. */
   isSecret?(view: V): boolean;
   /**
    * Returns the hash of a move as other seats see it, if they only see part of it. Moves that look alike share a hash.

@@ -23,7 +23,7 @@ export function moveAtSight<V extends View, D extends Deal>(
   return moves[best]!;
 }
 
-/** Returns by how many points the seat's best move is better than another move, at a glance. */
+/** Returns the difference in points between the seat's best move and another move, as evaluated at a glance. */
 export function missedBy<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,

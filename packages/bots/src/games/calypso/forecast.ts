@@ -14,10 +14,10 @@ interface Forecast {
   readonly open: number;
 }
 
-/** Probability that a player makes a play that helps their side, if they have one. */
+/** Probability that a player who can make a play that helps their side does so. */
 const WILLING = 0.85;
 
-/** Voids that are certain if the rules allow revokes: none. */
+/** Certain voids if the rules allow revokes: none. */
 const NO_VOIDS = [0, 1, 2, 3].map(() => [false, false, false, false]);
 
 const isPrevented = ({options}: SeenTable['view']): boolean => options.revoke === 'prevent';

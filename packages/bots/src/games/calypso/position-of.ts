@@ -24,8 +24,8 @@ export function positionOf(view: CalypsoView, seat: Seat): CalypsoPosition | und
 }
 
 /**
- * Like `positionOf`, but for any deal, and only for questions about points in the rest of it. Each seat's number of
- * discards is certain, but not the cards, so they are assigned arbitrarily.
+ * Like `positionOf`, but for any deal, and only for questions about points in the rest of the deal. Only the number of
+ * each seat's discards is certain, so the cards are assigned arbitrarily.
  */
 export function pointsPositionOf(view: CalypsoView, seat: Seat): CalypsoPosition | undefined {
   const {done, gone, tricks, building, discards} = view;

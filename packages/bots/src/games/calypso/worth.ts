@@ -7,7 +7,7 @@ export const WEIGHTS = {
   discard: 10,
   /** Value of each card in an incomplete calypso. */
   placed: 20,
-  /** Weight of the bonus at a calypso's first card, and the increase in this weight up to the last card. */
+  /** Weight of the bonus for a calypso's first card, and the increase in this weight up to the last card. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
   /** Factors for the value of a card in the hand that the player's own calypso lacks, or that the partner's lacks. */
@@ -112,6 +112,6 @@ export function keptWorth(table: SeenTable, card: Card): number {
   const alone = hand.filter((one) => one === card).length === 1 ? 1 : 0.3;
   if (owner === me) return power + WEIGHTS.keptOwn * placedWorth(table, owner) * alone;
   if (owner % 2 === me % 2) return power + WEIGHTS.keptPartner * placedWorth(table, owner) * alone;
-  // In the end, either side may win a card of an opponent's suit, so keeping it isn't a loss.
+  // Either side may eventually win a card of an opponent's suit, so keeping it isn't a loss.
   return power + 0.3 * placedWorth(table, owner) * alone;
 }

@@ -53,8 +53,8 @@ function unseenIn(view: CapodamaView, me: Seat): Card[] {
 }
 
 /**
- * Returns the cards known in other hands by seat, the hidden cards, and the number of hidden cards in each location.
- * The last location is the stock, together with piles that nobody has seen.
+ * Returns the cards known to be in other hands, by seat, the hidden cards, and the number of hidden cards in each
+ * location. The last location is the stock, together with piles that nobody has seen.
  */
 function placesOf(view: CapodamaView, me: Seat, unseen: readonly Card[]) {
   const known = view.hands.map((hand, seat) => (seat === me ? [] : hand.filter((card) => card !== UNKNOWN)));

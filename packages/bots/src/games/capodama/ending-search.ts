@@ -159,7 +159,8 @@ function follow(
   }
   const from = top;
   let end = from;
-  // Cards that can distinguish two others: those in the hands, and the best one in the current trick.
+  // Cards that can rank between two others, so that these aren't interchangeable: those in the hands, and the best one
+  // in the current trick.
   const live = alive | (1 << best);
   for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);

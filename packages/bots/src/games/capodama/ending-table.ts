@@ -26,9 +26,12 @@ export interface EndingTable {
   readonly blank: number;
   /** Trumps, the strongest first. */
   readonly trumpOrder: Int32Array;
-  /** Cards with points, by seat. The list starts at index `seat << 4`, highest points first, and ends with -1. */
+  /**
+   * Cards with points, by seat. A seat's list starts at index `seat << 4`, has the highest points first, and ends with
+   * -1.
+   */
   readonly dearest: Int32Array;
-  /** Flags by seat (1 if it is on the capo's side), and the masks of the hands. */
+  /** Flag for each seat (1 if the seat is on the capo's side), and the masks of the hands. */
   readonly withCapo: Int32Array;
   readonly hands: Int32Array;
   /** Cards of the current trick. */

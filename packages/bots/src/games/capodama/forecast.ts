@@ -57,7 +57,7 @@ function outcomesOf(
 ): readonly TrickOutcome[] {
   const led = suitIndex(trick.cards[0]!);
   let outcomes: readonly TrickOutcome[] = [{...leading(trick, view)!, chance: 1}];
-  /** For each card, the probability that a seat earlier in the trick holds it. */
+  /** For each card, the probability that one of the earlier seats in `coming` holds it. */
   const passed = new Map<Card, number>();
   coming.forEach((seat, place) => {
     const stake = points + (coming.length - place) * beliefs.cardPoints;
@@ -73,7 +73,7 @@ interface Beater {
   readonly card: Card;
   readonly power: number;
   readonly trump: boolean;
-  /** Probability that the seat holds the card, given that no seat before it did. */
+  /** Probability that the seat holds the card, given that no earlier seat holds it. */
   readonly held: number;
   /** Unconditional probability that the seat holds the card. */
   readonly shows: number;

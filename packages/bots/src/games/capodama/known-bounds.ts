@@ -26,8 +26,8 @@ let generations = 0;
 const NO_MOVE = 63;
 
 /**
- * Index of the entry found by the last lookup. If it found none, the bitwise complement of the bucket's index, which is
- * negative.
+ * Index of the entry that the last lookup found or, if it found none, the bitwise complement of the bucket's index (a
+ * negative number).
  */
 export let mark = 0;
 
@@ -42,9 +42,9 @@ export function newGeneration(): number {
 }
 
 /**
- * Looks up a position by its key: two numbers that contain the leader and the shapes of two suits each, and the mask of
- * remaining cards. `rest` is the number of points left in it. Returns the bounds, and the best move to try first:
- * `lower | upper << 8 | move << 16`.
+ * Looks up a position by its key: two numbers with the shapes of two suits each (the first also contains the leader),
+ * and the mask of remaining cards. `rest` is the number of points left in the position. Returns the bounds, and the
+ * best move to try first: `lower | upper << 8 | move << 16`.
  */
 export function findBounds(low: number, high: number, alive: number, rest: number, generation: number): number {
   let mixed = Math.imul(Math.imul(low, 0x9e3779b1) ^ high, 0x85ebca6b);
@@ -109,8 +109,9 @@ function roomIn(bucket: number, generation: number): number {
 }
 
 /**
- * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth,
- * plus 256 times how many more. Cards are paired in order, because each suit has the same number of cards in both.
+ * Bounds the difference in value between two positions with equal shapes: the number of points by which the first may
+ * be worth less, plus 256 times the number by which it may be worth more. Cards are paired in order, because each suit
+ * has the same number of cards in both.
  */
 function compare(here: number, there: number): number {
   let less = 0;

@@ -15,7 +15,7 @@ const KEPT = {trump: 10, step: 3, ace: 6};
 /** Average points of a card that is still to be played to a trick. */
 const TO_COME = 4;
 
-/** Probability that a winning card of this kind keeps the trick while others still have to play. */
+/** Probability that a card of this kind that is winning the trick still wins it after the other seats have played. */
 const SURE = {trump: 0.9, ace: 0.75, seven: 0.45, other: 0.3};
 
 /** Points, indexed by doubled suit and card. Index 0 is used if no suit has been doubled. */
@@ -24,8 +24,8 @@ const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
 );
 
 /**
- * Scores plays at a glance. Prefers taking valuable tricks with cards that will probably win, adding points to tricks that
- * its side is winning, and keeping valuable cards.
+ * Scores plays at a glance. Prefers taking valuable tricks with cards that will probably win, adding points to tricks
+ * that the seat's side is winning, and keeping valuable cards.
  */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
@@ -65,7 +65,7 @@ function sureness(power: number, points: Int8Array, card: Card): number {
   return points[card]! >= 7 ? SURE.seven : SURE.other;
 }
 
-/** Opportunity cost of a card that could be worth more later. */
+/** Opportunity cost of spending a card that could be worth more later. */
 function keptFor(card: Card, power: number, own: number, fourth: Card | undefined): number {
   if (isTrump(card, fourth)) return KEPT.trump + KEPT.step * (power - TRUMP);
   return (card & 15) === 0 ? KEPT.ace : own / 2;

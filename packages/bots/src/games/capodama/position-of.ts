@@ -1,7 +1,7 @@
 import type {Card, Seat} from '@cartavola/engine';
 import type {CapodamaPosition, CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 
-/** Converts a view to a position for a seat. Returns undefined before play, and while cards are in the stock. */
+/** Converts a view to a position for a seat. Returns undefined before play, or while cards are in the stock. */
 export function positionOf(
   {phase, options, dealer, hands, trick, tricks, doubled, fourth, capo, dama, king, stock}: CapodamaView,
   seat: Seat,

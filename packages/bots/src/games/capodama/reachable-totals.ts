@@ -17,7 +17,7 @@ export interface MoveTotals {
  * are empty. The result is exact: in the second half, the deal can be won if and only if one of the totals is in the
  * winning window.
  *
- * @param view - View of the seat that is to act, during play.
+ * @param view - View of the seat to act, during play.
  * @param nodes - Maximum number of positions that each step visits. Several searches may run at the same time.
  */
 export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<undefined, readonly MoveTotals[]> {
@@ -41,8 +41,8 @@ export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<un
 }
 
 /**
- * Returns the totals, unsorted, that two open hands can reach from a position before a trick, computed in one step.
- * With `leadsOn`, only lines of play in which that seat wins the last trick count.
+ * Computes, in one step, the totals that two open hands can reach from a position before a trick. Returns them
+ * unsorted. With `leadsOn`, only lines of play in which that seat wins the last trick count.
  */
 export function allTotals(play: OpenPlay, leadsOn?: Seat): ReadonlySet<number> {
   const ending = endingTable(play);

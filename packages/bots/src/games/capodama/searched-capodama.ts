@@ -10,7 +10,7 @@ import {undominated} from './sensible-plays.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {lookAtPlays} from './look.js';
 
-/** Share of the reward for winning the deal. The rest is proportional to the points. */
+/** Share of the reward that depends on winning the deal. The rest is proportional to the points. */
 const WINNING = 0.4;
 
 /** Random noise in the evaluation before play, in points. */

@@ -3,8 +3,8 @@ import type {EndingTable} from './ending-table.js';
 
 /**
  * Canonical form of suits, for the keys of the transposition table. Two sets of cards in a suit have the same shape if,
- * from weak to strong, their cards have the same owners and the same trumps. Positions with the same shapes have the
- * same moves and winners. Only the points of the cards may differ.
+ * from weak to strong, their cards belong to the same seats and the same ones are trumps. Positions with the same
+ * shapes have the same moves and winners. Only the points of the cards may differ.
  */
 export class SuitShapes {
   /**
@@ -25,7 +25,7 @@ export class SuitShapes {
     this.#byPlaces = new Int16Array(room);
   }
 
-  /** Returns the shape number of a suit's remaining cards, which is below 4,096, or 0 if there are none. */
+  /** Returns the shape number (below 4,096) of a suit's remaining cards, or 0 if there are none. */
   of(suit: number, alive: number): number {
     const places = (alive & suits[suit]!) >>> first[suit]!;
     return places === 0 ? 0 : this.#byPlaces[this.#from[suit]! + places]! || this.#add(suit, places);

@@ -1,9 +1,9 @@
 /** Weights of the heuristics, tuned in duplicate matches (the same deals played with different weights). */
 export const WEIGHTS = {
   /**
-   * Points in the trick that a card wins, as a multiple of an average trick: `trumpCatch` for a trump, `plainCatch` for
-   * a plain card. Towards the end, a trump wins less: `trumpLate`, divided by the number of later tricks, is
-   * subtracted.
+   * Points in the trick that a card wins, as a multiple of an average trick's points: `trumpCatch` for a trump,
+   * `plainCatch` for a plain card. Towards the end, a trump wins less: `trumpLate`, divided by the number of later
+   * tricks, is subtracted.
    */
   trumpCatch: 1.7,
   trumpLate: 0.7,
@@ -26,7 +26,7 @@ export const WEIGHTS = {
   find: 0.85,
   /**
    * Points that a player adds to a trick that its own side wins (`feed`), and to one that the other side wins
-   * (`grudge`), as a multiple of an average card.
+   * (`grudge`), as a multiple of an average card's points.
    */
   feed: 1.15,
   grudge: 0.6,

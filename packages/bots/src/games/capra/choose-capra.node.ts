@@ -12,7 +12,7 @@ type Player = (deal: CapraDeal, seat: Seat) => Move;
 
 const bot: Player = (deal, seat) => chosen(capra.view(deal, seat)).move;
 
-/** Plays a deal to the end. Asks seats that may act out of turn first, and lets them pass. */
+/** Plays a deal to the end. Before each play, asks the seats that may act out of turn, and lets them pass. */
 function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView {
   while (!deal.over) {
     const {turn} = capra.view(deal, 'spectator');

@@ -109,7 +109,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** Plays a subset. Bit 64 of `move` is set for a lead or a beat. */
+  /** Plays a subset. The bit with value 64 in `move` is set for a lead or a beat. */
   #play(seat: number, move: number, alpha: number, beta: number): number {
     const part = move & 63;
     const count = this.#count;

@@ -1,9 +1,7 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import type {CapraPosition, CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/**
- * Converts a view to a position for a seat. Returns undefined at the end of a trick, and if taken cards are unknown.
- */
+/** Converts a view to a position for a seat. Returns undefined at the end of a trick, or if taken cards are unknown. */
 export function positionOf(
   {options, dealer, hands, trump, stock, trick, tricks, settling}: CapraView,
   seat: Seat,

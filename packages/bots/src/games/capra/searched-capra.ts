@@ -12,7 +12,7 @@ import {takenIn, takenValue} from './taken.js';
 
 const HALF = ALL_POINTS / 2;
 
-/** Share of the reward for having more than half of the points. The rest is proportional to the points. */
+/** Share of the reward that depends on having more than half of the points. The rest is proportional to the points. */
 const WINNING = 0.5;
 
 /** Number of moves after which a playout stops at the end of the trick. */

@@ -19,7 +19,7 @@ const chosen = (view: ScopaView, seed = 'test'): Choice => finish(choose(view, {
 
 const sideOf = (seat: Seat): number => seat % 2;
 
-/** Completes options with defaults. */
+/** Fills in missing options with their defaults. */
 function whole(options: Options): Options {
   const read = readOptions(scopa, options);
   if (!read.ok) throw new Error(read.problem.message);

@@ -12,7 +12,7 @@ export class EndingCards {
   readonly #piles: readonly (readonly Card[])[];
   readonly #captures = new Map<number, Int32Array>();
   readonly #margins = new Map<number, number>();
-  /** The only side whose points count. Undefined if both do. */
+  /** The only side whose points count. Undefined if both sides' points count. */
   readonly #counted: number | undefined;
 
   constructor(deal: ScopaDeal, counted?: 0 | 1) {

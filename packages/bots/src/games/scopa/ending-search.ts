@@ -21,7 +21,7 @@ export class ScopaSearch {
   #lastTaker: number;
   /** Lead of the first side in counted scopas. */
   #scopas: number;
-  /** The only side whose points count. Undefined if both do. */
+  /** The only side whose points count. Undefined if both sides' points count. */
   readonly #counted: number | undefined;
 
   constructor(deal: ScopaDeal, counted?: 0 | 1) {

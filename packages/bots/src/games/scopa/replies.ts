@@ -58,8 +58,8 @@ interface Capture {
 }
 
 /**
- * Returns the best capture with the card, or undefined if it doesn't capture anything. `counts` is true if a sweep is a
- * point.
+ * Returns the best capture with the card, or undefined if it doesn't capture anything. `counts` is true if a sweep
+ * scores a point.
  */
 export function bestCapture(card: Card, table: readonly Card[], view: ScopaView, counts: boolean): Capture | undefined {
   let best: Capture | undefined;

@@ -8,7 +8,7 @@ import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 import {undominated} from './twins.js';
 
-/** Lead in points beyond which the reward doesn't grow any more. */
+/** Lead in points beyond which the reward stops growing. */
 const MOST = 4;
 
 /**

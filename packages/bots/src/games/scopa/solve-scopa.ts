@@ -10,7 +10,8 @@ const STEP = 4000;
  * seat to act wins the deal with best play by both sides. It includes points already taken.
  *
  * @param nodes - Maximum number of plays that each step tries.
- * @param counted - Side whose points are the values, whichever side is to act. If absent, the values are margins.
+ * @param counted - Side whose points are the values, whichever side is to act. If this is absent, the values are
+ * margins.
  */
 export function* solvingScopa(deal: ScopaDeal, nodes = STEP, counted?: 0 | 1): Solving {
   if (deal.stock > 0) throw new RangeError('A deal can only be solved once its stock is empty.');
