@@ -9,7 +9,7 @@ export type Attribute = (name: string) => string | null;
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads a game's options from attributes in kebab case. `fallback` contains the values of options whose attributes are
+ * Reads a game's options from attributes in kebab case. `fallback` contains the values for options whose attributes are
  * absent. Never throws.
  */
 export function optionsFromAttributes(

@@ -2,8 +2,8 @@ import type {Rank, Suit} from './card.js';
 import type {Options} from './option.js';
 
 /**
- * Maps a game's suits and ranks to those of a deck. Numeric ranks have the numbers printed on the cards (`7`, `10`).
- * Other ranks have the deck's own names. Cards whose rank is missing aren't shown.
+ * Maps a game's suits and ranks to those of a deck. Numeric ranks map to the numbers printed on the cards (`7`, `10`),
+ * and other ranks to the deck's own names. Cards whose rank is missing aren't shown.
  */
 export interface Mapping {
   readonly suits: Readonly<Record<Suit, string>>;

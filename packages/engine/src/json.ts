@@ -2,7 +2,7 @@ import {failure, success, type Result} from './result.js';
 
 /**
  * Parses JSON. If the string isn't valid JSON, the problem's path is the `line:column` of the first error, counted from
- * 1, as for notation. Never throws.
+ * 1, as in problems with notation. Never throws.
  */
 export function parseJson(text: string, code = 'record.json'): Result<unknown> {
   try {

@@ -22,8 +22,8 @@ export class Match<V extends View = View, D extends Deal = Deal> {
   #dealt: Dealt | undefined;
 
   /**
-   * `options` must be complete, such as those that `readOptions` returns. `seed` is any string: the same seed gives the
-   * same packs and first dealer.
+   * `options` must be complete, as returned by `readOptions`. `seed` is any string: the same seed gives the same packs
+   * and first dealer.
    */
   constructor(game: Game<V, D>, options: Options, seed: string) {
     this.game = game;

@@ -24,7 +24,7 @@ export interface Position {
   readonly leader: Seat;
   /** Current hands by seat. */
   readonly hands: readonly (readonly Card[])[];
-  /** Cards in the current trick in order. Empty in games without tricks. */
+  /** Cards in the current trick, in order. Empty in games without tricks. */
   readonly trick: readonly Laid[];
   /** Stock in dealing order. Empty in games without one. */
   readonly stock: readonly Card[];

@@ -73,7 +73,7 @@ function hash128(text: string): number[] {
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     words[word] = mixed ^ (mixed >>> 16);
   }
-  // The generator only produces zeros if its whole state is zero.
+  // A generator whose whole state is zero would produce nothing but zeros.
   if (!words.some(Boolean)) words[0] = 1;
   return words;
 }

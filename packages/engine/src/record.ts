@@ -53,7 +53,7 @@ export interface MatchRecord {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Display names by seat. An empty string for a seat without a name. */
+  /** Display names by seat. Seats without a name have an empty string. */
   readonly players?: readonly string[];
   readonly deals: readonly DealRecord[];
   /** Totals so far. Present if and only if a deal is finished. */

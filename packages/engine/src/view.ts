@@ -17,7 +17,7 @@ export interface View {
   readonly turn: readonly Seat[];
   /** Legal moves of the viewing seat. Empty for other viewers. */
   readonly moves: readonly Move[];
-  /** Hands by seat. `UNKNOWN` for cards that the viewer does not know. */
+  /** Hands by seat. Cards that the viewer does not know are `UNKNOWN`. */
   readonly hands: readonly (readonly Card[])[];
   readonly over: boolean;
   /** Score of the deal. Present when the deal is over. */

@@ -67,7 +67,7 @@ export interface NotationFaults {
     readonly read: Letters | undefined;
     readonly meant?: {readonly write: string; readonly instead: string} | undefined;
   };
-  /** A missing closing sign: `}`, `"`, `)` or `]`. */
+  /** A missing closing delimiter: `}`, `"`, `)` or `]`. */
   readonly unclosed: {readonly sign: string};
   /** A wrong deal number. */
   readonly deal: {readonly number: number};

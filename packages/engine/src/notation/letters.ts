@@ -41,7 +41,7 @@ export const rankLetter = (rank: Rank, letters: Letters): string =>
 /** Formats a suit in the letters of a language. */
 export const formatSuit = (suit: Suit, letters: Letters): string => SUIT_LETTERS[letters].charAt(SUITS.indexOf(suit));
 
-/** Formats a card in the letters of a language, such as `QH` or `DC` (dame de cœur). An unknown card is `??`. */
+/** Formats a card in the letters of a language, for example as `QH` or `DC` (dame de cœur). An unknown card is `??`. */
 export function formatCardIn(card: Card, letters: Letters): string {
   const code = formatCard(card);
   if (card === UNKNOWN || letters === 'en') return code;

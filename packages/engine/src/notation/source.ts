@@ -67,7 +67,7 @@ const POSITION = ['seat', 'hands', 'leader', 'dealer', 'trumps'];
 export const isHeadKey = (key: string, game: Game): boolean =>
   HEAD.includes(key) || game.options.some(({name}) => optionAttribute(name) === key);
 
-/** A text split into fields, and the state that its parsers share. */
+/** Text split into fields, and the state that its parsers share. */
 export class Source<G extends Game = Game> {
   /** The text in plain characters, and the original text. Offsets are the same in both. */
   readonly text: string;

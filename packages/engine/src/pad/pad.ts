@@ -16,7 +16,7 @@ export interface Pad {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Names by seat. An empty string for a seat without a name. */
+  /** Names by seat. Seats without a name have an empty string. */
   readonly players: readonly string[];
   /** Seat that dealt first. */
   readonly dealer: Seat;

@@ -51,7 +51,7 @@ describe('The strong Capodama player in the exchange', () => {
     });
   }
 
-  it('gives away K♥, too, as the capo among six players', () => {
+  it('also gives away K♥ as the capo with six players', () => {
     for (const {move} of exchanges(6, (view) => isCapo(view) && holds(view, 'QH') && holds(view, 'KH'))) {
       expect([move.left, move.right]).to.have.members(['QH', 'KH'].map(cardOf));
     }
@@ -61,7 +61,7 @@ describe('The strong Capodama player in the exchange', () => {
     ['left', 'right', 1],
     ['right', 'left', 5],
   ] as const) {
-    it(`gives a capo on the ${side} more points than the other neighbour, as a partner among six players`, () => {
+    it(`gives a capo on the ${side} more points than the other neighbour, as a partner with six players`, () => {
       const isWanted = (view: CapodamaView): boolean =>
         view.capo === ((view.viewer as Seat) + place) % 6 && holds(view, 'QH') && holds(view, 'AS');
       const gifts = exchanges(6, isWanted).map(({move}) => move);

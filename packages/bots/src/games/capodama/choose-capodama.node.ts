@@ -137,7 +137,7 @@ describe('The strong Capodama player', () => {
     }
   });
 
-  it('has a legal move even if it stops thinking early', () => {
+  it('has a legal move after a single step', () => {
     const deal = new Match(capodama, {players: 1, target: 7}, 'early').deal();
     while (!deal.over) {
       const seat = deal.actors[0]!;

@@ -34,7 +34,7 @@ export interface EndingTable {
   /** Flag for each seat (1 if the seat is on the capo's side), and the masks of the hands. */
   readonly withCapo: Int32Array;
   readonly hands: Int32Array;
-  /** Cards of the current trick. */
+  /** Cards in the current trick. */
   readonly laid: readonly number[];
 }
 

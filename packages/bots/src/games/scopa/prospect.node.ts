@@ -25,7 +25,7 @@ function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): 
 }
 
 describe('The forecast for new hands in Scopa', () => {
-  it('is only for two players and Italian rules', () => {
+  it('applies only to two players and Italian rules', () => {
     dealt(ITALIAN, 3, (deal) => {
       expect(isForeseen(deal)).to.equal(true);
     });

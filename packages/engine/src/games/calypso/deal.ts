@@ -47,7 +47,7 @@ export class CalypsoDeal implements Deal, CachesViews {
   readonly beginning: Beginning;
   /** All tricks taken. */
   readonly tricks: TakenTrick[];
-  /** Cards of the current trick. */
+  /** Cards in the current trick. */
   cards: Card[];
   /** Calypsos and discards built in the match so far. */
   readonly built: Built;

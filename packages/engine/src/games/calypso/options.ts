@@ -13,5 +13,5 @@ export const OPTIONS = [
   {name: 'revoke', values: ['prevent', 'penalise'], fallback: 'prevent'},
 ] as const satisfies readonly Option[];
 
-/** The options of a match of Calypso. */
+/** Options for a match of Calypso. */
 export type CalypsoOptions = OptionsOf<typeof OPTIONS>;

@@ -62,7 +62,7 @@ export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, sco
   return {...after, totals, result: {sides, winner}};
 }
 
-/** Trick-taking game with four packs. Over four deals, each player collects complete suits of their own trump suit. */
+/** Trick-taking game with four packs. Over four deals, each player collects complete sets of their own trump suit. */
 export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   id: 'calypso',
   options: OPTIONS,

@@ -38,7 +38,7 @@ export interface CalypsoView extends View {
   readonly revokes: readonly number[];
   /** Cards played as revokes in this deal, by seat. Empty until the deal ends. */
   readonly revoked: readonly (readonly Card[])[];
-  /** Cards of earlier deals, which aren't dealt again. */
+  /** Cards from earlier deals, which aren't dealt again. */
   readonly gone: readonly Card[];
   /** State by seat before this deal. */
   readonly before: {

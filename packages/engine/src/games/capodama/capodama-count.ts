@@ -28,7 +28,8 @@ function withCapo(round: PadRound, variant: Variant): boolean[] {
 }
 
 /**
- * Possible point totals of the other side, by variant and doubled suit. It can't have A♥, which always wins its trick.
+ * Possible point totals of the other side, by variant and doubled suit. That side can't have A♥, which always wins its
+ * trick.
  */
 const others = new Map<string, ReadonlySet<number>>();
 

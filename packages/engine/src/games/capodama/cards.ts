@@ -7,7 +7,7 @@ export const SEVEN_OF_HEARTS = card('7', 'H');
 /** The player with this card at the start of play is the dama. */
 export const QUEEN_OF_HEARTS = card('Q', 'H');
 
-/** The player with this card at the start of play is on the capo's side, with six players only. It isn't a trump. */
+/** With six players, the player with this card at the start of play is on the capo's side. The card isn't a trump. */
 export const KING_OF_HEARTS = card('K', 'H');
 
 /** `capodama.order`: ranks from high to low. */
@@ -86,8 +86,8 @@ export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
   suitOf(card) === doubled ? 2 * VALUE[card]! : VALUE[card]!;
 
 /**
- * Returns the strength of a card when the suit with index `led` was led. The strongest card wins the trick. A card with
- * strength -1 can't win. `fourth` is the fourth trump, if one has been named.
+ * Returns the strength of a card in a trick to which the suit with index `led` was led. The strongest card wins the
+ * trick. A card with strength -1 can't win. `fourth` is the fourth trump, if one has been named.
  */
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;

@@ -16,7 +16,7 @@ import type {CapodamaPosition, CountedTrick} from './view.js';
 import type {CapodamaOptions} from './options.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
-/** A trick whose points are counted lazily. They are -1 until then. */
+/** A trick whose points are counted lazily. They are -1 until they have been counted. */
 type CountingTrick = TakenTrick & {points: number};
 
 /**
@@ -45,12 +45,13 @@ export class CapodamaDeal implements Deal, CachesViews {
   holders: readonly Seat[] = NOBODY;
   readonly hands: Hands;
   /**
-   * The pack in dealing order, and the size of its first half. Without a second half, it is the size of the whole pack.
+   * The pack in dealing order, and the size of its first half. Without a second half, this is the size of the whole
+   * pack.
    */
   readonly pack: readonly Card[];
   readonly firstHalf: number;
   readonly #tricks: CountingTrick[];
-  /** Cards of the current trick. */
+  /** Cards in the current trick. */
   cards: Card[];
   /** Starting position, if any, and the points that each seat took before it. */
   readonly origin: Origin<CapodamaPosition> | undefined;

@@ -11,5 +11,5 @@ export const OPTIONS = [
   {name: 'target', values: 'count', fallback: 7},
 ] as const satisfies readonly Option[];
 
-/** The options of a match of Capodama. */
+/** Options for a match of Capodama. */
 export type CapodamaOptions = OptionsOf<typeof OPTIONS>;

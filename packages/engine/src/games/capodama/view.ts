@@ -40,7 +40,10 @@ export interface CapodamaView extends View {
   readonly doubled?: Suit;
   /** The fourth trump, once named. */
   readonly fourth?: Card;
-  /** Seat that held Q♥ at the start of play, in variants where that makes a partner. Absent until the viewer knows. */
+  /**
+   * Seat that held Q♥ at the start of play, in variants where that makes the seat a partner. Absent until the viewer
+   * knows.
+   */
   readonly dama?: Seat;
   /** Seat that held K♥ at the start of play, with six players. Absent until the viewer knows. */
   readonly king?: Seat;

@@ -67,7 +67,7 @@ export class CapraDeal implements Deal, CachesViews {
 
   /** Seats that hold four cards of one suit, as a bit mask. */
   #fours = 0;
-  /** Plays of the current trick, and plays returned because a claim stood. */
+  /** Plays in the current trick, and plays returned because a claim stood. */
   #plays: CapraPlay[];
   #returned: readonly CapraPlay[] | undefined = undefined;
   #aside: CapraTrick['aside'] = undefined;

@@ -9,5 +9,5 @@ export const OPTIONS = [
   {name: 'target', values: 'count', fallback: 12},
 ] as const satisfies readonly Option[];
 
-/** The options of a match of Capra. */
+/** Options for a match of Capra. */
 export type CapraOptions = OptionsOf<typeof OPTIONS>;

@@ -8,7 +8,9 @@ import {CapraDeal} from './deal.js';
 import type {CapraPosition} from './view.js';
 import {movesOf} from './origin.js';
 
-/** Finds a lead that isn't face up and of one suit, or a seat that laid down a different number of cards. */
+/**
+ * Finds a lead that is face down or has several suits, or a seat that laid down more or fewer cards than the leader.
+ */
 function wrongIn(trick: readonly Laid[]): Laid | undefined {
   const [lead] = trick;
   if (!lead || lead.cards.includes(UNKNOWN) || !isOneSuit(lead.cards)) return lead;

@@ -46,8 +46,8 @@ export function afterDeal(state: CapraState, score: Score, next: Start): CapraSt
 }
 
 /**
- * Trick-taking game in which players lead groups of cards, which others beat or fold to, and can claim the lead out of
- * turn.
+ * Trick-taking game in which players lead groups of cards, and others beat them or fold. A player can claim the lead
+ * out of turn.
  */
 export const capraRules: Game<CapraView, CapraDeal> = {
   id: 'capra',

@@ -4,7 +4,9 @@ import type {View} from '../../view.js';
 import type {Position} from '../../position.js';
 import type {CapraOptions} from './options.js';
 
-/** Cards that a seat laid down in a trick. `UNKNOWN` if it folded them and the viewer may not know them. */
+/**
+ * Cards that a seat laid down in a trick. They are `UNKNOWN` if the seat folded them and the viewer may not know them.
+ */
 export interface CapraPlay {
   readonly seat: Seat;
   readonly type: 'lead' | 'beat' | 'fold';

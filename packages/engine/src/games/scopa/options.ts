@@ -25,5 +25,5 @@ export const OPTIONS = [
   {name: 'acesTakeAll', values: [true, false], fallback: false},
 ] as const satisfies readonly Option[];
 
-/** The options of a match of Scopa. */
+/** Options for a match of Scopa. */
 export type ScopaOptions = OptionsOf<typeof OPTIONS>;
