@@ -10,8 +10,8 @@ const COMMON: Readonly<Record<string, (board: Board) => Board>> = {
 
 /**
  * Returns the board that a question needs. For counts, this board shows everything that is counted and hides irrelevant
- * hands. If the question asks who takes a complete trick, it hides the reader's hand. If the question asks whose turn
- * it is, it hides piles.
+ * hands. If the question asks who takes a complete trick, the board hides the reader's hand. If it asks whose turn it
+ * is, the board hides piles.
  */
 export function askedBoard({step, lessonGame}: Exercise, board: Board): Board {
   const {hands, viewer, trick, heaps} = board;

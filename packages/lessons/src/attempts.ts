@@ -48,7 +48,7 @@ export function triedMoves(exercise: Exercise): readonly Move[] {
   });
 }
 
-/** Lists selections with one wrong or one missing item, then the right one. */
+/** Lists selections with a wrong or a missing item, then the right selection. */
 function sets<T>(all: readonly T[], right: readonly T[]): T[][] {
   const wrong = all.filter((item) => !right.includes(item)).flatMap((item) => [[...right, item], [item]]);
   const left = right.map((item) => right.filter((one) => one !== item)).filter((rest) => rest.length > 0);

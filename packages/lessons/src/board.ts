@@ -22,11 +22,11 @@ export interface Heap {
 /** Cards and marks on a table as one viewer sees them. This is enough to draw the table in any game. */
 export interface Board {
   readonly viewer: Seat;
-  /** Hands by seat. `UNKNOWN` for cards that the viewer does not know. */
+  /** Hands by seat. Cards that the viewer does not know are `UNKNOWN`. */
   readonly hands: readonly (readonly Card[])[];
   /** Seats to act. */
   readonly turn: readonly Seat[];
-  /** Cards of the current trick, in order. */
+  /** Cards in the current trick, in order. */
   readonly trick: readonly Laid[];
   /** Suit that must be followed. */
   readonly led?: Suit;
@@ -60,5 +60,5 @@ export const laidFrom = ({leader, cards}: Trick, seats: number): Pick<Board, 'tr
 /** Returns a board without the cards in the hands. */
 export const withoutHands = (board: Board): Board => ({...board, hands: board.hands.map(() => [])});
 
-/** Returns a copy of a board with the cards in hand and the collected cards removed. */
+/** Returns a copy of a board without the cards in the hands and the collected cards. */
 export const onTable = (board: Board): Board => ({...withoutHands(board), heaps: []});

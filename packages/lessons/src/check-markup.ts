@@ -151,8 +151,8 @@ async function solutionsOf(
 }
 
 /**
- * Returns the languages of a lesson: those that its elements specify, and its own if a step has no language-specific
- * elements.
+ * Returns the languages of a lesson: those that its elements specify. Includes the lesson's own language if they
+ * specify none, or if they specify only one and a step has no language-specific elements.
  */
 function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Language[] {
   const named = languagesIn(steps);

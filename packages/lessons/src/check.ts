@@ -52,7 +52,7 @@ export function checkStep(step: Step, lessonGame: LessonGame, options: Options):
   return found;
 }
 
-/** Plays through a step in every right way and returns its turns. */
+/** Plays through a step with every sequence of right moves, and returns its turns. */
 function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: ReportFinding): readonly Turn[] {
   const first = firstTurn(step, lessonGame, options);
   if (!first.ok) {

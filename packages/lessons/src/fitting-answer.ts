@@ -12,7 +12,7 @@ interface AnswerParts {
   readonly number?: number;
 }
 
-/** Adds to a fault the remark from the lesson that matches best. */
+/** Adds the best-matching remark from the lesson to a fault. */
 export function withSaid(answers: readonly ExpectedAnswer[], fault: Fault, parts: AnswerParts = {}): Fault {
   const weighed = answers
     .map((answer) => ({answer, weight: weightOf(answer, fault.reason, parts)}))

@@ -31,8 +31,8 @@ export interface Goal {
 }
 
 /**
- * Parses a goal's argument, which follows its name and sign (`7D,5C` after `=`, `20` after `>=`). Returns undefined if
- * it is invalid.
+ * Parses a goal's argument, which follows its name and operator (`7D,5C` after `=`, `20` after `>=`). Returns undefined
+ * if it is invalid.
  */
 export type GoalReader = (value: string | undefined) => Goal | undefined;
 

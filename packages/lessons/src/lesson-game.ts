@@ -83,14 +83,15 @@ export interface LessonGame {
   readonly counts?: Readonly<Record<string, Counted>>;
   /**
    * Functions, keyed by the name of a game-specific count, that return the board for it, given the argument after its
-   * name. If absent, the board is unchanged.
+   * name. Without such a function, the board is unchanged.
    */
   readonly countedBoards?: Readonly<Record<string, (board: Board, value: string | undefined) => Board>>;
   readonly cards?: CardFacts;
   /** True if opposite seats are partners, even though each has a separate total. */
   readonly hasSides?: boolean;
   /**
-   * Returns the seats on a seat's side, as far as a view shows them. If absent, opposite seats of four are partners.
+   * Returns the seats on a seat's side, as far as a view shows them. Without this method, opposite seats at a table of
+   * four are partners.
    */
   readonly sideOf?: (view: View, seat: Seat) => readonly Seat[];
   /** Predictions that only this game has. */

@@ -29,11 +29,11 @@ export interface ScriptStart {
 export interface LessonSource extends LessonGame {
   /** Steps for these options, in order. */
   script(options: Options): readonly StepScript[] | Promise<readonly StepScript[]>;
-  /** Start of the script for these options. If absent, the whole script is loaded with the first question. */
+  /** Start of the script for these options. Without it, the whole script is loaded with the first question. */
   start?(options: Options): ScriptStart;
   /** Loads the module that creates a lesson's text in a language for a table. */
   texts(language: Language): Promise<LessonModule>;
-  /** Loads the module that creates the text of later and repeated steps. If absent, `texts` provides all text. */
+  /** Loads the module that creates the text of later and repeated steps. Without it, `texts` provides all text. */
   later?(language: Language): Promise<LaterLessonModule>;
 }
 

@@ -4,7 +4,7 @@ import {ownCards} from './goals.js';
 /** A move in lesson notation: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface ParsedMove {
   readonly seat: Seat;
-  /** Type of the move. If absent, the first matching type is used. */
+  /** Type of the move. By default, the first matching type is used. */
   readonly type?: string;
   readonly cards: readonly Card[];
   readonly suit?: Suit;

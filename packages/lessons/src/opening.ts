@@ -32,7 +32,7 @@ export type LessonState = Pick<
 >;
 
 /**
- * Lightweight start of a lesson. It supports steps without questions, and a prediction, which it can't judge. A
+ * Lightweight start of a lesson. It supports steps without questions, and prediction questions, which it can't judge. A
  * `Sitting` continues from its progress.
  */
 export class Opening implements LessonState {

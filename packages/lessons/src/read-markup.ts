@@ -217,7 +217,7 @@ const readComment = ({attributes: {move}, text}: MarkupNode): MoveComment => ({
   text: tidy(text),
 });
 
-/** Returns attributes with cards in record format. */
+/** Returns attributes with their cards converted to record format. */
 const withCodes = (attributes: MarkupNode['attributes']): MarkupNode['attributes'] =>
   Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, codesIn(text)]));
 

@@ -21,7 +21,7 @@ import {withoutGifts} from './without-gifts.js';
 export class Sitting {
   readonly #lessonGame: LessonGame;
   readonly #options: Options;
-  /** Steps of the lesson, including faulty ones that were skipped. */
+  /** Steps in the lesson, including faulty ones that were skipped. */
   readonly #written: readonly Step[];
   #steps: readonly Step[];
   #progress: Progress;

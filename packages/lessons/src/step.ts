@@ -66,33 +66,33 @@ export interface Choice {
   readonly when?: string;
 }
 
-/** A remark on a move of a `watch` step. */
+/** A remark on a move in a `watch` step. */
 export interface MoveComment {
   /** Number of the move, from 1. */
   readonly move: number;
   readonly text: string;
 }
 
-/** A step of a lesson without its text. */
+/** A step in a lesson, without its text. */
 export interface StepScript {
   /** Id, which is unique in its lesson. */
   readonly id: string;
   /** Name of the skill that the step belongs to. */
   readonly skill: string;
-  /** Stage within the skill. If absent, the step doesn't belong to a stage. */
+  /** Stage within the skill. Absent if the step doesn't belong to a stage. */
   readonly stage?: Stage;
   readonly kind: Kind;
   /** Ids of the rules that it teaches. The second hint shows the first of them. */
   readonly teaches?: readonly string[];
   /** Misconception or special case of a rule that only this step asks about. Such a step is never skipped. */
   readonly bait?: string;
-  /** What to swap when the step is repeated with different cards. If absent, both suits and ranks are swapped. */
+  /** What to swap when the step is repeated with different cards. By default, both suits and ranks are swapped. */
   readonly exchanges?: 'suits' | 'ranks';
   /** Goal for a repetition with different cards. Defaults to `goal`. */
   readonly goalAgain?: string;
   /**
-   * Keys of the written position (`docs/record-format.md`) and options, as attributes. `hand` is the reader's hand, and
-   * lists by seat or side are separated by `/`. Absent if there is no table.
+   * Keys of the position (`docs/record-format.md`) and options, as attributes. `hand` is the reader's hand, and lists
+   * by seat or side are separated by `/`. Absent if there is no table.
    */
   readonly position?: Readonly<Record<string, string>>;
   /** Moves played from the position, in the notation of `readMoves`. */
@@ -102,7 +102,7 @@ export interface StepScript {
    * by `/`.
    */
   readonly goal?: string;
-  /** Source of the cards to choose. If absent, the question asks for moves, or for cards in the hand. */
+  /** Source of the cards to choose. Without one, the question asks for moves, or for cards in the hand. */
   readonly from?: CardSource;
   /** The others' moves after each of the reader's, separated by `/`, in the notation of `readMoves`. */
   readonly script?: string;
@@ -112,7 +112,7 @@ export interface StepScript {
   readonly seed?: string;
 }
 
-/** The table in a deal of a record, just before the first move shown. */
+/** The table in a recorded deal, immediately before the first move shown. */
 export interface Recorded {
   readonly options: Options;
   /** The reader's seat. */
@@ -139,7 +139,7 @@ export interface Step extends StepScript {
   readonly answers: readonly ExpectedAnswer[];
   /** Items to choose from, or to put in order (listed in the right order). */
   readonly choices?: readonly Choice[];
-  /** Remarks on the moves of a `watch` step. */
+  /** Remarks on the moves in a `watch` step. */
   readonly comments?: readonly MoveComment[];
   /**
    * Title for a repetition with different cards: a short question without card names. `numbers` are the numbers in its

@@ -41,7 +41,7 @@ export interface Fault {
   /** Card that the fault is about. Absent for the whole answer. */
   readonly card?: Card;
   readonly reason: VerdictReason;
-  /** The lesson's own remark. If absent, the explanation comes from the rules. */
+  /** The lesson's own remark. Without one, the explanation comes from the rules. */
   readonly said?: string;
 }
 

@@ -4,7 +4,7 @@ const LEFT_OUT: readonly string[] = ['left-out', 'seats-left-out'];
 
 /**
  * Removes details from a verdict that would give the answer away. While cards or seats are wrong, hides missing ones.
- * On the first attempt, also hides which ones are missing.
+ * On the first attempt, also removes remarks about missing ones, which may identify them.
  */
 export function withoutGifts({right, faults}: Verdict, attempt: number): Verdict {
   const wrong = faults.filter(({reason}) => !LEFT_OUT.includes(reason.type));

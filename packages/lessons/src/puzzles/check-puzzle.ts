@@ -26,9 +26,9 @@ async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Def
 }
 
 /**
- * Plays a puzzle in every right way, or once to its end against the exact solver, and lists its faults. Faults are a
- * goal that no move can meet or miss, impossible answers and replies, and text that readers never see. Only rejects if
- * the exact solver does.
+ * Plays a puzzle with every sequence of right moves, or once to its end against the exact solver, and lists its faults.
+ * Faults are a goal that no move can meet or miss, impossible answers and replies, and text that readers never see.
+ * Rejects only if the exact solver does.
  */
 export async function checkPuzzle(puzzle: Puzzle, game: LessonGame, ask: AskExact): Promise<readonly Problem[]> {
   const unseen = Object.keys(puzzle.texts)

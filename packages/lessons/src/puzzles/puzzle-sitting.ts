@@ -80,7 +80,7 @@ export class PuzzleSitting implements LessonState {
   get hints(): number {
     return this.#hints;
   }
-  /** Whether the reader has solved it, or has seen the whole solution. */
+  /** Whether the reader has solved the puzzle or seen the whole solution. */
   get isOver(): boolean {
     return this.#isSolved;
   }

@@ -12,7 +12,7 @@ interface Told {
   readonly language: Language;
   /** Names of the reader's partners. Defaults to none. */
   readonly partners?: readonly string[];
-  /** Who made the last capture, if the position contains that. */
+  /** Who made the last capture, if the position contains this information. */
   readonly taker?: Parameters<PuzzleWords['tookLast']>[0] | undefined;
   /** Points so far of the reader's side and of the others, if the game counts them during a deal. */
   readonly score?: readonly [own: number, others: number] | undefined;
@@ -86,8 +86,8 @@ export function scoreOf({sideOf, cards}: Pick<LessonGame, 'sideOf' | 'cards'>, v
 }
 
 /**
- * Returns who made the last capture, as seen from a seat, if the position contains that. `names` are the players' names
- * by seat. If there are partners, the result only identifies the side.
+ * Returns who made the last capture, as seen from a seat, if the position contains this information. `names` are the
+ * players' names by seat. If there are partners, the result only identifies the side.
  */
 export function takerOf({position}: Puzzle, seat: Seat, names: readonly (string | undefined)[]): Told['taker'] {
   const {taker, hands} = position as Puzzle['position'] & {readonly taker?: Seat};

@@ -8,7 +8,7 @@ export const START = {
   start: {skill: 'start', kind: 'read'},
 } as const satisfies Scripts;
 
-/** Steps of the first skill, with the first question. */
+/** Steps in the first skill, including the first question. */
 export const RANKS = {
   'ranks-worked': {
     skill: 'ranks',

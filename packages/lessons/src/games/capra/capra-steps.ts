@@ -413,5 +413,5 @@ export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;
 export type CapraSkill = (typeof STEPS)[number]['skill'];
 
-/** Steps of the lesson. */
+/** Steps in the lesson. */
 export const script = (): readonly StepScript[] => STEPS;

@@ -69,8 +69,8 @@ function piled(others: readonly string[], mine: string, theirs: string, size: nu
 const BEFORE = 16;
 
 /**
- * Sets up a new hand with the reader to play. It is the first one if the table has four cards and there is no `mine`.
- * Otherwise, there are piles.
+ * Sets up a new hand with the reader to play. The hand is the first one if the table has four cards and there is no
+ * `mine`. Otherwise, there are piles.
  */
 function newHand({players}: Options, hand: string, table: string, mine = ''): Written {
   const lying = codes(table).length;
