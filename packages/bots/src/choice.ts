@@ -17,7 +17,7 @@ export interface ChooseOptions {
    * totals.
    */
   readonly totals?: readonly number[];
-  /** The player's temper, if any. Only has an effect in games that define `SearchedGame.style`. */
+  /** The player's temper, if any. Has an effect only in games that define `SearchedGame.style`. */
   readonly temper?: Temper | undefined;
   /**
    * Requests an expert's verdict on all moves instead of a choice: see `Choice.costs`. Ignores level, seed and

@@ -50,7 +50,7 @@ export interface PositionShape<T> {
   cards?(value: T): readonly Card[];
 }
 
-/** A game-specific key of positions, with the codec for its value. */
+/** A game-specific key in positions, with the codec for its value. */
 export interface PositionField {
   readonly key: string;
   /** The part of a picture without hands that this key provides, if any. */

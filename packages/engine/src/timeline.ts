@@ -73,7 +73,7 @@ export class Timeline {
     return place < 0 ? undefined : place;
   }
 
-  /** Returns the match up to a moment, continued with other moves, which must be legal. */
+  /** Returns a timeline of the match up to a moment, followed by other moves, which must be legal. */
   branch({deal: number, made}: Moment, moves: readonly SeatMove[]): Timeline {
     const {totals: _, ...record} = this.record;
     const {marks: __, comments: ___, lines: ____, ...dealt} = record.deals[number]!;

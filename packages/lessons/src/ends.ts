@@ -38,7 +38,7 @@ type ViewWithTrick = View & {readonly trick?: {readonly [list in 'cards' | 'play
 const trickOf = (game: Game, deal: Deal): ViewWithTrick['trick'] =>
   (game.view(deal, 'spectator') as ViewWithTrick).trick;
 
-/** Returns the seat that plays next to the current trick, or undefined if there is none. */
+/** Returns the next seat to play to the current trick, or undefined if there is none. */
 function nextInTrick(game: Game, deal: Deal): Seat | undefined {
   const trick = trickOf(game, deal);
   const laid = trick?.cards ?? trick?.plays ?? [];

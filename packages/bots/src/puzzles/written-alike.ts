@@ -5,7 +5,7 @@ const CARD = /([2-9TJQKA])([SHDC])\b/g;
 const CARDS = /"(?:[2-9TJQKA][SHDC]|\?\?)(?: (?:[2-9TJQKA][SHDC]|\?\?))*"/g;
 
 /**
- * Serialises a position so that positions that only differ by swapped equivalent suits give the same string. Of the
+ * Serialises a position. Positions that differ only in that equivalent suits are swapped give the same string. Of the
  * strings for all ways to swap these suits, returns the one that sorts first.
  */
 export function writtenAlike<V extends View, D extends Deal, P extends Position>(

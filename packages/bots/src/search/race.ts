@@ -136,6 +136,6 @@ interface Entrant {
   /** Sums over earlier worlds of the reward's deviation from the runners' mean, and of its square. */
   sum: number;
   squares: number;
-  /** Mean deficit compared with the best move in its last world. */
+  /** Mean deficit compared with the best move, as of the last world in which this move was tried. */
   behind: number;
 }

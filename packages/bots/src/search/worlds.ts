@@ -20,7 +20,7 @@ export class Worlds<V extends View, D extends Deal> {
   readonly #random: Random;
   /** Likelihood of the world that is currently being sampled. */
   #likely = 1;
-  /** Whether another seat has moved, so that likelihoods differ. */
+  /** Whether another seat has moved. If none has, all worlds are equally likely. */
   #isTold = false;
   readonly #watch: Watch<D>;
 

@@ -19,7 +19,7 @@ interface Found {
   readonly kind: NotationFault;
   readonly at: number;
   readonly given: object;
-  /** Code and message of the record reader, if it found the fault. */
+  /** Code and message from the record reader, if it found the fault. */
   readonly problem?: Pick<Problem, 'code' | 'message'>;
 }
 

@@ -11,8 +11,8 @@ export type PuzzleGoal =
   | {readonly kind: 'between'; readonly least: number; readonly most: number};
 
 /**
- * Reads a puzzle's goal. Returns undefined for a malformed `secure…` or `best`. Doesn't check goals for moves, which
- * the judge reads.
+ * Reads a puzzle's goal. Returns undefined for a malformed `secure…` or `best`. Doesn't check goals for moves, because
+ * the judge reads them.
  */
 export function readPuzzleGoal(goal: string): PuzzleGoal | undefined {
   if (goal === 'best') return {kind: 'best'};

@@ -5,12 +5,12 @@ import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engin
  * Returns the view's moves without those that are bad for the last player in a trick:
  *
  * - ruffing the partner's trick
- * - in a trick that the other side wins: playing a card that its calypso lacks, although the hand has a lower one of
- *   the suit that the calypso already contains
+ * - in a trick that the other side wins: playing a card that the calypso of its suit lacks, although the hand has a
+ *   lower one of the suit that this calypso already contains
  * - in a suit of the player's own side: playing a higher card than needed to win, although a lower one would be as
  *   useful
- * - in the partner's trick: playing a card of the side's suits that its calypso already contains, although the hand has
- *   a lower one that it lacks
+ * - in the partner's trick: playing a card of the side's suits that the calypso of its suit already contains, although
+ *   the hand has a lower one that this calypso lacks
  */
 export function undominated({moves, trick, trumps, building, viewer}: CalypsoView): readonly Move[] {
   const {cards, leader} = trick;

@@ -70,7 +70,7 @@ export const ownerOf = ({trumps}: SeenTable, card: Card): Seat => trumps.indexOf
 export const isLacking = (table: SeenTable, card: Card): boolean =>
   !table.view.building[ownerOf(table, card)]!.includes(card);
 
-/** Value of a card that its calypso lacks. It rises as the calypso nears completion. */
+/** Value of a card that the seat's calypso lacks. It rises as the calypso nears completion. */
 export function placedWorth({view}: SeenTable, seat: Seat): number {
   const share = view.building[seat]!.length / RANKS.length;
   const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;

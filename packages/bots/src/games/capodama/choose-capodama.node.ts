@@ -42,8 +42,8 @@ const capoPoints = (view: CapodamaView): number =>
   view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
 
 /**
- * Average difference per deal in the points of the capo's side between bots playing on that side and bots playing
- * against it, with the same packs.
+ * Average number of points by which the capo's side does better if bots play on that side than if they play against it,
+ * with the same packs.
  */
 function advantage(players: number, packs: number): number {
   let sum = 0;

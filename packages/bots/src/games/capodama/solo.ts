@@ -38,7 +38,7 @@ const missOf = (totals: readonly number[], {least, most}: Aim): number =>
   Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
 
 /**
- * Creates the choice for a move. `isWhole` is true if no cards are unknown, so that the reachable totals are certain.
+ * Creates the choice for a move. `isWhole` is true if no cards are unknown, which makes the reachable totals certain.
  */
 const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   move,

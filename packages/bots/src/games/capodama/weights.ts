@@ -46,7 +46,7 @@ export const WEIGHTS = {
   caution: 1,
   /** Penalty for playing points to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,
-  /** Value of playing the hand's last card of a suit, so that the player can ruff that suit. */
+  /** Value of playing the hand's last card of a suit, after which the player can ruff that suit. */
   freedom: 0.8,
   /** Value of each card in the suit to be doubled, in addition to its points. */
   doubleLength: 0.8,

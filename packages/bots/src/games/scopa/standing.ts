@@ -20,8 +20,8 @@ const BY_PRIME = RANKS.map((_, rank) => rank).sort((a, b) => PRIMES[b]! - PRIMES
 const NO_CARD = -12;
 
 /**
- * Slopes of the sigmoids (`tanh`) from a lead to a point's expected margin, fitted to 8,988 hands in 1,500 deals of
- * strong players.
+ * Slopes of the sigmoids (`tanh`) that map a lead to a point's expected margin, fitted to 8,988 hands in 1,500 deals
+ * between strong players.
  */
 const SHARP = {cards: 0.175, diamonds: 0.6, sevens: 0.77, prime: 0.04};
 

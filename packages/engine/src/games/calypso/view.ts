@@ -34,7 +34,7 @@ export interface CalypsoView extends View {
   readonly done: readonly number[];
   /** Number of discarded cards by seat. */
   readonly discards: readonly number[];
-  /** Number of revokes in finished deals by seat. Those of this deal are revealed when it ends. */
+  /** Number of revokes in finished deals by seat. Revokes in this deal are revealed when it ends. */
   readonly revokes: readonly number[];
   /** Cards played as revokes in this deal, by seat. Empty until the deal ends. */
   readonly revoked: readonly (readonly Card[])[];

@@ -26,7 +26,7 @@ export interface GiveMove extends Move {
   readonly left: Card;
   readonly right?: Card;
 }
-/** Any move of Capodama. */
+/** Any move in Capodama. */
 export type CapodamaMove = DoubleMove | TrumpMove | GiveMove | PlayMove;
 
 /** Phase of a deal: `double` (the capo names the suit), `trump` (then the fourth trump), `exchange`, `play`, `over`. */

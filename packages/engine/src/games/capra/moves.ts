@@ -13,7 +13,7 @@ export interface CardsMove extends Move {
 export interface WaiveMove extends Move {
   readonly type: 'waive';
 }
-/** Any move of Capra. */
+/** Any move in Capra. */
 export type CapraMove = CardsMove | WaiveMove;
 /** A move that lays cards down in a trick. */
 export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};

@@ -60,6 +60,6 @@ export interface CapraView extends View {
   readonly settling: boolean;
   /** The viewing seat's part in the claim being settled: it is `asked`, has `waived`, or has made the `claim`. */
   readonly part?: 'asked' | 'waived' | 'claim';
-  /** Claimant, and the seat that must answer, while a claim is being settled. Only in open views. */
+  /** Claimant, and the seat that must answer, while a claim is being settled. Present only in open views. */
   readonly claim?: {readonly seat: Seat; readonly asked: Seat};
 }

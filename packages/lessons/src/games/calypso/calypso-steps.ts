@@ -28,7 +28,7 @@ type CalypsoStepId =
   | `${'ruff' | 'lead' | 'overruff' | 'next' | 'score'}-last`
   | 'follow-real'
   | 'first-deal';
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
+/** Ids of the steps up to the first question, and of the other steps in its skill. Their text is loaded first. */
 export type CalypsoFirstId = Extract<CalypsoStepId, 'about' | 'deals'>;
 /** Ids of the steps whose text is loaded later. */
 export type CalypsoLaterId = Exclude<CalypsoStepId, CalypsoFirstId>;

@@ -407,7 +407,7 @@ const STEPS = [
 
 /** Ids of the steps and names of the skills. */
 type CapraStepId = (typeof STEPS)[number]['id'];
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
+/** Ids of the steps up to the first question, and of the other steps in its skill. Their text is loaded first. */
 export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
 /** Ids of the steps whose text is loaded later. */
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;

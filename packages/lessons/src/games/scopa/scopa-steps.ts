@@ -30,7 +30,7 @@ type ScopaStepId =
   | 'sevens-tie'
   | 'primiera-lack'
   | 'score-cards';
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
+/** Ids of the steps up to the first question, and of the other steps in its skill. Their text is loaded first. */
 export type ScopaFirstId = Extract<ScopaStepId, 'welcome' | `values-${string}`>;
 /** Ids of the steps whose text is loaded later. */
 export type ScopaLaterId = Exclude<ScopaStepId, ScopaFirstId>;

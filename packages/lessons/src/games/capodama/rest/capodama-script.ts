@@ -661,7 +661,7 @@ export type CapodamaStepId =
   | KeysOf<(typeof FURTHER)[number]>
   | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
-/** Ids of the steps up to the first question, and of the other steps of its skill. Their text is loaded first. */
+/** Ids of the steps up to the first question, and of the other steps in its skill. Their text is loaded first. */
 export type CapodamaFirstId = Extract<CapodamaStepId, keyof typeof START | keyof typeof RANKS>;
 /** Ids of the steps whose text is loaded later. */
 export type CapodamaLaterId = Exclude<CapodamaStepId, CapodamaFirstId>;
