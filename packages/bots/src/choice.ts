@@ -50,7 +50,7 @@ export interface MoveReason {
   readonly count?: number;
   /** Move that the reason compares the chosen one with, if any. */
   readonly than?: Compared;
-  /** Plays by another seat to which the trait refers. Each is possible in at least one world. */
+  /** Another seat's plays to which the trait refers. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
 

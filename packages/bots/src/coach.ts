@@ -6,8 +6,8 @@ import {VERDICT} from './costs.js';
 export {lossOf, VERDICT} from './costs.js';
 
 /**
- * Returns an expert's verdict on a view in any game, in steps like those of a `Chooser`. It contains the best move, why
- * that move is better than `made` or the next best one, and the cost of every move.
+ * Computes an expert's verdict on a view in any game, in steps like those of a `Chooser`. The verdict contains the best
+ * move, why that move is better than `made` or the next best one, and the cost of every move.
  */
 export const verdict = (
   view: View,

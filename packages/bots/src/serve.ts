@@ -18,7 +18,7 @@ export interface ChoiceRequest {
 /** Message to the worker: a request, or the id of a request to cancel. */
 export type WorkerRequest = ChoiceRequest | {readonly cancel: number};
 
-/** Message from the worker: first `ready`, with its `PROTOCOL`. A cancelled request has no reply. */
+/** Message from the worker: first `ready`, with its `PROTOCOL`. A cancelled request gets no reply. */
 export type WorkerReply =
   | {readonly ready: number}
   | {readonly id: number; readonly choice: Choice}

@@ -57,7 +57,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
 
   /**
    * Start of the next deal, if the rules decide it. Undefined after the last deal, or if any seat may deal (usually
-   * only in the first deal).
+   * before the first deal).
    */
   get next(): Start | undefined {
     return this.#state.next;

@@ -27,8 +27,8 @@ function hashOf(steps: Steps): string {
 
 /**
  * Serialises progress as a string of at most `most` characters (digits, letters and `.-_*`), with a letter for each
- * step's outcome. If the string is too long, a shorter one is returned, in which the steps before the first open one
- * count as seen. Returns undefined if it is still too long (100 characters are always enough).
+ * step's outcome. If the string is too long, a shorter one is returned, in which the steps before the first unfinished
+ * one count as seen. Returns undefined if it is still too long (100 characters are always enough).
  */
 export function writeBookmark(steps: Steps, progress: Progress, most: number): string | undefined {
   const {outcomes, at, misses, hints, streak, right, asked, again, example, returns, skills} = progress;

@@ -178,7 +178,10 @@ function readAssuming(
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Returns the index, among all events, of the first event of the last move that the question is about. */
+/**
+ * Returns the index, among all events, of the first event of the last move that stays hidden until the question is
+ * answered.
+ */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];

@@ -5,7 +5,7 @@ import type {Seat} from '@cartavola/engine';
  * known.
  */
 export interface ExactQuestion {
-  /** Any seat on the side in question, which need not be the viewer's seat. */
+  /** Any seat on the side in question, not necessarily the viewer's seat. */
   readonly seat: Seat;
   /** Minimum and maximum number of points that the side should end with. */
   readonly range?: readonly [least: number, most: number];

@@ -117,7 +117,7 @@ export function* provenExactly<V extends View, D extends Deal, P extends Positio
   return found && {right: found.right, proof: {by: 'exact', margin: rounded(found.margin), gain: found.best}};
 }
 
-/** Returns whether the same moves are best in the actual deal, including what happened before the position. */
+/** Returns whether the same moves are best in the actual deal, given what happened before the position. */
 export function* isSameInDeal<V extends View, D extends Deal, P extends Position>(
   {exact}: Pick<PuzzleGame<V, D, P>, 'exact'>,
   {right}: Proven,

@@ -55,6 +55,6 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
      */
     solve?(deal: D, seat: Seat): Solving;
   };
-  /** Tests by theme, starting with the most informative one. A position without a theme isn't a puzzle. */
+  /** Tests keyed by theme, starting with the most informative one. A position without a theme isn't a puzzle. */
   readonly themes: Readonly<Record<string, (sighted: Sighted<V>) => boolean>>;
 }

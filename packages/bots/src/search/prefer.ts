@@ -6,7 +6,7 @@ import type {SearchedGame} from './searched-game.js';
 
 type Styled<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'style' | 'sure'>;
 
-/** Replaces a choice with another one of about the same value, out of those that were evaluated together. */
+/** Replaces a choice with another one of about the same value, from those evaluated together. */
 type Prefer = (choice: Choice, evaluated: readonly Choice[]) => Choice;
 
 /** Returns a function that applies the player's temper, or undefined if the temper never changes the choice. */

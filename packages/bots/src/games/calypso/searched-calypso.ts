@@ -48,8 +48,8 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
 };
 
 /**
- * Returns the lead of the first side in calypsos and discards, including the expected value of incomplete calypsos.
- * `left` is the number of deals still to be played.
+ * Returns the lead of the first side in points for calypsos and discards, including the expected value of incomplete
+ * calypsos. `left` is the number of deals still to be played.
  */
 function marginOf({building, done, discards}: CalypsoDeal['built'], left: number, trumps: readonly number[]): number {
   let margin = 0;

@@ -25,16 +25,16 @@ let top = 0;
  */
 export class EndingSearch {
   /**
-   * Number of positions at the start of a trick that may still be searched. If it is below 0, the search was aborted and its
-   * results are invalid.
+   * Number of positions at the start of a trick that may still be searched. If this is below 0, the search was aborted
+   * and its results are invalid.
    */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #shapes: SuitShapes;
   readonly #generation = newGeneration();
   /**
-   * Root position: mask of the cards in all hands, points left including the current trick, the best card of that
-   * trick, and its points.
+   * Root position: mask of the cards in all hands, points left including the current trick, the best card in that
+   * trick, and the trick's points.
    */
   #alive = 0;
   #rest = 0;
@@ -179,8 +179,8 @@ function follow(
 }
 
 /**
- * Searches the listed moves starting at an index, removes them from the list, and returns the best value × 64 plus its
- * card. `best` is -1 before a lead.
+ * Searches the listed moves starting at an index, removes them from the list, and returns the best value × 64 plus the
+ * number of the card that achieves it. `best` is -1 before a lead.
  */
 function bestFrom(
   from: number,

@@ -30,7 +30,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
       if (search.budget >= 0) question = questions.next(value);
       else {
         yield;
-        // Table entries are eventually overwritten, so use longer steps for a move that needs many.
+        // Table entries are eventually overwritten, so use longer steps if many are needed.
         if (++steps % 64 === 0) step *= 2;
         search.budget = step;
       }

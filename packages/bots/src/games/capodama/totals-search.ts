@@ -61,7 +61,7 @@ export class TotalsSearch {
     return place;
   }
 
-  /** Adds the totals of every answer to a lead. */
+  /** Adds the totals for every reply to a lead. */
   #answers(place: number, left: number, led: number, leader: number): void {
     const {hands, suits, suit: suitOf, trumps} = this.#ending;
     const hand = left & hands[1 - leader]!;

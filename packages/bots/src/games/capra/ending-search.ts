@@ -24,7 +24,7 @@ export class CapraSearch {
   readonly #keys = new Int32Array(SLOTS).fill(-1);
   readonly #bounds = new Int32Array(SLOTS);
   #top = 0;
-  /** Bits of the sides that have taken a trick. */
+  /** Bit mask of the sides that have taken a trick. */
   #taken = 0;
   /** Current trick: number of plays, best subset with its seat, and points. */
   #count = 0;

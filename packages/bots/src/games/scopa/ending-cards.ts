@@ -29,7 +29,10 @@ export class EndingCards {
     return cards.reduce((mask, card) => mask | (1 << this.cards.indexOf(card)), 0);
   }
 
-  /** Masks that a card may capture from a table, largest first. Empty if the card captures nothing. Memoized. */
+  /**
+   * Masks of the sets that a card may capture from a table, largest first. Empty if the card captures nothing.
+   * Memoized.
+   */
   capturesOf(card: number, table: number): Int32Array {
     const key = table * 32 + card;
     let captures = this.#captures.get(key);

@@ -5,7 +5,7 @@ import {worthOf, worthOfAll} from './worth.js';
 
 const PACK_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Expected answer of the next player. */
+/** Expected reply by the next player. */
 interface Reply {
   /** That player's expected gain, in points. */
   readonly gain: number;

@@ -130,7 +130,7 @@ function laterCapture(view: ScopaView, hand: readonly Card[], table: readonly Ca
   return best;
 }
 
-/** True if the seat's play is the last card of the deal, after `after` other plays. */
+/** True if, after `after` other plays, the seat's card is the last one left in the deal. */
 export function isLastOfDeal({stock, hands}: ScopaView, seat: Seat, after: number): boolean {
   const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
   return stock === 0 && toCome === 1 && hands[seat]!.length === 1;
