@@ -10,8 +10,8 @@ export interface StepText {
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
   /**
-   * Remarks on answers, keyed by condition: `card=KH`, `missed=AS`, `refusal=` and a rule's id, or several separated by
-   * a space. An empty condition applies to any other answer.
+   * Remarks on answers, keyed by condition: `card=KH`, `missed=AS`, `refusal=` followed by a rule's id, or several of
+   * these separated by spaces. An empty condition applies to any other answer.
    */
   readonly answers?: Readonly<Record<string, string>>;
   readonly hints?: readonly string[];
@@ -29,7 +29,7 @@ export interface LessonTexts<Id extends string = string, Skill extends string = 
   readonly steps: Readonly<Record<Id, StepText>>;
 }
 
-/** Text for a lesson's later and repeated steps, which is loaded after the lesson's first rendering. */
+/** Text for a lesson's later and repeated steps, which is loaded after the lesson first renders. */
 export interface LaterTexts<Id extends string = string> {
   readonly steps: Readonly<Record<Id, StepText>>;
   /**

@@ -54,8 +54,8 @@ export class CapraDeal implements Deal, CachesViews {
   /** Seat that drew the shown card. */
   shownTo: Seat | undefined = undefined;
   /**
-   * True while everybody knows that the shown card is still in that hand. It hasn't been played and can't have been
-   * folded.
+   * True while everybody knows that the seat that drew the shown card still holds it: the card hasn't been played and
+   * can't have been folded.
    */
   shownHeld = false;
   /** All tricks taken. */

@@ -44,7 +44,7 @@ export interface CapraView extends View {
   readonly options: CapraOptions;
   readonly position?: CapraPosition;
   readonly trump: Suit;
-  /** Card in the stock that was shown as the trump. Absent if the deal began from a position. */
+  /** Card shown at the deal. Its suit is the trump suit. Absent if the deal began from a position. */
   readonly shown?: Card;
   /** Seat that drew the shown card. Absent while it is in the stock. */
   readonly shownTo?: Seat;
