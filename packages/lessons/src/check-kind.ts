@@ -49,7 +49,7 @@ export function checkKind(step: Step, say: ReportFinding): void {
     if (comments.findIndex((other) => other.move === move) < place)
       say('lesson.moves', `comments[${place}]`, `Move ${move} already has a comment: write one comment per move.`);
     if (!(Number.isInteger(move) && move >= 0 && move <= count))
-      say('lesson.moves', `comments[${place}]`, `"move" must be from 0, before the first move, to ${count}.`);
+      say('lesson.moves', `comments[${place}]`, `"move" must be from 0 (before the first move) to ${count}.`);
   }
   if (choices.length === 1 || (kind === 'decide' && choices.length === 0))
     say('lesson.text', 'kind', 'Write at least two choices.');

@@ -8,7 +8,7 @@ import {LEAST} from '../engine/score.js';
 import type {BriscolaPosition, BriscolaView} from '../engine/view.js';
 import {look} from './look.js';
 
-/** Share of the reward for winning the deal. The rest is proportional to the card points. */
+/** Share of the reward that depends on winning the deal. The rest is proportional to the card points. */
 const WINNING = 0.5;
 
 function rewards(deal: BriscolaDeal): readonly number[] {

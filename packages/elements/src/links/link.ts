@@ -62,7 +62,7 @@ export const isTableLink = (link: Link | undefined): link is TableLink => link !
 
 /** Maximum length of a seed, and of any other value, in characters. */
 const LONGEST = {seed: 200, value: 100} as const;
-const NO_MATCH = `The link must have a game, and a packed match of at most ${LONGEST_PACKED} characters.`;
+const NO_MATCH = `The link must contain a game and a packed match of at most ${LONGEST_PACKED} characters.`;
 /** Maximum number of options in a link. No game has that many. */
 const OPTIONS = 40;
 
@@ -94,7 +94,7 @@ export function readLink(hash: string): Result<Link | undefined> {
     const puzzle = readPuzzleTarget(hash);
     return puzzle
       ? success({type: 'puzzle', ...puzzle})
-      : failure('link.id', 'id', 'The link must have the id of a puzzle.');
+      : failure('link.id', 'id', 'The link must contain the id of a puzzle.');
   }
   return success(target ? {type: 'rule', id: target} : undefined);
 }

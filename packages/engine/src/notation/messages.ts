@@ -45,7 +45,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   ],
   'no-seat': [
     'notation.seat',
-    ({seat}) => `Several seats may act: write the seat before the move, such as “${seat}:”.`,
+    ({seat}) => `Several seats may act: write the seat before the move, for example “${seat}:”.`,
   ],
   'too-many-cards': ['notation.number', ({most}) => `There are at most ${most} cards.`],
   number: ['notation.number', () => 'A number is missing here.'],

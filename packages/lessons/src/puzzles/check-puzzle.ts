@@ -21,7 +21,7 @@ async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Def
     : {
         code: 'puzzle.impossible',
         path: 'goal',
-        message: 'The goal could be reached for certain, but not any more after the others have played.',
+        message: 'The goal could be forced at first, but no longer after the others have played.',
       };
 }
 

@@ -69,8 +69,7 @@ export function listIn<T>(
 
 /** Reads a string of 1 to `most` characters. */
 export function textAt(value: unknown, path: string, code: string, most: number): string {
-  if (typeof value !== 'string' || value.trim() === '')
-    return reject(code, path, 'This must be a string that is not empty.');
+  if (typeof value !== 'string' || value.trim() === '') return reject(code, path, 'This must be a non-empty string.');
   return value.length <= most ? value : reject(code, path, `This string can have at most ${most} characters.`);
 }
 

@@ -79,7 +79,7 @@ function gameIn(
 ): WholeGame {
   const game = games.find(({id}) => id === (entry['game'] ?? home));
   if (!game) return reject('game', path, `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
-  return game.id === home ? game : reject('game', path, `All puzzles of this set must be of the game "${home}".`);
+  return game.id === home ? game : reject('game', path, `All puzzles in this set must be for the game "${home}".`);
 }
 
 /** Returns options with usual values for missing required options, such as the number of players. */
@@ -95,7 +95,8 @@ const withUsual = ({options}: WholeGame, given: unknown): unknown =>
 function positionIn(entry: PlainData, path: string, game: WholeGame, options: Puzzle['options']): Puzzle['position'] {
   const written = objectIn(entry['position'], path, undefined);
   for (const key of ['format', 'game', 'options'])
-    if (Object.hasOwn(written, key)) reject('unknown', `${path}.${key}`, 'The puzzle itself gives this: leave it out.');
+    if (Object.hasOwn(written, key))
+      reject('unknown', `${path}.${key}`, 'The puzzle itself specifies this: leave it out.');
   const read = readPosition({...written, format: POSITION_FORMAT, game: game.id, options}, [game]);
   if (read.ok) return read.value.position;
   return stop({...read.problem, path: read.problem.path === '' ? path : `${path}.${read.problem.path}`});

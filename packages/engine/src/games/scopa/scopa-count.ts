@@ -51,9 +51,14 @@ function problemIn({round}: CountedRound): Problem | undefined {
   for (const side of [0, 1]) {
     const least = leastCards(round, side);
     if (cards[side]! < least)
-      return problem('pile', `cards[${side}]`, `From its other counts, this side must have at least ${least} cards.`, {
-        least,
-      });
+      return problem(
+        'pile',
+        `cards[${side}]`,
+        `According to its other counts, this side must have at least ${least} cards.`,
+        {
+          least,
+        },
+      );
     if (round['settebello'] === side) {
       for (const name of ['coins', 'sevens'])
         if (isCounted(round, name) && numbersIn(round, name, 2)[side] === 0)
