@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** One puzzle has been solved, one has been shown to the reader, and the others are open. */
+/** The first puzzle is solved, the second was shown to the reader, and the others are open. */
 export const ASetHalfDone: Story = {
   ...shown(puzzleSet),
   play: async ({canvasElement}) => {

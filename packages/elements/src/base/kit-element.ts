@@ -8,7 +8,7 @@ const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), text
 
 /**
  * Stops keys typed into fields of a shadow root from triggering the page's shortcuts. Outside the shadow root, the
- * event's target is the host, so the page can't tell that the reader is typing. Escape, Tab and shortcuts with Ctrl,
+ * event's target is the host, so the page can't detect that the reader is typing. Escape, Tab and shortcuts with Ctrl,
  * Alt or Meta still reach the page.
  */
 function keepTyping(root: Node): void {

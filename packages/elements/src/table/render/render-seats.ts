@@ -72,7 +72,7 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
 }
 
 /**
- * Renders the viewer's own seat, with what the viewer has taken. The seat is empty for spectators. `told` is the scene
+ * Renders the viewer's own seat, with the cards and points taken. The seat is empty for spectators. `told` is the scene
  * that the text describes.
  */
 export function renderOwnSeat<V extends View, W>(
