@@ -1,7 +1,7 @@
 // Measures operations that take milliseconds, relative to the yardstick.
 import type {Measuring} from './engine-bench.js';
 
-/** Cost of an operation: CPU milliseconds, and the yardstick's moves in that time. */
+/** Cost of an operation: CPU milliseconds, and the number of moves that the yardstick makes in that time. */
 export interface Cost {
   readonly milliseconds: number;
   readonly moves: number;

@@ -1,4 +1,5 @@
-// Times the exact evaluation of endings and all their moves, each in one go. Run by `npm run bench`.
+// Measures how long it takes to find the exact value of an ending, or of all its moves, in a single step. Run by `npm
+// run bench`.
 import {Match, readOptions, seededRandom, type Deal, type View, type WholeGame} from '@cartavola/engine';
 import {inOneStep, type Solving} from '@cartavola/bots/endings/ending.js';
 import {solvingCapodama, valueOfCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
@@ -10,7 +11,7 @@ import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {costOf, mean, median, type Cost, type Summary} from './cost.js';
 import type {Measuring} from './engine-bench.js';
 
-/** Plays random deals until all hands have `cards` cards. */
+/** Plays random deals until `cards` cards are left in each hand. */
 function endings<V extends View, D extends Deal>(
   game: WholeGame<V, D>,
   given: object,

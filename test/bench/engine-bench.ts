@@ -58,7 +58,10 @@ function carefulPlayout(game: Game, options: Options): number {
   return moves;
 }
 
-/** Median moves per CPU second, and their ratio to the yardstick's moves just before and after. */
+/**
+ * Median number of moves per CPU second, and median ratio to the yardstick's speed, which is measured before and after
+ * each repetition.
+ */
 export interface Rate {
   readonly movesPerSecond: number;
   readonly share: number;
@@ -99,7 +102,10 @@ export interface Measuring {
   readonly seconds: number;
 }
 
-/** Measures the speeds, and returns them keyed by name. `careful` is the speed of the careful playout. */
+/**
+ * Measures the speeds, and returns them keyed by name. `careful` is the speed of the careful playout of Capodama for
+ * four players.
+ */
 export function benchEngine(measuring: Measuring): Record<string, Rate> {
   const rates: Record<string, Rate> = {};
   const careful: Record<string, Rate> = {};
@@ -110,6 +116,6 @@ export function benchEngine(measuring: Measuring): Record<string, Rate> {
     rates[name] = measure(() => playout(game, options.value), measuring);
     careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), measuring);
   }
-  // Versions of the kit are compared by their first careful playout.
+  // Versions of the kit are compared by `careful`.
   return {...rates, careful: careful['careful-capodama-4']!, ...careful};
 }

@@ -6,8 +6,8 @@ import type {Move, View} from '@cartavola/engine';
 const LONGER = 20_000;
 
 /**
- * Whether a longer search, in different worlds from the verdict's, finds a move that is better by more than its error
- * and by a noticeable amount.
+ * Whether a longer search finds a move that is noticeably better, by more than three times the error. It samples worlds
+ * other than the verdict's.
  */
 export function isCostly(view: View, made: Move): boolean {
   const {weigh, measure} = playersOf(view.game);

@@ -43,7 +43,7 @@ export function winsOf({game: id, options: given, levels, parts, matches, seed, 
   return won;
 }
 
-/** Makes the next move. Asks seats that may act out of turn first. They may pass. */
+/** Makes the next move. First asks the seats that may act out of turn, which may pass. */
 function playOne(game: Game, deal: Deal, levelOf: (seat: Seat) => Level, seed: string, iterations: number): void {
   const {turn} = game.view(deal, 'spectator');
   for (const seat of askingOrder(deal.actors, turn)) {

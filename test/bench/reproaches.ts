@@ -20,7 +20,7 @@ export interface Reproaches {
   readonly name: string;
   readonly deals: number;
   readonly moves: number;
-  /** Number of seats, over all deals, with more than one criticism. */
+  /** Number of seats, across all deals, that were criticised more than once. */
   readonly more: number;
   readonly seats: number;
   /** Number of criticised moves that a longer search finds no fault with. */

@@ -13,8 +13,8 @@ import {OPTIONS} from '../bots/yardsticks/yardstick-league.js';
 export const ROW = FEATURES + 1;
 
 /**
- * To cover unusual positions, one deal in `deals` starts with fewer than `plays` moves of which one in `moves` is
- * random.
+ * To cover unusual positions, one deal in `deals` begins with a phase of fewer than `plays` moves, in which one move in
+ * `moves` is random.
  */
 const STRANGE = {deals: 3, plays: 30, moves: 4};
 

@@ -30,7 +30,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
 const chosen = (view: View, level: Level, seed = 'test'): Choice =>
   finish(choose(view, {level, iterations: ITERATIONS, seed}));
 
-/** Plays deals. Calls `look` with each choice before it is played. Asks seats that may act out of turn first. */
+/** Plays deals. Calls `look` with each choice before it is played. First asks the seats that may act out of turn. */
 function watched(
   game: WholeGame,
   given: Record<string, unknown>,

@@ -16,8 +16,8 @@ const cardOf = (text: string): Card => parseCard(text)!;
 const WORLDS = sampleSize(500, 2000);
 
 /**
- * Returns the share of worlds in which a condition is true, among those that a search samples and among all that match
- * the view.
+ * Returns the shares of worlds in which a condition is true: among those that a search samples, and among all that
+ * match the view.
  */
 function shares<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -60,7 +60,7 @@ describe('The worlds that a search samples', () => {
     assert.ok(drawn > 0, 'it is possible all the same');
   });
 
-  it('rarely have points that were folded to the other side', () => {
+  it('rarely contain a valuable card that was folded to the other side', () => {
     const options = {target: 12};
     const hands = ['9H 6C 7C 8D', 'AS KS QD 6D', '7H 8H JC JD', 'TS 9S QC KC'].map((hand) => parseCards(hand)!);
     const trump = cardOf('6S');

@@ -40,7 +40,7 @@ class PlainPort implements Port {
 /** Resolves when all pending work is done, except work that waits for a timer. */
 const settled = (): Promise<void> => setImmediate();
 
-/** Yields every view in a deal for which a bot must choose, with the choice it makes in this thread. */
+/** Yields every view in a deal for which a bot must choose, with the choice that the bot makes on this thread. */
 function* dealOf(game: Game, given: Options): Generator<{view: View; choice: Choice}> {
   const options = readOptions(game, given);
   assert.ok(options.ok);

@@ -10,7 +10,7 @@ const checked = (format: string, ...names: readonly string[]): ReturnType<typeof
   command(['check', ...names, '--format', format], {files});
 
 describe('The formats of the check', () => {
-  it('text: place, message, code and the line', async () => {
+  it('text: position, message, code and the line itself', async () => {
     const {status, lines} = await checked('text', 'a,b: 100%.html');
     assert.equal(status, 1);
     assert.deepEqual(lines.join('\n').split('\n'), [

@@ -49,7 +49,7 @@ describe('cartavola convert', () => {
     assert.equal(await converted(await converted(position, '--letters', 'fr')), position);
   });
 
-  it('reports the fault in each unreadable text with its line in the file', async () => {
+  it('reports the fault in each unreadable piece of notation, with its line in the file', async () => {
     const {status, lines} = await command(['convert', 'a.txt'], {
       files: {'a.txt': 'game: capra\nfoo: 3\n---\nAS KS\n---\ngame: scopa\nplayers: 2\nyou: AS 7H KD / table: 7B\n'},
     });

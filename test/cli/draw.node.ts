@@ -131,7 +131,7 @@ describe('cartavola draw', () => {
     assert.equal(await said('{"format":"cartavola/1"}', '--lang', 'it'), undefined);
   });
 
-  it('dims cards and draws arrows, in the letters of the text', async () => {
+  it('dims cards and draws arrows, given in the letters of the notation', async () => {
     const french = ['--letters', 'fr', '--lang', 'fr'];
     const pointing = ['--dim', 'D', '--arrows', '7K>RC', '-o', 'hand.svg'];
     const {'hand.svg': svg = ''} = await drawn(['7K RC DP', ...french, ...pointing]);

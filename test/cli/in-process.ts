@@ -32,7 +32,7 @@ interface World {
   readonly painter?: Surroundings['painter'];
 }
 
-/** Yields bytes in chunks of one size. */
+/** Yields bytes in chunks of a fixed size. */
 export async function* chunksOf(content: string | Uint8Array, size = 65536): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   for (let start = 0; start < bytes.length; start += size)

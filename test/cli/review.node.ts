@@ -49,7 +49,7 @@ describe('A reviewed record', () => {
       };
       const {marks: _, ...first} = whole.deals[0]!;
       const {totals: __, ...rest} = whole;
-      // Unfinished deals are reviewed, too.
+      // Unfinished deals are also reviewed.
       const moves = (first as unknown as {moves: Move[]}).moves.slice(0, -1);
       const record = JSON.stringify({...rest, deals: [{...first, moves}]});
       const {deals} = await reviewOf(record, '--iterations', '200', '--lang', 'it');

@@ -77,7 +77,7 @@ describe('cartavola rules', () => {
   }
 });
 
-describe('The demo’s page of rules', () => {
+describe('The demo’s rules page', () => {
   it('contains the command’s output, so it is readable without its script', async () => {
     const page = readFileSync('demo/rules.html', 'utf8');
     const [, inside] = /<rules-explainer[^>]*>([^]*)<\/rules-explainer>/.exec(page)!;

@@ -71,7 +71,7 @@ describe('Bots’ play', () => {
     assert.ok(margin > 0, `${margin}`);
   });
 
-  it('is only reviewed for one seat', async () => {
+  it('is reviewed only for the given seat', async () => {
     const options = ['--options', '{"players":2,"target":1}', '--seed', 'one'];
     const [input] = await simulated('scopa', ...options);
     const {lines} = await command(['review', '--seat', '1', '--iterations', '1'], {input: input!});

@@ -58,7 +58,7 @@ describe('The command, tested against the vectors', () => {
       }
     });
 
-    it(`rejects the bad records of ${variant} at the right place`, () => {
+    it(`rejects the bad records of ${variant} at the right path`, () => {
       for (const {name, record, refusedAt} of sampleOf(badRecords, 6)) {
         for (const answer of [
           answerReplay(JSON.stringify(record)),

@@ -77,7 +77,7 @@ describe('A registered deck', () => {
     expect([letters.A, letters['7'], letters.J, letters.Q, letters.K]).to.deep.equal(['1', '7', '10', '11', '12']);
   });
 
-  it('is drawn only from its data, in pages and as text', async () => {
+  it('is drawn only from its data, in pages and as an SVG string', async () => {
     const mapped = {deck: spanish, mapping: spanish.usual};
     const [faces, text] = await Promise.all([loadFaces(mapped), loadDrawing(mapped)]);
     const seven = card('7', 'D');

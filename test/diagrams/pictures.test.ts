@@ -31,7 +31,7 @@ describe('A picture of a diagram', () => {
 
   for (const [name, text] of Object.entries(TEXTS))
     for (const language of ['en', 'fr', 'it'] as const)
-      it(`is a complete file without overflow, or text that overlaps a card or other text: ${name}, ${language}`, async () => {
+      it(`is a complete file without overflow or overlapping text: ${name}, ${language}`, async () => {
         const {diagram, look} = await drawn(text, language);
         for (const width of [320, 390, 640, 1200])
           for (const theme of THEMES) {
@@ -63,7 +63,7 @@ describe('A picture of a diagram', () => {
           }
       });
 
-  it('takes at most 80 elements per card, including referenced ones', async () => {
+  it('has at most 80 elements per card, including referenced ones', async () => {
     for (const text of [TEXTS['hand']!, 'KC', 'AS', ...Object.values(TEXTS)]) {
       const {diagram, look} = await drawn(text);
       document.body.innerHTML = drawDiagram(diagram, {...look, width: 640, theme: 'felt'});
@@ -72,7 +72,7 @@ describe('A picture of a diagram', () => {
     }
   });
 
-  it('marks the cards with a star, once per star', async () => {
+  it('marks each starred card exactly once', async () => {
     const {diagram, look} = await drawn('7C* 7C 8C*');
     expect(diagram.hand.cards.map(({isMarked}) => isMarked)).to.deep.equal([true, false, true]);
     document.body.innerHTML = drawDiagram(diagram, {...look, width: 640, theme: 'felt'});

@@ -59,7 +59,7 @@ describe('The description of a diagram', () => {
     expect(drawnOnes).to.deep.equal([{from: seven, to: king}]);
   });
 
-  it('names only the cards in its text, whatever cards complete a position', async () => {
+  it('mentions only the cards in its notation, whatever cards complete the position', async () => {
     const {diagram, look} = await drawn(CAPODAMA);
     const named = [...diagram.description.matchAll(/\b\w+ of (?:spades|hearts|diamonds|clubs)\b/g)].map(
       ([name]) => name,

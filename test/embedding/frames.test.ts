@@ -216,7 +216,7 @@ describe('A frame of the built kit', () => {
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
   });
 
-  it('only loads lessons and files from another site if its policy names that site', async () => {
+  it('loads lessons and files from another site only if its policy allows that site', async () => {
     const foreign = encodeURIComponent(`${await kitOrigin()}/test/pages/lesson.html`);
     expect(await saidAbout(`element=rules-explainer&game=capodama&lesson=${foreign}`)).to.match(
       /^The lesson could not be loaded\. To load a lesson from another site, .*connect-src.* \(embed\.lesson, lesson\)$/,

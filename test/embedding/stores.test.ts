@@ -155,7 +155,7 @@ describe('A page with a statement store', () => {
       .that.matches(/^[\da-f-]{36}$/);
   });
 
-  it('does not send anything unless the page names the store', async () => {
+  it('does not send anything unless the page specifies the store', async () => {
     const {requests} = storeWith(() => 200);
     for (const [parameters, problems] of [
       [{...LAUNCH, 'cartavola-xapi': undefined}, []],

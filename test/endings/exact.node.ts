@@ -102,7 +102,10 @@ for (const [name, subject] of Object.entries(SUBJECTS))
     });
   });
 
-/** Seeds of endings in which the search reaches a position again with different cards, and must not reuse its value. */
+/**
+ * Seeds of endings in which the search reaches two positions that differ only in the points of their cards, so it must
+ * not use the value of one for the other.
+ */
 const ALIKE = [11, 17, 31, 33];
 
 describe('An exact question', () => {

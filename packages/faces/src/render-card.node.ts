@@ -4,7 +4,7 @@ import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import {expect} from 'chai';
 import {deckFor, loadDrawing, renderCard} from './render-card.js';
 
-describe('A card as text', () => {
+describe('A card as an SVG string', () => {
   it('is drawn without a DOM', async () => {
     const deck = await loadDrawing(deckFor('italian', scopaRules)!);
     const svg = renderCard(deck, card('7', 'D'));

@@ -650,7 +650,7 @@ describe('The words', () => {
     });
   }
 
-  it('name six characters in each language, each with a different initial, also from the reader’s', async () => {
+  it('name six characters in each language, whose initials differ from each other and the reader’s', async () => {
     for (const language of LANGUAGES) {
       const {characters, youInitial} = await loadTableWords(language);
       const initials = [youInitial, ...Object.values(characters).map(([initial]) => initial)];

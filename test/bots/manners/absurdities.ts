@@ -62,7 +62,7 @@ const aheadInCapra = ({trick}: CapraView): Seat | undefined => trick.plays.findL
 const isTheirs = (view: CapraView): boolean => (aheadInCapra(view) ?? me(view)) % 2 !== me(view) % 2;
 const isPartnerDone = (view: CapraView): boolean => view.trick.plays.some(({seat}) => seat % 2 === me(view) % 2);
 
-/** Returns how many more points a fold has than the cheapest fold without trumps. */
+/** Returns how many more points a fold gives away than the cheapest fold without trumps. */
 function needless({moves, trump}: CapraView, {cards}: Move): number {
   const plain = moves.filter(
     ({type, cards: others}) => type === 'fold' && others!.every((card) => suitOf(card) !== trump),

@@ -10,8 +10,8 @@ import {sampleSize} from '../../sample-size.js';
 const DEALS = sampleSize(1200, 4_000);
 
 /**
- * Yields views of seats that are about to lead when hands aren't full, in random deals in which the shown trump is kept
- * to the end.
+ * Yields the views of seats that are about to lead from hands that aren't full. In these random deals, the shown trump
+ * is kept as long as possible.
  */
 function* viewsOfLeaders(): Generator<CapraView> {
   for (let number = 0; number < DEALS; number++) {

@@ -12,7 +12,7 @@ import {
 import {lastHandMove} from './last-hand.js';
 import {bestOf, type Yardstick} from './yardstick.js';
 
-/** Weights of the rules, in points of a deal. */
+/** Weights of the rules, in deal points. */
 const WEIGHTS = {
   /** Each card, each coin while the point for most coins is undecided, and a coin that may decide it. */
   card: 0.05,
@@ -35,7 +35,7 @@ const WEIGHTS = {
   pairs: 0.03,
 };
 
-/** Facts that a player counts: the unseen cards, and the values of the piles. */
+/** Facts that a player keeps track of: the unseen cards, and what each card is worth. */
 interface Known {
   readonly view: ScopaView;
   readonly me: Seat;
@@ -47,10 +47,10 @@ interface Known {
 /**
  * Plays as the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and Lanzi,
  * 2018), with a perfect memory. The settebello, sevens and coins come first, as long as they can decide anything. It
- * makes scopas, and tries not to allow any. It counts what the other player can hold. It lays a seven only if it has
- * another one. As the dealer, it keeps pairs, otherwise it breaks them (spariglio). It solves the last hand, including
- * who takes last. There is no rule for the mulinello, because it follows from not leaving what the other player can
- * take.
+ * makes scopas, and tries not to allow any. It keeps count of the cards that the other player can hold. It lays a seven
+ * only if it has another one. It keeps pairs as the dealer, and otherwise breaks them (spariglio). It solves the last
+ * hand, including who takes last. There is no rule for the mulinello, because it follows from not leaving what the
+ * other player can take.
  */
 export const bookish: Yardstick = (view) => {
   const moves = view.moves as readonly ScopaMove[];

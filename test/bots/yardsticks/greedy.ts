@@ -17,6 +17,6 @@ export function gainOf({card, takes}: ScopaMove, count: number, options: ScopaVi
   return takes.length === count && sweepCounts(options, card, false) ? gain + 1 : gain;
 }
 
-/** Takes whatever is worth most now, otherwise lays the cheapest card. */
+/** Takes whatever is worth most now, or else lays the cheapest card. */
 export const greedy: Yardstick = ({moves, table, options}) =>
   bestOf(moves as readonly ScopaMove[], (move) => gainOf(move, table.length, options));

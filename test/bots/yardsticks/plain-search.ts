@@ -67,7 +67,10 @@ function worldsOf(view: ScopaView, random: Random): () => ScopaDeal {
   };
 }
 
-/** The same search by a player who sees all cards, including those still to be dealt. An upper bound for the gain from more knowledge. */
+/**
+ * The same search by a player who sees all cards, including those still to be dealt. Its results are an upper bound on
+ * the gain from more knowledge.
+ */
 export const seesAll =
   (iterations: number): Yardstick =>
   ({viewer, plays}, seed, deal) =>

@@ -30,12 +30,12 @@ interface Trial {
   readonly seed: string;
 }
 
-/** One pack, played both ways, as in a league. */
+/** Results of one pack, played from both sides as in a league. */
 interface PackResult {
   /** Average points of the level minus those of the yardstick. */
   readonly margin: number;
   readonly points: readonly [number, number];
-  /** How many of the two plays the level won, from 0 to 2. A draw counts half. */
+  /** How many of the two deals the level won, from 0 to 2. A draw counts half. */
   readonly won: number;
 }
 

@@ -1,4 +1,4 @@
-// Settings for the table in every page, and the strings that pages show for its events.
+// Settings for the table on every page, and the strings that pages show for its events.
 import type {TableMoveEvent, TableReadyEvent, TableTrickEvent} from 'cartavola';
 
 /** Players' names, by seat. */

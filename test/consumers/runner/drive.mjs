@@ -34,7 +34,7 @@ async function playTrick(page) {
   throw new Error(`no trick in ${MOST_MOVES} moves`);
 }
 
-/** Drives a loaded page: attributes, properties, events, a trick by mouse, workers, and a record. */
+/** Drives a loaded page: attributes, properties, events, a trick played with the mouse, workers, and a record. */
 export async function drive(page) {
   await hears(page, 'ready', /^scopa, deal 0$/);
   const {given, parties, text} = await readTable(page);

@@ -29,7 +29,10 @@ async function playIn(page) {
   return leakedBy(page, MOUNTS);
 }
 
-/** Opens a page on a served site and drives it. Returns the bytes loaded before the first move, and the leaked tables, if the page has any. */
+/**
+ * Opens a page on a served site and drives it. Returns the sizes of the scripts loaded before the first move, and the
+ * leaked tables, unless the page has a course.
+ */
 async function visit(browser, address, isCourse) {
   const faults = [];
   const page = await openPage(browser, faults);

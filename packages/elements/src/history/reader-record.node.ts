@@ -45,7 +45,7 @@ const scores = fc.array(
 ) as fc.Arbitrary<AddedScore[]>;
 
 describe('A reader’s record', () => {
-  it('keeps the first result of a match, a deal and a day', () => {
+  it('keeps the first result of each match, deal and day', () => {
     const day = {number: 5, outcome: 'won', points: [3, 1]} as const;
     const first = added(
       score('a', {...deal(0, 3, 1), day}),

@@ -170,7 +170,7 @@ describe('The names of the cards', () => {
       });
     }
 
-    it(`are listed above for the whole four-player pack, ${deck} cards`, () => {
+    it(`are listed above for every card in the four-player pack, with ${deck} cards`, () => {
       const pack = [...packOf(options)].sort((a, b) => a - b);
       for (const rows of [names, withArticle]) {
         expect(rows.map(([code]) => parseCard(code)!).sort((a, b) => a - b)).to.deep.equal(pack);

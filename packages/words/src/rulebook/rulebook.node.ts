@@ -286,7 +286,7 @@ describe('The rulebooks', () => {
     }
   });
 
-  it('link a word only once in each text', () => {
+  it('link a word only once in each string', () => {
     const text = 'Who [ruffs](ruff) takes it, and may [ruff](ruff) the next [trick](trick).';
     expect(inlines(text)).to.deep.equal([
       'Who ',

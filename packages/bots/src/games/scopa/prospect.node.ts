@@ -49,7 +49,7 @@ describe('The forecast for new hands in Scopa', () => {
     });
   });
 
-  it('is better than no forecast at predicting the end of a deal, and never far off', () => {
+  it('predicts the result of a deal better than no forecast, and is never far off', () => {
     let [squares, plain, count] = [0, 0, 0];
     dealt(ITALIAN, 300, (deal) => {
       const expected = standingOf(deal);

@@ -183,7 +183,7 @@ describe('A refusal at a Capodama table', () => {
   });
 });
 
-describe('The doubled suit', () => {
+describe('The label for the doubled suit', () => {
   const DOUBLED = {
     en: ['Spades doubled', 'Diamonds doubled', 'Clubs doubled', 'Swords doubled', 'Cups doubled', 'Batons doubled'],
     fr: ['Pique doublé', 'Carreau doublé', 'Trèfle doublé', 'Épées doublées', 'Coupes doublées', 'Bâtons doublés'],
@@ -198,7 +198,7 @@ describe('The doubled suit', () => {
   } as const;
 
   for (const language of LANGUAGES) {
-    it(`agrees with its name in “${language}”, with either deck`, async () => {
+    it(`agrees with the suit’s name in “${language}”, with either deck`, async () => {
       const said = await Promise.all(
         [undefined, ITALIAN].map(async (italian) => {
           const {doubled} = await words(language, italian);
