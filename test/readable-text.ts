@@ -28,7 +28,7 @@ function* textsOf(root: ShadowRoot, ignored: string): Generator<readonly [Text, 
   }
 }
 
-/** Returns the boxes of the lines of a text, or of a part of it. */
+/** Returns the boxes of the lines of a text node, or of a part of it. */
 function boxesOf(text: Text, from = 0, to = text.length): DOMRect[] {
   const range = document.createRange();
   range.setStart(text, from);
@@ -36,7 +36,7 @@ function boxesOf(text: Text, from = 0, to = text.length): DOMRect[] {
   return [...range.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
 }
 
-/** Returns the words of a text that are broken without a hyphen. */
+/** Returns the words of a text node that are broken without a hyphen. */
 function brokenWords(text: Text): string[] {
   return [...text.data.matchAll(/[\p{L}\p{N}’']+/gu)]
     .filter(({0: word, index}) => {

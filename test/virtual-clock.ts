@@ -35,7 +35,7 @@ class VirtualClock implements Clock {
   readonly #queue: Due[] = [];
   /** Number of pending promises that stop time. */
   #busy = 0;
-  /** Time up to which housekeeping runs, too. */
+  /** Time up to which housekeeping callbacks also run. */
   #until = 0;
   #isPumping = false;
   /** Called after each step. */
@@ -87,7 +87,7 @@ class VirtualClock implements Clock {
     return this.#busy === 0 && !this.#queue.some((due) => this.#isWanted(due));
   }
 
-  /** Waits for the given number of milliseconds, and runs housekeeping callbacks too. */
+  /** Waits for the given number of milliseconds, and also runs housekeeping callbacks. */
   async pass(milliseconds: number): Promise<void> {
     const end = (this.#until = this.#time + milliseconds);
     this.after(milliseconds, () => undefined);
@@ -135,7 +135,7 @@ class VirtualClock implements Clock {
     try {
       due.callback();
     } catch (error) {
-      // As with a browser timer, the others still run.
+      // As with browser timers, the other callbacks still run.
       reportError(error);
     }
     this.#tell();

@@ -89,7 +89,7 @@ describe('A record with one fault', () => {
           const {path, holder} = objects[which % objects.length]!;
           Object.defineProperty(holder, name, {value: true, enumerable: true, configurable: true, writable: true});
           expect(problemOf(data).path).to.equal(path ? `${path}.${name}` : name);
-          // Reading it as text must also create an own key.
+          // Parsing it from text must also create the key as an own property.
           const read = parseRecord(JSON.stringify(data), games);
           expect(read.ok ? 'accepted' : read.problem.path).to.equal(path ? `${path}.${name}` : name);
         }),

@@ -37,7 +37,7 @@ describe('The text of a card', () => {
     ]);
   });
 
-  it('accepts nothing else', () => {
+  it('cannot be anything else', () => {
     const none = [
       '',
       '1H',
@@ -62,7 +62,7 @@ describe('The text of a card', () => {
     for (const text of none) expect(parseCard(text), JSON.stringify(text)).to.equal(undefined);
   });
 
-  it('rejects letters that only look right in upper case', () => {
+  it('cannot contain letters that only look right in upper case', () => {
     const right = new Set(CODES.flatMap(waysToWrite));
     const wrong: string[] = [];
     for (let unit = 0; unit < 0x10000; unit++) {

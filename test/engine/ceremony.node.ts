@@ -47,7 +47,7 @@ describe('The draw before a match of Calypso', () => {
     }
   });
 
-  it('sets all four suits from the chooser’s suit', () => {
+  it('determines all four suits from the chooser’s suit', () => {
     assert.equal(trumpsFrom(0, 'H').join(''), 'HCSD');
     assert.equal(trumpsFrom(0, 'C').join(''), 'CSDH');
     assert.equal(trumpsFrom(1, 'H').join(''), 'DHCS');

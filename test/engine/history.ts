@@ -21,7 +21,7 @@ function movesOf(view: CapodamaView): SeatMove[] {
   ];
 }
 
-/** Returns a pack from which an open view's deal may have come. Cards still to be dealt are in any order. */
+/** Returns a pack from which the deal in an open view may have been dealt. Cards still to be dealt are in any order. */
 function packBefore(view: CapodamaView): string[] {
   const players = view.options['players'] as number;
   const {first} = PLAIN_VARIANTS[players]!;

@@ -57,7 +57,7 @@ function checkProblem({code, path, message}: Problem): void {
   assert.ok(message.length > 9, message);
 }
 
-/** Yields copies of the data, each with hostile content in one kind of place. */
+/** Yields copies of the data, each with hostile content in one place, for several kinds of places. */
 function* attacked(data: Holder): Generator<{readonly attack: string; readonly path: string; readonly data: Holder}> {
   for (const {path} of sampleOf(kindsOfPlaces(data), 8).map((places) => places.at(-1)!)) {
     for (const {name, put} of HOSTILITIES) {
@@ -143,7 +143,7 @@ describe('Hostile data', () => {
     }
   });
 
-  it('is rejected if an attribute returns it instead of a string', () => {
+  it('is accepted or rejected as the value of an attribute, without an error', () => {
     for (const game of games) {
       for (const value of hostileValues()) {
         checkRead(optionsFromAttributes(game, {}, (() => value) as unknown as Attribute), (options) =>
@@ -157,7 +157,7 @@ describe('Hostile data', () => {
     }
   });
 
-  it('is rejected at the place where it throws', () => {
+  it('is rejected at the path where it throws', () => {
     const variant = variants.find(({name}) => name === 'capra')!;
     for (const path of ['deals', 'deals[0].moves', 'deals[0].moves[1].cards', 'deals[0].moves[1]', 'deals[0].dealer']) {
       const data = JSON.parse(randomRecord(variant, 3, 20)) as Holder;

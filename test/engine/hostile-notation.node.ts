@@ -7,7 +7,7 @@ import {vectorFiles} from '../vectors/read-vectors.js';
 import {sampleSize} from '../sample-size.js';
 
 describe('A fault in notation is reported', () => {
-  it('for an empty or very long text, too', () => {
+  it('even for an empty or very long string', () => {
     for (const text of [undefined, 7, {}] as unknown as string[]) {
       const notation = readNotation(text, {games});
       assert.ok(!notation.ok);
@@ -36,7 +36,7 @@ describe('A fault in notation is reported', () => {
     }
   });
 
-  it('and nothing else happens, whatever the text', () => {
+  it('and nothing else happens, whatever the string', () => {
     const texts = vectorFiles
       .flatMap(({vectors}) => vectors.slice(0, 2))
       .flatMap(({record}) => {

@@ -19,7 +19,7 @@ import {sampleSize} from '../sample-size.js';
 
 /** Size of a huge record in bytes. */
 const HUGE = sampleSize(100_000, 10_000_000);
-/** Number of deals of a long match. */
+/** Number of deals in a long match. */
 const LONG = sampleSize(50, 2000);
 /** Depth of nested data. */
 const DEEP = sampleSize(5000, 100_000);
@@ -125,7 +125,7 @@ describe('Data nested deeply', GENEROUS, () => {
   }
 });
 
-describe('Lists of only holes', GENEROUS, () => {
+describe('Lists that consist only of holes', GENEROUS, () => {
   for (const [path, put] of [
     ['players', ({data}, list) => (data['players'] = list)],
     ['deals[0]', ({data}, list) => (data['deals'] = list)],

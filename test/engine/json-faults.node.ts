@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {parseJson} from '@cartavola/engine';
 import fc from 'fast-check';
 
-/** Returns the path of the problem in a text, or undefined if the text is JSON. */
+/** Returns the path of the problem in a string, or undefined if the string is valid JSON. */
 function faultOf(text: string): string | undefined {
   const read = parseJson(text);
   return read.ok ? undefined : read.problem.path;
@@ -16,8 +16,8 @@ function placeOf(text: string, offset: number): string {
 }
 
 /**
- * Returns the position that Node reports: the offset in its message, or the end of the text. Returns undefined if the
- * text is JSON, or if the message doesn't contain a position.
+ * Returns the position that Node reports: the offset in its message, or the end of the string. Returns undefined if the
+ * string is valid JSON, or if the message doesn't contain a position.
  */
 function placeByNode(text: string): string | undefined {
   try {
@@ -47,7 +47,7 @@ describe('Text that is not JSON', () => {
     ['["a]', '1:5'],
     ['[nil]', '1:2'],
   ] as const)
-    it(`has a first fault with line and column: ${JSON.stringify(text)}`, () => {
+    it(`is reported with the line and column of its first fault: ${JSON.stringify(text)}`, () => {
       assert.equal(faultOf(text), place);
       const read = parseJson(text);
       assert.deepEqual(read.ok || read.problem.code, 'record.json');

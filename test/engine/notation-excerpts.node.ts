@@ -14,7 +14,7 @@ function read<K extends Notation['kind']>(text: string, kind: K, context: Partia
   return notation.value as Of<K>;
 }
 
-/** Returns the parsed trick, such as `1:AC 2:8C`. */
+/** Formats the parsed trick, for example as `1:AC, 2:8C`. */
 const trickIn = (text: string, context?: Partial<NotationContext>): string =>
   (read(text, 'excerpt', context).excerpt.trick ?? [])
     .map(({seat, cards, folded}) => `${seat}:${formatCards(cards)}${folded ? ' folded' : ''}`)
@@ -89,7 +89,7 @@ describe('Notation without hands', () => {
 describe('Names beside a position', () => {
   const TYPED = 'game: scopa / names: Ada / Bruno B. / Ada: AS 7H / table: 2C 5D';
 
-  it('are returned with it, name hands, and imply the number of players', () => {
+  it('are returned with it, identify hands, and imply the number of players', () => {
     const {names, position} = read(TYPED, 'position');
     assert.deepEqual(names, ['Ada', 'Bruno B.']);
     assert.deepEqual(
@@ -100,7 +100,7 @@ describe('Names beside a position', () => {
     assert.equal(read('game: scopa / players: 2 / you: AS', 'position').names, undefined);
   });
 
-  it('may be left out for “you”', () => {
+  it('may be omitted for “you”', () => {
     assert.deepEqual(read('game: scopa / names: / Bruno / you: AS 7H', 'position').names, ['', 'Bruno']);
     assert.deepEqual(read('game: scopa\nnames: "" / Bruno\nhands: AS', 'position').names, ['', 'Bruno']);
   });

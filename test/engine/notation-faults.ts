@@ -20,7 +20,7 @@ hands: AS KS QS JS TS 9S 8S 7S / AH KH QH JH TH 9H 8H 7H / AD KD QD JD TD 9D 8D 
 leader: 1
 `;
 
-/** Texts with one fault each, and the fault's code and position. */
+/** Strings with one fault each, and the code and position of that fault. */
 export const FAULTS: readonly (readonly [text: string, code: string, path: string])[] = [
   ['', 'notation.empty', '1:1'],
   ['AS 7B', 'notation.card', '1:4'],

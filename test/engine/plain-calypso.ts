@@ -10,7 +10,7 @@ interface PlainCalypsoOptions {
 /** Ranks from high to low. */
 export const CALYPSO_RANKS = 'AKQJT98765432';
 
-/** State by seat that lasts for the four deals of a match. */
+/** State, by seat, that lasts for the four deals of a match. */
 interface CalypsoBook {
   /** Number of finished deals. */
   readonly deals: number;

@@ -69,7 +69,7 @@ for (const [id, given] of VARIANTS) {
       });
     });
 
-    it('show a seat its own hand, and sample the hidden cards, again and again from the same view', () => {
+    it('show a seat its own hand, and look the same in every world sampled from a view', () => {
       every(({written}, seed) => {
         const seat = written['seat'] as number;
         const hands = (written['hands'] as string[]).map((hand, of) => (of === seat ? hand : null));

@@ -139,7 +139,7 @@ describe('Seeded numbers', () => {
     }
   });
 
-  it('stay below their limit, up to the largest', () => {
+  it('stay below their limit, even the largest one', () => {
     const random = seededRandom('limit', 0, 'test');
     for (const limit of [1, 2, 5, 1000, 2 ** 20]) {
       for (let turn = 0; turn < 500; turn++) {

@@ -23,7 +23,7 @@ function read(text: string): MatchRecord {
   return result.value;
 }
 
-/** Returns the same data with all keys in another order. */
+/** Returns the same data with all keys in a different order. */
 function shuffledKeys(data: unknown, salt: number): unknown {
   if (Array.isArray(data)) return data.map((item) => shuffledKeys(item, salt));
   if (typeof data !== 'object' || data === null) return data;

@@ -17,7 +17,7 @@ const [record, position] = ['record', 'position'].map(
   (name) => JSON.parse(readFileSync(published.resolve(`@cartavola/engine/schema/${name}.schema.json`), 'utf8')) as Data,
 ) as [Data, Data];
 
-// The schemas spread keys and their types over several subschemas, which these rules don't allow.
+// The schemas spread keys and their types over several subschemas, which the rules turned off here don't allow.
 const ajv = new Ajv2020({strictTypes: false, strictTuples: false, strictRequired: false, strict: true});
 ajv.addSchema([record, position]);
 const validatorOf = (schema: Data): ValidateFunction => ajv.getSchema(schema['$id'] as string)!;

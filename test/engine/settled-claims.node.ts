@@ -32,7 +32,7 @@ function withoutIdleWaives(story: Story): Story | undefined {
   return {...story, moves};
 }
 
-/** Returns the events and answers for a viewer after each move, except those that leave a claim pending. */
+/** Returns the events and answers for a viewer after each move, except after moves that leave a claim pending. */
 function settledFor(viewer: Viewer, story: Story): unknown[] {
   const {settling} = capraMemory(viewer, story);
   const tries: Move[] = [
@@ -85,7 +85,7 @@ describe('A settled claim', () => {
     for (const [what, number] of Object.entries(seen)) assert.ok(number >= sampleSize(1, 20), `${what}: ${number}`);
   });
 
-  it('did not reveal a waive while it was pending, only that it was being settled', (test) => {
+  it('did not reveal a waive while the claim was pending, only that the claim was being settled', (test) => {
     const seen = {claims: 0, waives: 0};
     for (let seed = 0; seed < sampleSize(20, 200); seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('pending', seed, 'permuted'));

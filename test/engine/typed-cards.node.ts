@@ -86,7 +86,7 @@ describe('Cards in notation are read', () => {
       for (const text of texts) assert.equal(cardsIn(text, context), cards, text);
     });
 
-  it('with a star in any place', () => {
+  it('with a star in any position', () => {
     for (const text of [`A♠${VS} K♥${VS}*`, 'A♠K♥*', 'A♠ ♥K*', '🂡🂾*', 'ＡＳ ＫＨ＊']) {
       const {marked} = read(text);
       assert.equal(formatCards(marked), 'KH', text);
@@ -122,7 +122,7 @@ describe('Cards in notation are read', () => {
 });
 
 describe('The text of a lesson', () => {
-  it('has its cards and suits written as in records', () => {
+  it('is converted to the cards and suits of records', () => {
     for (const [typed, text] of [
       [`legal cards=A♠${VS},♦${VS}7 keeps=🂡`, 'legal cards=AS,7D keeps=AS'],
       [`2:9♣${VS}\u00a00:7♠${VS}>4♥${VS},3♦${VS} 3:double=♠${VS}`, '2:9C 0:7S>4H,3D 3:double=S'],

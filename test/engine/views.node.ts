@@ -119,7 +119,7 @@ for (const [players, runs] of [
 }
 
 describe('Worlds drawn from a view', () => {
-  // Expected frequencies, singly and in pairs: of 23 cards, the capo has 7 and two others have 8 each.
+  // Expected frequencies, individually and in pairs: of 23 cards, the capo has 7 and two others have 8 each.
   it('are equally likely if only the capo is known', () => {
     const [start] = momentsOf(4, 2);
     const capo = capodama.view(start!.deal, 'open').capo;

@@ -54,7 +54,7 @@ function anyRecord(random: Random): string {
 
 function changedText(text: string, random: Random): string {
   let changed = text;
-  // Some stay unchanged, because they must be shown correctly, too.
+  // Some stay unchanged, because valid data must also be shown correctly.
   for (let count = random.below(5) - 2; count > 0; count--) {
     const at = random.below(changed.length + 1);
     const put = random.below(3) === 0 ? '' : pickOne(SIGNS, random);

@@ -180,7 +180,7 @@ describe('A table whose words, cards or game fail to load', () => {
 describe('Other parts that fail to load', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('keep a table in place without full screen, report the problem, and fill the page once loaded', async () => {
+  it('leave a table in its place with a note, and fill the page with it once they have loaded', async () => {
     const page = await failing(['table-full-screen']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.tool.menu') != null);
@@ -194,7 +194,7 @@ describe('Other parts that fail to load', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('leave cards clickable without dragging', async () => {
+  it('leave cards clickable, but not draggable', async () => {
     const page = await failing(['table-drag']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .playable') != null);
@@ -214,7 +214,7 @@ describe('Other parts that fail to load', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('show a card’s name without its drawing, and draw it when online', async () => {
+  it('leave only a card’s name, and show its drawing once the page is online', async () => {
     const page = await failing(['italian']);
     await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
     expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal([

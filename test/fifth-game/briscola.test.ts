@@ -128,7 +128,7 @@ describe('A Briscola table', () => {
     expect(find(element, '.note').textContent.trim()).not.to.equal('');
   });
 
-  it('shows its cards in a text with the page’s deck', async () => {
+  it('shows its cards outside a table, from the given deck', async () => {
     const card = document.createElement('playing-card');
     for (const [name, value] of Object.entries({card: 'KS', deck: 'italian', game: 'briscola'}))
       card.setAttribute(name, value);

@@ -18,7 +18,7 @@ interface DealData extends Holder {
   lines?: unknown;
 }
 
-/** Plays a whole match in a variant, without names, comments and lines. */
+/** Plays a whole match in a variant, without names, comments or lines. */
 export function matchOf(name: string): {data: Holder; deal: DealData; move: Holder} {
   const variant = variants.find((one) => one.name === name);
   if (!variant) throw new RangeError(`Unknown variant ${name}.`);

@@ -29,7 +29,7 @@ const PACKED = {
   },
 };
 
-/** Theme that styles a page through its root, as in blogs. */
+/** Theme that styles a page through its root, as blogs do. */
 const THEME = `body {margin: 0 auto; max-width: 1920px; font: 1.6rem/1.6 Georgia, serif}`;
 
 const INHERITED = `body {

@@ -13,7 +13,7 @@ describe('The strings of a replay', () => {
       assert.ok(Number(length) <= 26, `${language}: ${String(length)}`);
   });
 
-  it('join the names of the players to move by the language’s rules', async () => {
+  it('join the names of the players to move according to the language’s rules', async () => {
     const said = await inAll(({toMove}) => [['Ada'], ['Bruno', 'Chiara']].map(toMove));
     assert.deepEqual(said, {
       en: ['Ada to move', 'Bruno and Chiara to move'],

@@ -1,5 +1,6 @@
-// Plays shipped puzzles of each game on a phone of 320 × 568 px, by touch and by keyboard, in Chromium and Firefox. Fails and solves each with real
-// input on the built files. Tests the events, the width of the page, the focus and the console.
+// Plays shipped puzzles of each game on a 320 × 568 px phone, by touch and by keyboard, in Chromium and Firefox. Fails
+// and solves each with real input, using the built files. Tests the events, the width of the page, the focus and the
+// console.
 import {mkdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {bundle} from '../../tools/build/bundle.mjs';

@@ -63,7 +63,7 @@ const ready = () =>
   [...root().querySelectorAll('[data-type]:not([aria-disabled])')].map(({dataset}) => `[data-type="${dataset.type}"]`);
 const hasButtons = () => find('[data-type]') !== null;
 
-/** Next key that a reader presses to reach a part, or undefined once it has the focus. */
+/** Next key that a reader presses to reach a part, or undefined once that part has the focus. */
 function keyTo(selector) {
   const target = find(selector);
   const now = focused();

@@ -61,7 +61,7 @@ describe('An author’s lesson', () => {
     expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
   });
 
-  it('shows only the current step’s paragraph, and no later texts', async () => {
+  it('shows only the current step’s paragraph, and no later text', async () => {
     const page = await lesson(CAPODAMA, WORDS + FOLLOW);
     expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);
     await press(page.element, next(page.element));

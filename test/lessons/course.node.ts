@@ -100,7 +100,7 @@ describe('A reader who is always right', () => {
 describe('A reader who errs in each possible way', () => {
   const counts = {lessons: 0, steps: 0, questions: 0, wrong: 0, repeated: 0, early: 0};
   for (const told of LESSONS) {
-    it(`meets every rule and typical mistake of ${told.name}, and missed questions in a different form`, () => {
+    it(`meets every rule and typical mistake of ${told.name}, and missed questions again in a different form`, () => {
       const {shown, sitting} = readThrough(told, (_, again) => !again);
       expectAllMet(
         told,

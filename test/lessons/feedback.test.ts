@@ -136,7 +136,7 @@ describe('A missed question', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('comes back with different cards and its own texts, and reports the progress to the page', async () => {
+  it('comes back with different cards and its own text, and reports the progress to the page', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const standings: HTMLElementEventMap['lesson-progress']['detail'][] = [];
     element.addEventListener('lesson-progress', ({detail}) => standings.push(detail));
@@ -163,7 +163,7 @@ describe('A missed question', () => {
 describe('The cards of a question', () => {
   afterEach(tidyPage);
 
-  it('are one tab stop: the card reached with the arrow keys', async () => {
+  it('are a single tab stop: the card last reached with the arrow keys', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'rank-finish');
     const [first, second] = findAll(element, '.hand button');

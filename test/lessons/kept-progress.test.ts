@@ -103,7 +103,7 @@ describe('The progress of a lesson', () => {
     expect(localStorage).to.have.lengthOf(2);
   });
 
-  it('is continued from a short text, set before the lesson exists or later', async () => {
+  it('is continued from a short string, set before the lesson exists or later', async () => {
     const first = await lesson(CAPRA);
     for (let step = 0; step < 3; step++) await doStep(first.element, all);
     const {progress} = first.element;

@@ -86,7 +86,7 @@ export function wrongAnswer(question: Question): ReaderAnswer | undefined {
 const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
   ...typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
-    // A card with a single possible capture takes it even if no capture is named, so that is not an error.
+    // A card with a single possible capture takes it even if no capture is specified, so that is not an error.
     const isTaken = (card: Card): boolean => {
       const own = exercise.view.moves.filter((one) => one.type === type && one.card === card);
       return own.length === 1 && own[0]!.takes !== undefined;

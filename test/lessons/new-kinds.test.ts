@@ -34,7 +34,7 @@ const rightsOf = (heard: readonly Heard[]): unknown[] => toldOf(heard, 'lesson-a
 describe('An author’s lesson asks', () => {
   afterEach(tidyPage);
 
-  it('for a count, for a text, and for an order', async () => {
+  it('for a count, for a choice, and for an order', async () => {
     const {element, heard} = await opened('deciding');
     await count(element, 1);
     expect(feedback(element)).to.contain('You hold the queen of hearts yourself.');
@@ -54,7 +54,7 @@ describe('An author’s lesson asks', () => {
     expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
   });
 
-  it('about a recorded deal: to watch it, and to play on with the others’ recorded moves', async () => {
+  it('about a recorded deal, which the reader watches, then continues with the others’ recorded moves', async () => {
     const {element, heard} = await opened('recorded');
     await press(element, button(element, 'Watch'));
     await until(() => feedback(element).includes('The highest trump of all.'));
@@ -144,7 +144,7 @@ describe('An author’s lesson asks', () => {
       heading.remove();
     });
 
-  it('for seats, for cards in a pile, and for texts in order', async () => {
+  it('for seats, for cards in a pile, and for choices in order', async () => {
     const {element, heard} = await opened('seats');
     await press(element, findAll(element, '.candidates button')[2]!);
     await press(element, primary(element));

@@ -74,7 +74,7 @@ describe('A puzzle', () => {
     }
   });
 
-  it('says the score so far if the view shows the sides', async () => {
+  it('gives the score so far if the view shows the sides', async () => {
     const {game, view, seat} = await shipped('capodama', 'capodama-duck-008');
     const {points} = view as View & {readonly points: readonly number[]};
     const sum = (seats: readonly Seat[]): number => seats.reduce((total, one) => total + points[one]!, 0);
@@ -168,7 +168,7 @@ describe('A puzzle', () => {
     ['puzzle.answers', 'answers[1]', {answers: ['7C>4H,AS,2D', '4D>4H']}],
   ];
   for (const [code, path, change] of UNASKED)
-    it(`does not ask anything, with ${code} at "${path}"`, async () => {
+    it(`is rejected when it is asked, with ${code} at "${path}"`, async () => {
       const turn = askPuzzle(read({...SWEEP, ...change}), await lessonGame('scopa'));
       assert.ok(!turn.ok);
       assert.deepEqual([turn.problem.code, turn.problem.path], [code, path]);

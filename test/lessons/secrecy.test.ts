@@ -41,7 +41,7 @@ describe('A lesson', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('neither shows nor names a card of another hand before it is played', async () => {
+  it('neither shows nor mentions a card in another hand before it is played', async () => {
     const words = await loadCardWords('en', undefined);
     let checked = 0;
     for (const one of (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain)) {

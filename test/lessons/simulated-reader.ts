@@ -107,7 +107,7 @@ function wrongAnswers(question: Question): readonly ReaderAnswer[] {
 const triedWith = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] =>
   typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
-    // A card with a single possible capture takes it, named or not.
+    // A card with a single possible capture takes it, whether or not the capture is specified.
     const isTaken = (card: Card): boolean =>
       exercise.view.moves.filter((one) => one.card === card && one.takes !== undefined).length === 1;
     if (parts.includes('card')) return hand.filter((card) => !isTaken(card)).map((card) => ({type, card}));

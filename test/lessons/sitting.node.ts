@@ -194,7 +194,7 @@ describe('A question without its worked example', () => {
 });
 
 describe('The score of a lesson', () => {
-  it('is the share of questions answered right at once, and 1 without questions', () => {
+  it('is the share of questions answered correctly at once, and 1 without questions', () => {
     const scoreOf = (right: number, asked: number): number => lessonScore({...begin([]), right, asked});
     assert.deepEqual([scoreOf(0, 0), scoreOf(0, 4), scoreOf(3, 4), scoreOf(4, 4)], [1, 0, 0.75, 1]);
   });

@@ -27,7 +27,7 @@ function isRefused(table: CardTable, made: readonly Move[]): boolean {
   return made.some((move) => !table.play(move) && refused);
 }
 
-/** Chooses a card in the hand with several moves, so the table asks which. */
+/** Chooses a card in the hand that has several moves, so the table asks for one of them. */
 async function askAmong(table: CardTable): Promise<void> {
   const cards = table.scene!.moves.map((move) => ('card' in move ? move.card : undefined));
   const shared = cards.find((card, place) => card !== undefined && cards.indexOf(card) < place);
@@ -183,7 +183,10 @@ export async function diagrams(): Promise<void> {
   diagram.remove();
 }
 
-/** Keeps the score of a whole match on a pad, undoes, and shows a pad that cannot be saved and a faulty one. */
+/**
+ * Keeps the score of a whole match on a pad, undoes the last change, and shows a pad that cannot be saved and a faulty
+ * one.
+ */
 export async function pads(): Promise<void> {
   await forgetPads();
   const pad = await putPad({game: 'capra', target: '2', save: 'manifest'});
@@ -231,7 +234,7 @@ export async function puzzles(): Promise<void> {
   puzzle.remove();
 }
 
-/** Steps through a match, guesses a move, plays on, and shows a faulty one. */
+/** Steps through a match, opens and leaves a line, guesses a move, and shows a faulty record. */
 export async function replays(): Promise<void> {
   const replay = document.createElement('game-replay');
   replay.record = MATCH;

@@ -245,7 +245,7 @@ describe('Markdown plugins', () => {
     assert.match(String(warned), /^cartavola: line 1: “x” is not an attribute here.* \(markdown\.attribute\)$/);
   });
 
-  it('pass the text’s environment to onProblem', () => {
+  it('pass the renderer’s environment to onProblem', () => {
     const told: unknown[] = [];
     const md = new MarkdownIt().use(markdownItCartavola, {onProblem: (_, environment) => told.push(environment)});
     const environment = {page: 'a.md'};

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
-/** A tool's output for a Markdown text. */
+/** A tool's output for a Markdown string. */
 interface Rendered {
   readonly html: string;
   /** Problems as `line: code`. */

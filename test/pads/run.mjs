@@ -1,8 +1,8 @@
 /* global document */
 // `npm run test:all -- pads`: keeps the score of a match on a pad while it kills the browser again and again. Fails if
 // a deal is lost after the pad has reported it as saved. Alternates between killing the whole browser and crashing the
-// page. Every fourth time, it doesn't wait for the report: that deal may be lost, but earlier ones may not. Needs the
-// files for pages (`npm run build`). `KILLS=20` sets how often.
+// page. Every fourth time, it doesn't wait for the report: that deal may be lost, but no earlier one. Needs the files
+// for pages (`npm run build`). `KILLS=20` sets how often.
 import {createReadStream, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';

@@ -100,7 +100,7 @@ for (const file of vectorFiles) {
         assert.ok(added.ok);
         if (totals && rounds.length > 0) assert.deepEqual(added.value.totals, totals, name);
         assert.deepEqual(added.value.result ?? null, result ?? null, name);
-        // Writing and reading returns the same pad.
+        // A pad that is written and read again is the same.
         const written = writePad(pad(), counting);
         const read = readPad(JSON.parse(written), countings);
         assert.ok(read.ok);

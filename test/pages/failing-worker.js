@@ -1,5 +1,6 @@
-// The bots' worker with a fault. `?throws`, `?closes` and `?hangs` fail at the sixth question. A name from `NONSENSE`
-// answers that question with the value of that name. `?old`, `?silent` and `?null-first` fail from the start.
+// The bots' worker with a fault. `?throws`, `?closes` and `?hangs` fail at the sixth question. Any name from
+// `NONSENSE`, such as `?null`, sends that invalid answer to the same question. `?old`, `?silent` and `?null-first` fail
+// from the start.
 /* global importScripts, self */
 const how = self.location.search.slice(1);
 

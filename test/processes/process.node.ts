@@ -60,7 +60,7 @@ describe('The cartavola process', () => {
     }
   });
 
-  it('prints only its lines and keeps its exit status as a workspace script', async () => {
+  it('prints only its lines and keeps its exit status when run as a workspace script', async () => {
     const {status, output} = await run(['canonical', '-'], `${records[0]}\n\n{`, Infinity, SCRIPT);
     const [line, error, ...rest] = output.split('\n');
     assert.deepEqual([status, line, rest], [1, records[0], ['']]);

@@ -23,9 +23,10 @@ ${elements.map((element) => `  ${element}\n  <p class="after">After it.</p>`).jo
 `;
 
 /**
- * Plugin and middleware for @web/test-runner. `/__served?page=<json>`: a page with the elements of `{language, elements: [[name, options]], styles,
- * csp, without}`; `styles` is `nonce`, or `link` for a link to `/__served/<name>.css`. `csp` is one of the policies. `without` is a chunk of the kit
- * that fails to load. A problem leads to the status 400.
+ * Plugin and middleware for @web/test-runner. `/__served?page=<json>`: a page with the elements of `{language,
+ * elements: [[name, options]], styles, csp, without}`; `styles` is `nonce`, or `link` for a link to
+ * `/__served/<name>.css`. `csp` is one of the policies. `without` is a chunk of the kit that fails to load. A problem
+ * results in status 400.
  */
 export function servedPages(root, {kit}) {
   const folder = path.join(root, 'node_modules/.cache/served-pages', String(process.pid));

@@ -25,7 +25,7 @@ function playOn({session}: Heard, count: number, seed = 0): void {
 const stateOf = (session: Session): string =>
   JSON.stringify([session.record, session.view, session.totals, session.marks, session.dealNumber, session.result]);
 
-describe('A session in the exchange', () => {
+describe('A session during the exchange', () => {
   it('asks all four players at once, and takes their gifts in order of arrival', async () => {
     const players = fourOf(() => 'person').map(() => thinker());
     const {session} = listenTo({players: players.map(({think}) => think), viewer: 'open'});
@@ -118,7 +118,7 @@ describe('A person’s move', () => {
     session.submit(capo, {type: 'fly'}, () => expect.fail('a refused move was asked about'));
   });
 
-  it('is recorded for the seat of the call, with only its own keys', () => {
+  it('is recorded for the seat in the call, not for the one in the move', () => {
     const {session} = listenTo({});
     session.start();
     const {capo} = viewOf(session);

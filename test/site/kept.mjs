@@ -119,7 +119,7 @@ const copying = (button) => `(async () => {
   return [copied, answers.join(' ')];
 })()`;
 
-/** Pages, their copy button, and a line that the copied text must contain. */
+/** Pages with their copy button, and a line that the copied text must contain. */
 const COPIED = [
   [
     'write.html',

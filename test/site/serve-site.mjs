@@ -32,7 +32,7 @@ console.error = (...all) => (note('console: ' + all.join(' ')), write.apply(cons
 for (const kind of ['table', 'diagram', 'puzzle', 'replay', 'rules', 'pad', 'card', 'settings'])
   addEventListener(kind + '-error', ({detail}) => note(kind + '-error: ' + detail.code + ' ' + detail.message), true);`;
 
-/** Files whose name changes with their content. Browsers keep them, as they would on a real server. */
+/** Files whose name changes with their content. Browsers cache them, as they would from a real server. */
 const HASHED = /^\/(?:assets|cartavola\/chunks)\//;
 
 /** WebKit's windows can't be as narrow as a phone, so it shows pages in a frame. */

@@ -20,8 +20,8 @@ export async function wrongs(element: Element): Promise<string[]> {
 }
 
 /**
- * Counts the pieces of text with enough contrast in an element, and lists those without, and those that axe can't
- * determine.
+ * Counts the pieces of text with enough contrast in an element, and lists those without, and those whose contrast axe
+ * can't determine.
  */
 export async function contrasts(element: Element): Promise<{readonly enough: number; readonly wrong: string[]}> {
   const {violations, incomplete, passes} = await axe.run(element, {runOnly: ['color-contrast']});

@@ -23,8 +23,8 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> 
 };
 
 /**
- * Returns the outline once the browser has rendered the parts that it skipped. At first, a new table has none of its
- * parts.
+ * Returns the outline once the browser has rendered the parts that it skipped. At first, the outline of a new table
+ * contains none of its parts.
  */
 async function wholeOutline(): Promise<string> {
   for (;;) {

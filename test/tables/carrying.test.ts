@@ -18,7 +18,7 @@ function box(card: HTMLElement): string {
 }
 const note = (element: CapodamaTable): string => find(element, '.note')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 
-/** Picks up a card with the mouse and moves it over a place without dropping it. */
+/** Picks up a card with the mouse and moves it over an element without dropping it. */
 async function carry(card: HTMLElement, over: HTMLElement): Promise<void> {
   const there = await pointOf(over);
   await sendMouse({type: 'move', position: await pointOf(card)});

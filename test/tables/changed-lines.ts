@@ -1,4 +1,4 @@
-// Test helper: lines of a text that are not in the previous one.
+// Test helper: lists the lines that have been added to a string.
 
 /**
  * Returns the lines of `now` that are not in `before`. A line that occurs more often now is listed once per addition.

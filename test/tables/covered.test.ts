@@ -61,7 +61,7 @@ describe('A page bar over a table', () => {
       await until(() => find(table, '.panel') === null);
     });
 
-  it('leaves a panel’s buttons where they first appear, in a language that no panel has had before', async () => {
+  it('leaves a panel’s buttons where they first appear, in a language that no panel has used before', async () => {
     pageWithBar();
     const table = await put('capra-table', {lang: 'it'});
     await choose(table, 'record');

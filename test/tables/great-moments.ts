@@ -26,7 +26,7 @@ export interface GreatMoment {
   readonly tag: 'scopa-table' | 'calypso-table' | 'capodama-table' | 'capra-table';
   readonly attributes: Readonly<Record<string, string>>;
   readonly record: unknown;
-  /** Card that the reader plays. The rest follows. */
+  /** Card that the reader plays. Everything else follows from it. */
   readonly card: string;
 }
 

@@ -3,7 +3,7 @@ import type {CardTable} from '@cartavola/elements';
 import {find, until} from './table-in-page.js';
 
 interface Heard {
-  /** Waits until the announcements since the last call end with this text. Returns them as a single text. */
+  /** Waits until the announcements since the last call end with this text. Returns them as a single string. */
   upTo(end: () => string | undefined): Promise<string>;
   /** Resolves once this text has been announced, even among others. */
   said(wanted: string): Promise<void>;

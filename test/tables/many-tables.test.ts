@@ -51,7 +51,7 @@ describe('If there are many tables in a page', () => {
     await until(() => fly() > 0);
   });
 
-  it('one that is not displayed at all is ready, too', async () => {
+  it('one that is not displayed at all is also ready', async () => {
     let isReady = false;
     box.addEventListener('table-ready', () => (isReady = true));
     render(html`<div hidden><scopa-table seed="1"></scopa-table></div>`, box);

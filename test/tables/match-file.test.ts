@@ -53,7 +53,7 @@ describe('The match as a file', () => {
       await untilAsked(other);
     });
 
-  it('is played from the seat that the page sets, by the number of players in the file', async () => {
+  it('is played from the seat that the page sets, if the match in the file has that seat', async () => {
     const theirs = await scopa();
     await playMoves(theirs, 2);
     const file = {name: 'a.json', text: textOf(theirs)};

@@ -52,7 +52,7 @@ export function momentsOf(players: number): Moment[] {
     const move = pickOne(allowed, random);
     if (actor === 0 || open) {
       const last = view.hands[actor]!.length === 1 && view.tricks.length === 8 * halves - 1;
-      // With an open hand, the reader plays the very last card, too.
+      // With an open hand, the reader also plays the very last card.
       const ends = last && (!open || view.trick.cards.length === 1);
       for (const phase of phasesOf(view, allowed.length < view.hands[actor]!.length, ends)) {
         if (met.has(phase)) continue;

@@ -196,7 +196,7 @@ describe('Nothing covers or cuts off the content of a table', () => {
       expect([...first, ...(await overlapsAt(element, sizes))]).to.deep.equal([]);
     });
 
-  it('shows the suits of a small last trick above the letters of the players', async () => {
+  it('shows the suits of a small last trick above the players’ initials', async () => {
     const element = await played('capodama-table', {players: '6', seed: 'f1'}, hasLastTrick);
     for (const [width, height] of [...TABLETS, ...LAPTOPS]) {
       await setViewport({width, height});

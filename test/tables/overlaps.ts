@@ -14,7 +14,7 @@ interface Item extends Box {
   readonly text?: string;
 }
 
-/** Overlap in pixels that counts as rounding. */
+/** Overlap in pixels that is treated as a rounding error. */
 const ROUNDING = 1.5;
 /** Height of letters above and below the middle of their line, in em. */
 const [ABOVE, BELOW] = [0.42, 0.4];
@@ -110,7 +110,7 @@ function mayOverlap(one: Item, other: Item): boolean {
 }
 
 /**
- * Lists the text, pictures and buttons of a table that are covered or cut off, such as `name “Julie” / sides: 12 px`.
+ * Lists a table's text, pictures and buttons that are covered or cut off, for example as `name “Julie” / sides: 12 px`.
  */
 export function overlapsIn(table: Element): string[] {
   const felt = find(table, '.table');

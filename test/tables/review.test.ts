@@ -235,7 +235,7 @@ describe('A deal review', () => {
     expect(heightOf()).to.equal(before);
   });
 
-  it('is in the menu on a small phone, too, once a deal is over', async () => {
+  it('is also in the menu on a small phone once a deal is over', async () => {
     await setViewport({width: 320, height: 568});
     const table = await played('capra-table');
     await mouse.use(find(table, '.tool.menu'));

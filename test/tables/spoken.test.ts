@@ -5,7 +5,7 @@ import {momentsOf, type Phase} from './moments.js';
 import {ScriptedCapodamaTable} from './scripted-table.js';
 import {find, placed} from './table-in-page.js';
 
-/** Keys to press along the way. Their effects are announced, too. */
+/** Keys to press along the way. Their effects are also announced. */
 const KEYS = ['i', 't', 's', 'l', 'w', 'w'];
 
 /** Expected end of the announcements once it is the reader's turn or the deal is scored. */

@@ -63,7 +63,7 @@ describe('A theme', () => {
           if (phase === 'follow') find(element, '.hand .unplayable').click();
           await element.updateComplete;
           for (const colour of new Set(extremes(getComputedStyle(felt)))) {
-            // Axe can't determine the colour of a gradient behind a text.
+            // Axe can't determine the colour of a gradient behind text.
             felt.style.background = colour;
             const {enough, wrong} = await contrasts(element);
             expect(wrong, `${phase} on ${colour}`).to.deep.equal([]);
@@ -74,8 +74,8 @@ describe('A theme', () => {
             await choose(element);
             expect((await contrasts(await panelWith(element, '.items'))).wrong, 'menu').to.deep.equal([]);
             find(element, '[data-item="settings"]').click();
-            // Axe can't determine the background of a text that is cut off. Each text is complete at one end of the
-            // panel or the other.
+            // Axe can't determine the background of text that is cut off. All text is complete at one end of the panel
+            // or the other.
             const settings = await panelWith(element, '.settings');
             const atTop = (await contrasts(settings)).wrong;
             settings.closest('.panel')!.scrollTop = 10_000;

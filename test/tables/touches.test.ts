@@ -44,7 +44,7 @@ describe('A device that can vibrate', () => {
     expect(felt).to.deep.equal([[12, 60, 12], [10]]);
   });
 
-  it('vibrates for the keyboard, too', async () => {
+  it('also vibrates for the keyboard', async () => {
     const element = await tableWith({sound: ''});
     find(element, '.hand .playable').focus();
     await keys('Enter');

@@ -116,7 +116,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
   return moves;
 }
 
-/** Reads the totals that a vector states in `end` from a finished deal's open view. */
+/** Reads, from a finished deal's open view, the totals that a vector gives in `end`. */
 export type EndOf = (open: View) => Record<string, unknown>;
 
 /** Score lines as a set, without the cards that prove them. */

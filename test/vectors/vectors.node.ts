@@ -5,7 +5,7 @@ import {vectorFiles} from './read-vectors.js';
 import {VARIANTS} from './variants.js';
 
 describe('The vectors', () => {
-  it('are those that the browser checks, too', () => {
+  it('are the same as those that the browser checks', () => {
     assert.deepEqual(vectorFiles.map(({variant}) => variant).sort(), VARIANTS);
   });
 });

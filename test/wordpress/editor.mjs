@@ -98,7 +98,7 @@ const DIAGRAM = {
   fallback: TEXTS['Text for readers without scripts'],
 };
 
-/** Texts that readers see for the diagram if the plugin isn't active. */
+/** Strings that readers see instead of the diagram if the plugin isn't active. */
 export const KEPT = [DIAGRAM.content, DIAGRAM.caption, DIAGRAM.fallback];
 
 /** Fails if the editor considers a block invalid. */

@@ -37,7 +37,7 @@ async function holdKit(page, isBlocked) {
   page.on('request', (request) => {
     if (!/\/kit\/cartavola\.js/.test(request.url())) return request.continue();
     if (isBlocked) return request.abort();
-    // If the page is closed in the meantime, the visit says why.
+    // If the page is closed in the meantime, the visit reports the reason.
     return page
       .evaluate(isPainted)
       .then(() => request.continue())

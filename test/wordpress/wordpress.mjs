@@ -11,7 +11,7 @@ import {hasRegistry} from '../nodes/other-node.mjs';
 
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
 const ARCHIVE = 'wp-playground-wordpress-builds-0.9.19.tgz';
-/** Name in the package of WordPress 6.7, the oldest version that the plugin supports. */
+/** Name that the package uses for WordPress 6.7, the oldest version that the plugin supports. */
 const VERSION = 'wp-nightly';
 const THEME = 'twentytwentyfour';
 const PHP = process.env.PHP_PATH ?? 'php';

@@ -3,7 +3,7 @@ import {sideOf, suitIndex, type Card} from '@cartavola/engine';
 import {beats, bestPlace, pointsIn, pointsOf, powerOf} from '../engine/cards.js';
 import type {BriscolaDeal} from '../engine/deal.js';
 
-/** Returns the cost of spending a card in addition to its points, because trumps win tricks later. */
+/** Returns what spending a card costs in addition to its points, because trumps win tricks later. */
 export const costOf = (card: Card, trump: number): number =>
   suitIndex(card) === trump ? 1.5 + powerOf(card) * 0.5 : 0;
 

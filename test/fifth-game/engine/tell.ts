@@ -17,7 +17,7 @@ export function tellOf(deal: BriscolaDeal, viewer: Viewer): readonly Fact<Brisco
   if (!trick) return [dealt(deal, now)];
   const {winner} = trick;
   const seat = (trick.leader + options.players - 1) % options.players;
-  // Only the player who draws a card sees it, except the one that was face up.
+  // Only the player who draws a card sees it, unless it was face up.
   const mayShow = (draw: Draw): boolean => viewer === draw.seat || viewer === 'open' || draw.card === turnedUp;
   const draws = lastDraws.map((draw) => (mayShow(draw) ? draw : {seat: draw.seat, card: UNKNOWN}));
   const later = draws.length > 0 || deal.over;

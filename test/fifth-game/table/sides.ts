@@ -5,7 +5,7 @@ import {LEAST} from '../engine/score.js';
 import type {BriscolaScene} from './layout.js';
 import {labelOf, sidesInOrder} from './score.js';
 
-/** Renders the sides' panel: the points of each side, and the points it needs. */
+/** Renders the sides' panel: the points of each side, and the points that it needs to win. */
 export const renderSides = (scene: BriscolaScene): TemplateResult => html`
   ${sidesInOrder(scene).map(
     (side) => html`

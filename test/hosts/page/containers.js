@@ -57,7 +57,7 @@ export const CONTAINERS = {
     return at(dialog);
   },
   showModal: (box) => {
-    // A dialog scrolls on its own, and always loses the width of its scrollbar.
+    // The dialog scrolls independently of the page, and its scrollbar always takes up width.
     const dialog = node(box, 'dialog', 'overflow-y: scroll');
     dialog.showModal();
     return at(dialog, {outside: true});

@@ -2,7 +2,7 @@
 
 const plain = ({left, top, right, bottom, width, height}) => ({left, top, right, bottom, width, height});
 
-/** Returns the box in its unscaled size. */
+/** Returns the box at its unscaled size. */
 export function boxOf(element, scale = 1) {
   const box = plain(element.getBoundingClientRect());
   return Object.fromEntries(Object.entries(box).map(([side, value]) => [side, value / scale]));

@@ -11,7 +11,7 @@ const all = (selector) => [...table.shadowRoot.querySelectorAll(selector)].filte
 /** Height in px of the strip at the table's top edge that is scrolled out of view. */
 const HIDDEN = 24;
 
-/** Adds a table in the middle of a long text, scrolled so that nearly the whole table is visible. */
+/** Adds a table in the middle of a long article, scrolled so that nearly the whole table is visible. */
 export async function beginDeal({variant, column}) {
   const block = document.createElement('section');
   block.style.cssText = `inline-size: min(100%, ${column}px); margin-inline: auto`;

@@ -39,7 +39,10 @@ async function watchMoves(table, moves, report) {
   await endShifts('while bots play');
 }
 
-/** Runs a case: the page links cartavola.css, and its script hasn't loaded yet. `moves` is the number of bot moves to watch afterwards. */
+/**
+ * Runs a case: the page links cartavola.css, but hasn't loaded the kit's script yet. `moves` is the number of bot moves
+ * to watch afterwards.
+ */
 export async function watchUpgrade({variant, container: name, moves}) {
   const faults = [];
   const report = (what, expected, got) => faults.push({what, expected, got});

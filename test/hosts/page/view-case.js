@@ -1,10 +1,10 @@
-// A table in the middle of a text, scrolled to the top edge of the view.
+// A table in the middle of an article, scrolled to the top edge of the view.
 import {define, frames, make, rendered, whenReady} from './elements.js';
 import {checkLegible, wordsOf} from './legible.js';
 import {feltOf} from './measures.js';
 import {checkOwnHeight, checkView} from './view-checks.js';
 
-/** Shows the table with text at twice the size. The table may be taller, but must still show all its text. */
+/** Shows the table with text at twice its usual size. The table may be taller, but must still show all its text. */
 async function checkLargeText(table, report) {
   const before = wordsOf(table);
   table.style.setProperty('--cartavola-font-size', '32px');
@@ -40,7 +40,7 @@ export async function checkInView({variant, column, blockSize, small, large}) {
     // Content may have grown when it came into view.
     table.scrollIntoView({block: 'start', behavior: 'instant'});
     await frames(2);
-    // A card being raised is hit at its current place, not at its final one.
+    // A card that is being raised is hit at its current position, not at its final one.
     await Promise.allSettled(table.shadowRoot.getAnimations().map(({finished}) => finished));
     checkView(table, small, report);
     if (blockSize) checkOwnHeight(table, blockSize, report);

@@ -41,7 +41,7 @@ function turnOf(element) {
   return turn;
 }
 
-/** Returns the map from a point of the unrotated card, relative to its top left corner, to the viewport. */
+/** Returns a function that maps a point of the unrotated card, relative to its top left corner, to the viewport. */
 function placesIn(card) {
   const {left, top, width, height} = card.getBoundingClientRect();
   const turn = turnOf(card);
