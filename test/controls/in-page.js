@@ -100,7 +100,7 @@ const NEXT = {
     ...allWithin(element, '[part=score] button.primary'),
   ],
   lesson: (element) => [
-    // Buttons to watch or continue come last.
+    // Buttons for watching or continuing come last.
     ...allWithin(element, '.actions button:not([aria-disabled])').reverse(),
     ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
     ...allWithin(element, '.count-field'),

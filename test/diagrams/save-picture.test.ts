@@ -12,8 +12,8 @@ import {difference, drawnByCommand, formatButton, pixelsOf, saved} from './pictu
 const FONT = 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
 
 /**
- * A diagram for each game, and one with only cards, including courts, backs, marks, veils and arrows, each with the deck that the command uses to
- * draw it.
+ * A diagram for each game, and one with only cards, including courts, backs, marks, dimmed cards and arrows, each with
+ * the deck that the command uses to draw it.
  */
 const TEXTS: Readonly<Record<string, readonly [text: string, deck?: string]>> = {
   '': ['AS KH QD JC TD* 7D ??'],

@@ -26,7 +26,7 @@ const takenBy = (deal: ScopaDeal, seat: number, card: string): string[] =>
     .map(({takes}) => (takes ? formatCards(takes) : '-'));
 
 describe('If aces take all in Scopa, an ace', () => {
-  it('takes every card on the table, whatever their sum, and nothing less', () => {
+  it('takes all cards on the table, whatever their sum, and never fewer', () => {
     const deal = dealOf('AS KC QC', '6S 6H 6D', '7D 4H 5D 2C');
     expect(takenBy(deal, 0, 'AS')).to.deep.equal(['4H 7D 5D 2C']);
   });

@@ -143,7 +143,7 @@ describe('Lists that consist only of holes', GENEROUS, () => {
   }
 });
 
-describe('The data that the reader inspects', () => {
+describe('The amount of data that the reader inspects', () => {
   const SOME = sampleSize(10_000, 40_000);
   const readsOf = (data: unknown): number => {
     const counted = countedReads(data);

@@ -119,7 +119,7 @@ interface Pending {
   readonly asked: readonly Seat[];
 }
 
-/** Yields every claim that can be pending from here, including after some waives. */
+/** Yields every claim that can be pending from this state on, including after some waives. */
 function* pendingFrom(deal: CapraDeal): Generator<Pending> {
   for (const claimant of deal.actors) {
     const claim = deal.moves(claimant).find(({type}) => type === 'claim');

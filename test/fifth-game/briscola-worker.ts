@@ -1,4 +1,4 @@
-// Script of the worker for Briscola's bots.
+// Worker script for Briscola's bots.
 import {serve, type Port, type Serving} from '@cartavola/bots';
 import {players} from './bots/players.js';
 

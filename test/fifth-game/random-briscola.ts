@@ -102,7 +102,7 @@ function ownCards(story: Story, seat: number): Card[] {
   return own;
 }
 
-/** Plays a random match in which every third deal starts in a position. It may stop in the middle of a deal. */
+/** Plays a random match in which every third deal starts from a position. It may stop in the middle of a deal. */
 export function randomMatch(seats: number, random: Random): MatchRecord {
   const options = optionsFor(seats, 2);
   const match = new Match(briscola, options, `match ${random.below(1000)}`);

@@ -38,7 +38,7 @@ async function checked(name, project) {
 
 const where = (lines) => lines.sort((a, b) => a - b).join(', ');
 
-/** Checks the Svelte page. Its errors are only in the lines after `wrong:`. */
+/** Checks the Svelte page. It must have errors only on the lines after `wrong:`. */
 async function checkedSvelte() {
   const folder = path.join(pages, 'svelte');
   const {output} = await run(programOf('svelte-check'), [

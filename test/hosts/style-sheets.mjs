@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const installed = (file) => fileURLToPath(import.meta.resolve(file));
 
 /**
- * Packages from which only single files are downloaded, because their dependencies include a whole editor or a
+ * Packages from which only individual files are downloaded, because their dependencies include a whole editor or a
  * compiler.
  */
 const PACKED = {

@@ -97,7 +97,7 @@ const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): read
   ...exercise.view.moves,
 ];
 
-/** Chooses exactly these buttons of a group with the keyboard. */
+/** Chooses exactly these buttons in a group with the keyboard. */
 async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: readonly string[]): Promise<void> {
   const buttons = (): HTMLElement[] => findAll(element, `.${where} button`);
   const isPressed = (one: HTMLElement): boolean => one.ariaPressed === 'true';

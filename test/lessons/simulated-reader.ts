@@ -83,8 +83,8 @@ function rightAnswer({exercise: {step}, right, cards, who, number}: Question): R
 }
 
 /**
- * Returns every way to err: each other player or side, a number too high or low, each wrong card, each missing right
- * card, each wrong move.
+ * Returns every way to err: each other player or side, a number that is too high or too low, each wrong card, each
+ * missing right card, each wrong move.
  */
 function wrongAnswers(question: Question): readonly ReaderAnswer[] {
   const {exercise, candidates, who, number, cards} = question;

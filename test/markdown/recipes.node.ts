@@ -30,7 +30,7 @@ async function recipe<T>(name: string): Promise<T> {
   return (await import(pathToFileURL(file!).href)) as T;
 }
 
-/** Checks that the example has become two inline pictures, one in a figure, and a replay. */
+/** Checks that the example has become a figure with a caption, a paragraph, and a replay. */
 function checkExample(html: string, title: RegExp): void {
   const all = elementsOf(html);
   const shown = all.filter(({name}) => /^(?:figure|figcaption|p|game-replay|card-diagram|code)$/.test(name));

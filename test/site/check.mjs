@@ -27,7 +27,7 @@ const choose = (kind) => `(() => {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 })()`;
 
-/** Loads a URL, and waits for the message that it is loaded or why it can't be. */
+/** Loads a URL, and waits for the message about the result. */
 const load = (address) => `(async () => {
   const [field, told] = ['#address', '#told'].map((one) => document.querySelector(one));
   field.value = ${JSON.stringify(address)};

@@ -7,7 +7,7 @@ import {long} from '../long.js';
 
 const BAR = 56;
 
-/** Adds a sticky bar like that of many sites to the page, and space to scroll. */
+/** Adds a sticky bar, like those of many sites, and space for scrolling to the page. */
 function pageWithBar(): HTMLElement {
   const bar = document.createElement('header');
   bar.style.cssText = `position: sticky; top: 0; z-index: 5; height: ${BAR}px; background: white`;

@@ -98,7 +98,7 @@ export function matchEnds(outcome: 'won' | 'lost'): GreatMoment {
 
 const RANKS = 'AKQJT98765432';
 
-/** A deal of Calypso in which everybody has all thirteen cards of one suit, the leader's. */
+/** A deal of Calypso in which everybody has all thirteen cards of the leader's suit. */
 const ofOneSuit = (dealer: number): {dealer: number; pack: readonly Card[]} => {
   const suit = 'HCSD'[(dealer + 1) % 4]!;
   return {dealer, pack: [...RANKS].flatMap((rank) => Array<Card>(4).fill(parseCard(rank + suit)!))};

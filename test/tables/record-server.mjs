@@ -6,7 +6,7 @@ const records = new Map();
 /** Number of responses in progress. */
 let open = 0;
 
-/** Starts a response that lasts until its reader disconnects. */
+/** Starts a response that lasts until the client disconnects. */
 function answer(context, stream) {
   open++;
   context.res.on('close', () => {

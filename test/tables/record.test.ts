@@ -178,7 +178,7 @@ describe('The reader’s record', () => {
     const table = await scopa({seed: 'mine'}, 'capodama-table');
     let write!: () => void;
     const written = new Promise<void>((done) => (write = done));
-    // Another tab is writing, and has read the record before the deal here was scored.
+    // Another tab is writing, and read the record before the deal here was scored.
     const other = navigator.locks.request(KEY, async () => {
       await written;
       localStorage.setItem(KEY, JSON.stringify({version: 1, games: {scopa: {matches: [theirs]}}}));

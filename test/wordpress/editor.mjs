@@ -45,7 +45,7 @@ const blocksIn = (page) =>
 const select = (page, {clientId}) =>
   page.evaluate((id) => globalThis.wp.data.dispatch('core/block-editor').selectBlock(id), clientId);
 
-/** Returns the value of a sidebar field, by its label. */
+/** Returns the value of the sidebar field with the given label. */
 const fieldOf = (page, label) =>
   page
     .waitForFunction(

@@ -61,7 +61,9 @@ function unzip(file, folder, nameOf = (name) => name) {
   }
 }
 
-/** Sets up the WordPress files in a folder: the package's static files, its zip with PHP files, and its SQLite. */
+/**
+ * Sets up the WordPress files in a folder: the package's static files, its zip with PHP files, and its SQLite plugin.
+ */
 function layOut(folder) {
   const site = `package/public/${VERSION}`;
   const zips = {

@@ -68,7 +68,7 @@ function playOf(view: View, deal: Deal, seat: Seat): Move {
 }
 
 /**
- * Search iterations of a verdict. With so few, many moves look better than others by chance, so there are many reasons
+ * Search iterations for a verdict. With so few, many moves look better than others by chance, so there are many reasons
  * to check.
  */
 const ITERATIONS = 24;

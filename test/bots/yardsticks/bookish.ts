@@ -71,7 +71,7 @@ function knownFrom(view: ScopaView): Known {
   };
 }
 
-/** Returns the value of having a card rather than leaving it to the other player, with the current piles. */
+/** Returns the value of having a card rather than leaving it to the other player, given the current piles. */
 function worthOf(card: Card, {piles, options}: ScopaView, me: Seat): number {
   const own = piles[me]!;
   const others = piles[1 - me]!;

@@ -6,7 +6,10 @@ const PRIMES = [...new Map(PACK.map((card) => [card & 15, PRIME[card]!]))].sort(
 const SUIT = 2 ** RANKS.length - 1;
 const THE_SEVEN = 1 << (SETTEBELLO & 31);
 
-/** Lead of side 0 at the end of a deal under Italian rules, as the engine scores it, but many times faster. */
+/**
+ * Computes the lead of side 0 at the end of a deal under Italian rules, with the engine's result, but many times
+ * faster.
+ */
 export function leadOf({hands: {low, high}, scopas}: ScopaDeal): number {
   const [low0, high0, low1, high1] = [low[PILES]!, high[PILES]!, low[PILES + 1]!, high[PILES + 1]!];
   const cards = bitCount(low0) + bitCount(high0) - bitCount(low1) - bitCount(high1);

@@ -25,8 +25,8 @@ const seatsOf = ({options}: {readonly options: {readonly players: number}}): Sea
 ];
 
 /**
- * Returns the view of a player who forgets the moves so far, as if the deal started in this position, without any cards
- * taken.
+ * Returns the view of a player who forgets the moves so far, as if the deal started from this position, without any
+ * cards taken.
  */
 function forgotten(view: BriscolaView): BriscolaView {
   const {options, dealer, hands, trick, stock, trump, turnedUp} = view;

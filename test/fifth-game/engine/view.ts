@@ -7,7 +7,7 @@ export interface BriscolaView extends View {
   readonly options: BriscolaOptions;
   readonly position?: BriscolaPosition;
   readonly trump: Suit;
-  /** Turned-up card, or undefined if the deal started in a position without a stock. */
+  /** Turned-up card, or undefined if the deal started from a position without a stock. */
   readonly turnedUp?: Card;
   /** Number of cards in the stock, including the turned-up one. */
   readonly stock: number;

@@ -45,7 +45,7 @@ export async function define(tag) {
   seen.remove();
 }
 
-/** Creates an element as its author wrote it. */
+/** Creates an element as an author would write it. */
 export function make({tag, attributes, record, inside}) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

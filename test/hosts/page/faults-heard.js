@@ -1,4 +1,4 @@
-// Records everything that the page would show in its console, before anything else runs.
+// Records everything that the page would show in its console. Runs before anything else.
 (() => {
   const heard = (window.faultsHeard = []);
   const note = (text) => heard.push(String(text).slice(0, 300));

@@ -148,7 +148,7 @@ describe('Searching a rulebook', () => {
         ).to.equal(true);
     });
 
-    it(`only has words that occur in a rulebook, in “${language}”`, async () => {
+    it(`maps everyday words only to words that occur in a rulebook, in “${language}”`, async () => {
       const texts = new Set<string>();
       for (const load of Object.values(rulebooks)) {
         const {rulebook} = await load();

@@ -154,7 +154,7 @@ describe('The strong Capodama player', () => {
   });
 });
 
-/** A position with clearly right moves or clear blunders. */
+/** A position in which some moves are clearly right, or clear blunders. */
 interface Case {
   readonly claim: string;
   readonly position: Written;

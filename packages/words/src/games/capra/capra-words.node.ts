@@ -96,7 +96,7 @@ describe('A refusal at a Capra table', () => {
 });
 
 describe('The sentence about who takes a trick in Capra', () => {
-  it('gives the known points, and says if there may be more', async () => {
+  it('gives the known points, and says whether there may be more', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {taken} = await words(language);
