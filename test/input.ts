@@ -1,6 +1,9 @@
 import {executeServerCommand} from '@web/test-runner-commands';
 
-/** Emulates a touch screen, or none. The emulation outlives the test file, so switch it off in `afterEach`. */
+/**
+ * Turns the emulation of a touch screen on or off. The emulation outlives the test file, so switch it off in
+ * `afterEach`.
+ */
 export const emulateTouch = (enabled: boolean): Promise<unknown> => executeServerCommand('touch-emulation', {enabled});
 
 /**

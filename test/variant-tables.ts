@@ -1,7 +1,7 @@
 import type {OptionValue} from '@cartavola/engine';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** A table where a variant of a game is played. */
+/** A table at which a variant of a game is played. */
 interface VariantTable {
   /** Id of the rule that applies there. */
   readonly rule: string;

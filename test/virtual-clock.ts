@@ -11,7 +11,7 @@ const CHANGE = 8;
 /** Real time in milliseconds that a finished test gets to settle. */
 const PATIENCE = 500;
 
-/** A callback that is due at a time. */
+/** A callback that is due at the given time. */
 interface Due {
   readonly time: number;
   readonly isHousekeeping: boolean;

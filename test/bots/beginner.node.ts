@@ -22,7 +22,8 @@ function whole(given: Record<string, unknown>): Options {
 }
 
 /**
- * Counts a level's moves in the given number of deals, and those that lay a card although another one could capture.
+ * Counts a level's moves in the given number of deals, and those that lay down a card although another one could
+ * capture.
  */
 function refusals(level: Level, options: Options, deals: number): {readonly moves: number; readonly refused: number} {
   const counted = {moves: 0, refused: 0};

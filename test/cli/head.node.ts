@@ -35,7 +35,7 @@ const kit: Readonly<Record<string, string>> = {
 };
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Prints the head for the arguments after the URL. */
+/** Prints the head for the arguments that follow the URL. */
 async function head(args: readonly string[] = [], address = ADDRESS): Promise<string> {
   const {status, lines, complaints} = await command(['head', ...args, '--address', address], {kit});
   assert.deepEqual([status, complaints], [0, []]);

@@ -1,4 +1,4 @@
-// Sets arguments of stories as in Storybook's controls panel, after their play functions.
+// Sets the arguments of stories, as Storybook's controls panel does, once their play functions have ended.
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';

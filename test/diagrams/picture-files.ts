@@ -14,7 +14,7 @@ interface SavedFile {
 const find = (element: Element, selector: string): HTMLElement | null =>
   element.shadowRoot!.querySelector<HTMLElement>(selector);
 
-/** Shows the formats in which an element offers to save its picture. Returns the button for one. */
+/** Shows the formats in which an element offers to save its picture. Returns the button for one of them. */
 export async function formatButton(element: Element, format: 'png' | 'svg'): Promise<HTMLElement> {
   if (!find(element, '.offer')) find(element, '.save')!.click();
   await until(() => find(element, '.offer') !== null);

@@ -19,7 +19,7 @@ trumps: SDHC
 calypsos: AS QS 2S / KD / - / 8C 7C 6C 5C 4C 3C 2C`,
 };
 
-/** Boxes of parts of a picture, in its own units. */
+/** Boxes of the parts of a picture that a selector matches. */
 const boxes = (svg: SVGSVGElement, selector: string): DOMRect[] =>
   [...svg.querySelectorAll<SVGGraphicsElement>(selector)].map((shape) => shape.getBoundingClientRect());
 

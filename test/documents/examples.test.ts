@@ -34,7 +34,7 @@ for (const [name, least] of [
     for (const {kind, text, line, page: shown} of examples)
       long(`work unchanged (line ${line}, ${kind})`, async () => {
         const elements = await page.show(shown);
-        // The privacy example only has a button.
+        // The privacy example has only a button.
         if (name !== 'privacy') expect(elements).to.not.deep.equal([]);
         if (kind === 'js') await run(text);
         expect(page.faults).to.deep.equal([]);

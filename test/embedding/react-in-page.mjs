@@ -1,4 +1,4 @@
-// React as one module for browser tests, because its packages are CommonJS.
+// React as a single module for browser tests, because its packages are CommonJS.
 import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
 

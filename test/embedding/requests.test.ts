@@ -3,7 +3,7 @@ import {openPage, type EmbeddedPage} from '../embedded-page.js';
 import {SWEEP} from '../lessons/puzzle-examples.js';
 import {until} from '../tables/table-in-page.js';
 
-/** Opens a page in French with an element, without the chunks with these names. */
+/** Opens a French page with an element. The chunks with these names fail to load. */
 async function openWith(markup: string, without: readonly string[]): Promise<EmbeddedPage> {
   const page = await openPage('bots', undefined, {without});
   page.document.documentElement.lang = 'fr-CA';
@@ -12,8 +12,8 @@ async function openWith(markup: string, without: readonly string[]): Promise<Emb
 }
 
 /**
- * Sorted names of the loaded chunks, without those that are requested once the reader can play: bots' code and pictures, and the game's great
- * moments.
+ * Sorted names of the loaded chunks, except those that are requested once the reader can play: bots' code and pictures,
+ * and the game's great moments.
  */
 function chunksOf({frame}: EmbeddedPage): readonly string[] {
   const names = frame

@@ -1,6 +1,6 @@
 import {Match, readOptions, type Deal, type Game, type Options, type Random, type View} from '@cartavola/engine';
 
-/** Plays a random deal until it is advanced enough. Returns undefined if it never is. */
+/** Plays a random deal until `isThere` returns true. Returns undefined if it never does. */
 export function randomEnding<V extends View, D extends Deal>(
   game: Game<V, D>,
   given: Readonly<Record<string, unknown>>,

@@ -53,7 +53,7 @@ interface Trial {
   another?(viewer: Viewer, story: Story, random: Random): Story | undefined;
   /** Whether the rules say that both worlds look the same to the viewer. */
   agrees?(viewer: Viewer, story: Story, other: Story): boolean;
-  /** Counts features of two worlds that a viewer can't tell apart. */
+  /** Counts features of two worlds that look the same to the viewer. */
   note?(counts: Counts, viewer: Viewer, story: Story, other: Story): void;
 }
 

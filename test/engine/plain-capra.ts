@@ -63,7 +63,7 @@ export class PlainCapra implements PlainPlay {
     return this.trick.length === 0 && this.hands.every((hand) => hand.length === 0);
   }
 
-  /** Seat to play, apart from claims. */
+  /** Seat whose turn it is to play, regardless of claims. */
   get turn(): number {
     return this.trick.length === 0 ? this.leader : (this.trick[0]!.seat + this.trick.length) % 4;
   }

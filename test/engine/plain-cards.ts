@@ -20,7 +20,7 @@ export interface WrittenLine {
   readonly points: number;
 }
 
-/** Deal with plain rules. */
+/** Deal that is played by plain rules. */
 export interface PlainPlay {
   readonly over: boolean;
   /** Returns the legal moves of all seats that may act, without duplicates. */

@@ -38,7 +38,7 @@ function setsWorth(cards: readonly string[], value: number): string[][] {
   return [...withFirst, ...setsWorth(rest, value)];
 }
 
-/** Returns the sum of each suit's best card. A missing suit counts as 0. */
+/** Returns the sum of the prime values of each suit's best card, or 0 if a suit is missing. */
 function primeOf(pile: readonly string[]): number {
   const best = [...'SHDC'].map((suit) =>
     Math.max(0, ...pile.filter((card) => suitOf(card) === suit).map((card) => PRIMES[card.charAt(0)] ?? 10)),

@@ -59,7 +59,7 @@ export function* momentsOf(players: number, seed: number): Generator<Moment> {
   }
 }
 
-/** Returns a random moment of a random deal. */
+/** Returns a random moment in a random deal. */
 export function anyMoment(players: number, seed: number): Moment {
   const length = [...momentsOf(players, seed)].length;
   let left = seededRandom('moment', seed, 'test').below(length);

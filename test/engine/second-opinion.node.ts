@@ -104,7 +104,7 @@ function packForClaims(random: Random): string[] {
   return pack;
 }
 
-/** Random first leader in Capra, as if another deal came before. Every second pack causes many claims. */
+/** Random first leader in Capra, as if another deal had come before. Every second pack causes many claims. */
 const givenOf = (id: string, seed: number, random: Random): GivenDeals =>
   id === 'capra' ? {leader: random.below(4), ...(seed % 2 === 1 && {packs: [packForClaims(random)]})} : {};
 

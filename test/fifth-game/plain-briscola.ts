@@ -18,7 +18,7 @@ const WORTH: Readonly<Record<string, number>> = {A: 11, '3': 10, K: 4, Q: 3, J: 
 export const plainPack = (): string[] =>
   ['S', 'H', 'D', 'C'].flatMap((suit) => [...STRENGTH].map((rank) => rank + suit));
 
-/** Returns the points of cards. */
+/** Returns the total points of the cards. */
 const plainPoints = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + (WORTH[card[0]!] ?? 0), 0);
 
 /** Returns the winner of the trick, counted from the leader. */
@@ -62,7 +62,7 @@ export function plainDeal(
   return {hands, turn: (leader + trick.length) % seats, trick, stock, taken, over};
 }
 
-/** Returns points and marks of a finished deal, by side. */
+/** Returns the points and marks of a finished deal, by side. */
 export function plainScore({taken}: PlainState): {points: number[]; marks: number[]} {
   const points = [0, 1].map((side) => plainPoints(taken.filter((_, seat) => seat % 2 === side).flat()));
   return {points, marks: points.map((sum) => (sum > 60 ? 1 : 0))};

@@ -15,7 +15,7 @@ const THINNED = 3;
 
 export const kind = 'boxes';
 /**
- * Indexes of the factors sheet, container, width, element and number of players. In CI, each is paired with every kind
+ * Indices of the factors sheet, container, width, element and number of players. In CI, each is paired with every kind
  * of element, but not with every value of the other factors.
  */
 export const apart = [0, 1, 2, 3, 4];

@@ -23,7 +23,7 @@ const SEEDS = ['one', 'two'];
 const EVERY = {chromium: 2, firefox: 7, webkit: 14};
 
 export const kind = 'deals';
-/** Indexes of factors that aren't all paired with each other in CI, because boxes and views cover those pairs. */
+/** Indices of factors that aren't all paired with each other in CI, because boxes and views cover those pairs. */
 export const apart = [0, 1, 2];
 
 export function cases({engine, sheets, only}) {

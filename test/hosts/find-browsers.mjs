@@ -47,7 +47,7 @@ const FINDERS = {
 };
 
 /**
- * Finds browsers. `found` maps each engine to its executable, and `missing` lists the reasons for the other engines.
+ * Finds browsers. `found` maps each engine to its executable, and `missing` lists the other engines with the reasons.
  */
 export async function findBrowsers(engines = ENGINES) {
   const found = new Map();

@@ -49,7 +49,7 @@ function build() {
 
 /**
  * Tests every case of a kind. Each page is loaded once for all its cases. A case whose page doesn't respond is tested
- * once more in a new page, because in one of several thousand cases, Chromium stops drawing frames.
+ * once more in a new page, because in one case out of several thousand, Chromium stops drawing frames.
  */
 async function lookAll(kind, browser, origins, list, report) {
   const {page, engine} = browser;

@@ -1,4 +1,4 @@
-// Lists the layout faults in a lesson step in its window.
+// Lists the layout faults of a lesson step in its window.
 
 /** Maximum height in pixels of empty felt. */
 const EMPTY = 48;
@@ -115,7 +115,7 @@ const cutOff = (root) =>
     .filter((one) => getComputedStyle(one).overflowX !== 'visible')
     .map((one) => `cuts off .${one.className}`);
 
-/** Lists the faults in a step in its window. */
+/** Lists the faults of a step in its window. */
 globalThis.faultsOf = (root, view) => [
   ...new Set([...outOfView(root, view), ...overlapping(root), ...faultsOfBoard(root), ...cutOff(root)]),
 ];

@@ -3,7 +3,7 @@
 /** Maximum number of answers to try at a step. */
 const TRIED = 4;
 
-/** Window with an article, and the sizes that it has in turn. */
+/** Window with an article, and the sizes that the window has in turn. */
 const frame = document.createElement('iframe');
 let sizes = [];
 /** Element with the lesson; its progress at the start; positions of the parts that stay in place, keyed by size. */

@@ -10,7 +10,7 @@ import {covering} from '../../tools/test/covering.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GAMES = ['scopa', 'capodama', 'capra', 'calypso'];
-/** Number of puzzles of each game. */
+/** Number of puzzles for each game. */
 const COUNT = 10;
 /** Maximum number of keys that a reader presses to move from one part to another. */
 const MOST_KEYS = 40;

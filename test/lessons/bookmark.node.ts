@@ -7,7 +7,7 @@ import {sampleRuns} from '../sample-size.js';
 
 const LESSONS = (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain);
 
-/** Progress of a reader who has done some steps, with the given misses and hints. */
+/** Progress of a reader who has completed some steps, with the given misses and hints. */
 function after(steps: readonly Step[], done: readonly (readonly [misses: number, hints: number])[]): Progress {
   let progress = begin(steps);
   for (const [misses, hints] of done) {

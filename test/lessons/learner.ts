@@ -44,7 +44,7 @@ export interface Known {
   question(step: Step): Question | undefined;
 }
 
-/** Loads a game's lesson without an element, for its default options unless others are given. */
+/** Loads a game's lesson without an element, with the default options unless others are given. */
 export async function known(game: string, language: Language, table: Options = {}): Promise<Known> {
   const {lesson: source} = await lessons[game]!();
   const read = readOptions(source.game, {...source.fallback, ...table});

@@ -28,7 +28,7 @@ function spread(puzzles: readonly Puzzle[], count: number): readonly Puzzle[] {
   return Array.from({length: count}, (_, place) => best[Math.floor((place * best.length) / count)]!);
 }
 
-/** Finds moves in the given number of puzzles of a set. */
+/** Finds moves in the given number of puzzles in a set. */
 export async function playedPuzzles(data: {readonly game: string}, count: number): Promise<readonly PlayedPuzzle[]> {
   const set = readPuzzleSet(data, games);
   if (!set.ok) throw new Error(set.problem.message);

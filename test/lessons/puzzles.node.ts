@@ -30,7 +30,7 @@ const read = (data: unknown): Puzzle => {
 };
 const lessonGame = async (game: string): Promise<LessonGame> => (await lessons[game]!()).lesson;
 
-/** Opens a puzzle of a built-in set: its game, the view of its seat, and the seat. */
+/** Opens a puzzle from a built-in set. Returns its game, its seat, and that seat's view. */
 const shipped = async (
   game: string,
   id: string,

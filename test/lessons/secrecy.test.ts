@@ -33,7 +33,7 @@ function hiddenIn({source, options}: Told, step: Step): readonly string[] {
 
 const codeOf = (card: Card): string => (card === UNKNOWN ? '' : formatCard(card));
 
-/** The step's table, as marked up and spoken. */
+/** The markup of the step's table, including its spoken text. */
 const tableOf = (element: Element): string => find(element, '.felt').outerHTML;
 
 describe('A lesson', () => {

@@ -43,7 +43,7 @@ async function setOf(game: string): Promise<PuzzleSet> {
 /** Moves as sorted strings. */
 const sorted = (texts: readonly string[]): string => [...texts].sort().join(' ');
 
-/** Ids of the puzzles that fail a condition. */
+/** Ids of the puzzles that don't meet a condition. */
 const faultyIn = ({puzzles}: PuzzleSet, isFine: (puzzle: PuzzleSet['puzzles'][number]) => boolean): readonly string[] =>
   puzzles.filter((puzzle) => !isFine(puzzle)).map(({id}) => id);
 

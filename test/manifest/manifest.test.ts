@@ -25,7 +25,7 @@ import {
   wrongTable,
 } from './scenes.js';
 
-/** The tables with attributes that make their matches short. */
+/** The tables, with attributes that keep their matches short. */
 const TABLES = [
   ['capodama-table', {target: '1'}],
   ['scopa-table', {target: '11'}],

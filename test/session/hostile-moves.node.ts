@@ -34,7 +34,7 @@ const spoilt = (move: Move): unknown[] => [
   ),
 ];
 
-/** Whether a promise can resolve to the value. Resolving reads its `then`. */
+/** Whether a promise can resolve to the value. Resolving the promise reads the value's `then`. */
 const canBeAnswered = (value: unknown): boolean => {
   try {
     return value !== undefined && (value === null || (value as Holder)['then'] === undefined);

@@ -19,7 +19,7 @@ function playOn({session}: Heard, count: number, seed: number): void {
   }
 }
 
-/** Returns the expected record up to a move of a deal. */
+/** Returns the expected record up to a move in a deal. */
 function upTo({deals}: MatchRecord, deal: number, ply: number): unknown {
   return deals.slice(0, deal + 1).map(({dealer, pack, moves}, place) => ({
     dealer,

@@ -1,6 +1,6 @@
 // Tests what the site's pages keep across a reload: an element's settings in the URL, and a lesson in the editor.
 
-/** Chooses a value of a setting, as a reader does. */
+/** Chooses a value for a setting, as a reader does. */
 const choose = (name, value) => `(() => {
   const field = document.querySelector('#settings [name="${name}"]');
   field.value = '${value}';

@@ -11,7 +11,7 @@ const look = (words) => `(async () => {
   return said.textContent;
 })()`;
 
-/** Queries, and the page that must come first. */
+/** Queries, each with the page that must come first. */
 const WANTED = {
   install: 'docs/getting-started.html',
   'getting started': 'docs/getting-started.html',

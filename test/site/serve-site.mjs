@@ -17,7 +17,7 @@ const KINDS = {
   '.webp': 'image/webp',
 };
 
-/** Policy of the site's pages: they may only load their own files. */
+/** Policy of the site's pages: they may load only the site's own files. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'";
 

@@ -6,7 +6,7 @@ import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {claimThat} from './claim-that.js';
 import {checkFollowing} from './following.js';
 
-/** Invariants of one game, on open views. */
+/** Invariants of one game, checked on open views. */
 interface GameLaws {
   /** Returns every list of cards in the state, except the cards still to be dealt. */
   readonly places: (view: View) => readonly (readonly Card[])[];

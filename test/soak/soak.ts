@@ -5,13 +5,13 @@ import {variantsOf, type Variant} from './variants.js';
 export interface Soak {
   /** Minimum number of deals, shared between the variants. Matches are played to the end. */
   readonly games: number;
-  /** Seed of each variant's first match. Later matches have the following numbers. */
+  /** Seed of each variant's first match. Later matches have the numbers that follow as seeds. */
   readonly seed: number;
   /** Limits the run to this variant. */
   readonly variant?: string | undefined;
 }
 
-/** Counts of a variant. */
+/** Counts for a variant. */
 export interface Soaked extends Readonly<Tally> {
   readonly variant: string;
   readonly seconds: number;

@@ -40,8 +40,8 @@ const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, titl
 };
 
 /**
- * Adds a table to the page, just before a moment. Moments take time and can be skipped, so real time is used from here
- * on.
+ * Adds a table to the page, with its match just before a great moment. Moments take time and can be skipped, so real
+ * time is used from here on.
  */
 async function before({tag, attributes, record}: GreatMoment, more: Attributes = {}): Promise<CardTable> {
   const element = await put(tag, {speed: 'normal', lang: 'en', ...attributes, ...more}, 'table-ready', record);

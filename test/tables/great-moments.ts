@@ -21,7 +21,7 @@ import {pickOne} from '../engine/random-deals.js';
 import {capraDeal} from './capra-deal.js';
 import {packFor} from './given-deals.js';
 
-/** A match just before a moment. */
+/** A match just before a great moment. */
 export interface GreatMoment {
   readonly tag: 'scopa-table' | 'calypso-table' | 'capodama-table' | 'capra-table';
   readonly attributes: Readonly<Record<string, string>>;

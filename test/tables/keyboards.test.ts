@@ -40,7 +40,7 @@ describe('A keyboard for another language', () => {
     const element = await table();
     const card = find(element, '.hand .card');
     card.focus();
-    // In this layout, `z` is on the key that types `w`, a command, in other layouts.
+    // In this layout, `z` is on the key that types `w` in other layouts, and `w` is a command.
     expect(press(card, 'z', 'KeyW')).to.equal(true);
     press(card, 'ь', 'KeyM');
     await until(() => find(element, '.panel') !== null);

@@ -22,7 +22,7 @@ interface Moment {
 /** The reader in seat 0 is the capo, who is asked in every phase. */
 const given = (players: number): Given => ({players, dealer: players - 1, held: {0: 'AH'}});
 
-/** Returns the phases for which the view is an example. */
+/** Returns the phases of which the view is an example. */
 function phasesOf(view: CapodamaView, limited: boolean, last: boolean): Phase[] {
   const {phase, hands, trick, tricks} = view;
   if (phase === 'over') return [];
@@ -86,7 +86,7 @@ export async function tableAt({phase, record, move}: Moment, attributes: Attribu
   }
   await element.updateComplete;
   await rendered(find(element, '.question'));
-  // Evaluating `content-visibility` takes a frame, and longer on a busy machine.
+  // Evaluating `content-visibility` takes a frame, or longer on a busy machine.
   await until(() => find(element, '.question').checkVisibility({contentVisibilityAuto: true}));
   return element;
 }

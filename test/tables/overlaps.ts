@@ -47,7 +47,7 @@ function shownPart(element: Element, felt: Element): Box | undefined {
 
 const isShown = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
 
-/** Returns the visible lines of text of a table. */
+/** Returns the visible lines of text on a table. */
 function linesOf(felt: Element): Item[] {
   const lines: Item[] = [];
   const walker = document.createTreeWalker(felt, NodeFilter.SHOW_TEXT);
@@ -125,7 +125,7 @@ export function overlapsIn(table: Element): string[] {
       part.top - item.top,
       item.bottom - part.bottom,
     );
-    // Cards of the hand may extend below the table.
+    // Cards in the hand may extend below the table.
     if (cut > ROUNDING && !(isCard(item) && item.element.closest('.hands')))
       faults.push(`${nameOf(item)} is cut: ${Math.round(cut)} px`);
     items.push(item);

@@ -23,7 +23,7 @@ export interface Refused {
   readonly second?: true;
 }
 
-/** The page's focused element, or the one inside the table if that has focus. */
+/** The page's focused element, or the one inside the table if the table has focus. */
 const focused = (element: CapodamaTable): Element | null =>
   document.activeElement === element ? element.shadowRoot!.activeElement : document.activeElement;
 

@@ -201,7 +201,7 @@ describe('A deal review', () => {
     await mouse.use(findAll(panel, '.step')[0]!);
     await until(() => isDone(panel) && textOf(find(panel, 'h4')) === `Deal ${finished - 1}`);
     expect(said(panel)).to.contain(`${reviews[finished - 2]!.choices.length} choices`);
-    // Only moves of the last deal can be taken back.
+    // Only moves in the last deal can be taken back.
     expect(findAll(panel, '.moment button:not(.keep)')).to.have.lengthOf(0);
     // Bots whose level is given can't get better.
     table.seats = 'you bot:beginner';

@@ -48,7 +48,7 @@ async function hear(lang: string, players: number, {record, acts = Infinity, key
   return lines;
 }
 
-/** A deal for one player just before its second half, and before its last card. */
+/** Parts of a deal for one player: from its start, from before its second half, and from before its last card. */
 function soloStretches(): Stretch[] {
   const recordAt = (phase: Phase): SoloRecord =>
     momentsOf(1).find((moment) => moment.phase === phase)!.record as SoloRecord;

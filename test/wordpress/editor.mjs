@@ -1,10 +1,10 @@
-// Tests what authors do in the block editor of a real WordPress.
+// Tests what authors do in the block editor of a real WordPress site.
 import {check, demand} from '../../tools/test/counted.mjs';
 import {commentOf, isShown, publish, visit} from './posts.mjs';
 
 const PATIENCE = {timeout: 60_000};
 
-/** Opens the editor with a role, and runs `look` in its page. */
+/** Opens the editor as a user with the given role, and runs `look` in its page. */
 async function inEditor(browser, site, role, path, look) {
   const context = await browser.createBrowserContext();
   const domain = new URL(site.origin).hostname;
@@ -29,7 +29,7 @@ async function inEditor(browser, site, role, path, look) {
   }
 }
 
-/** Opens a saved post in the editor with a role. */
+/** Opens a saved post in the editor as a user with the given role. */
 const reopen = (browser, site, role, id, look) =>
   inEditor(browser, site, role, `post.php?post=${id}&action=edit`, look);
 
@@ -132,7 +132,7 @@ async function demandOffered(page, title, words) {
   }
 }
 
-/** Inserts, saves and reopens blocks with a role. Returns the id of a post with a diagram. */
+/** Inserts, saves and reopens blocks as a user with the given role. Returns the id of a post with a diagram. */
 export async function editBlocks(site, browser, {variations, role}) {
   const diagram = await check(`${role}: a block with HTML characters is saved`, () =>
     save(browser, site, role, [DIAGRAM]),

@@ -1,4 +1,4 @@
-// Checks what the plugin needs for a new attribute or value, without the plugin's own install.
+// Checks what the plugin needs for a new attribute or value. Doesn't need the plugin's own dependencies.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
@@ -15,7 +15,7 @@ const elements = JSON.parse(read('includes/elements.json')) as Record<
   {readonly attributes: Readonly<Record<string, Attribute>>}
 >;
 
-/** Returns the labels of a key in the source code, which may have one as an attribute and others as values. */
+/** Returns a key's labels in the source code. A key may have one label as an attribute and others as a value. */
 const labelsOf = (key: string): readonly string[] =>
   Array.from(
     labels.matchAll(new RegExp(`[ {](?:${key}|'${key}'): __\\('((?:[^'\\\\]|\\\\.)*)'`, 'g')),

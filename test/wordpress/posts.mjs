@@ -1,4 +1,4 @@
-// Tests what readers see of posts with the plugin's blocks in a real WordPress.
+// Tests what readers see of posts with the plugin's blocks on a real WordPress site.
 import {check, demand} from '../../tools/test/counted.mjs';
 const PATIENCE = {timeout: 20_000};
 const WIDTHS = [390, 1366];
@@ -19,7 +19,7 @@ function watchPage() {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Returns whether the page has elements with a name, and each of them shows its subject. Runs in a page. */
+/** Returns whether the page has elements with the given name, and each of them shows its subject. Runs in a page. */
 export const isShown = (name) => {
   const elements = [...globalThis.document.querySelectorAll(name)];
   return elements.length > 0 && elements.every((one) => one.matches(':defined') && one.isReady && one.shadowRoot);
@@ -85,7 +85,7 @@ export async function visit(context, address, look, {width = 1366, scripts = tru
   }
 }
 
-/** Waits until elements with a name show their content in a page or frame. */
+/** Waits until the elements with the given name show their content in a page or frame. */
 export const shows = async (frame, name) =>
   frame.waitForFunction(isShown, PATIENCE, name).catch(() => demand(false, `<${name}> shows nothing`));
 

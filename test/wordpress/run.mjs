@@ -1,8 +1,8 @@
 // `npm run test:all -- wordpress`: installs the WordPress plugin's build tools in its own folder if they are missing.
-// Then lints, builds, tests and packs the plugin, and tests it in a real WordPress as a reader and as an author. The
-// first run downloads WordPress (152 MB), and PHP through apt. Reports what could not be tested: nothing is installed
-// without a registry, and WordPress doesn't run without PHP. `PARTS=posts,editor` tests only some of the parts `posts`,
-// `written` and `editor`.
+// Then lints, builds, tests and packs the plugin, and tests it on a real WordPress site as a reader and as an author.
+// The first run downloads WordPress (152 MB), and PHP through apt. Reports what could not be tested: nothing is
+// installed without a registry, and WordPress doesn't run without PHP. `PARTS=posts,editor` tests only some of the
+// parts `posts`, `written` and `editor`.
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,7 @@ function test() {
   if (count('skipped') > 0) console.log(`  Not tried: ${count('skipped')} tests, for lack of PHP.`);
 }
 
-/** Tests the packed plugin in a real WordPress. */
+/** Tests the packed plugin on a real WordPress site. */
 async function tryInWordPress(zip, folder) {
   if (!installPhp()) {
     console.log('Not tried: PHP with SQLite is not installed, so no WordPress runs.');

@@ -1,4 +1,5 @@
-// Sets up a real WordPress with the packed plugin, from the package `@wp-playground/wordpress-builds`. PHP serves it, and its database is SQLite.
+// Sets up a real WordPress site with the packed plugin, from the package `@wp-playground/wordpress-builds`. PHP serves
+// it, and its database is SQLite.
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -38,7 +39,7 @@ export function installPhp() {
   return isThere();
 }
 
-/** Lists the themes to test: a block theme, and a classic one if Debian has it. A sample tests only the first. */
+/** Lists the themes to test: a block theme, and a classic one if Debian has it. A sampled run tests only the first. */
 export const themes = ({root}) =>
   [THEME, CLASSIC]
     .filter((theme) => existsSync(path.join(root, 'wp-content/themes', theme)))
@@ -108,8 +109,8 @@ function listening(server) {
 }
 
 /**
- * Installs WordPress with the plugin from a zip file in a folder, and serves it. `php` runs PHP in it and returns the result. `cookies` are the
- * users' cookies by role. `log` has PHP's warnings.
+ * Installs WordPress with the plugin from a zip file in a folder, and serves it. `php` runs PHP in it and returns the
+ * result. `cookies` are the users' cookies, keyed by role. `log` has PHP's warnings.
  */
 export async function startWordPress(folder, zip) {
   const root = layOut(folder);

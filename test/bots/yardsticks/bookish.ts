@@ -128,7 +128,7 @@ function replyTo(table: readonly Card[], held: number, known: Known): {readonly 
   let gain = 0;
   let none = 1;
   for (const [place, one] of captures.entries()) {
-    // Count the capture if the other player holds its card and no better one.
+    // Count the capture if the other player holds the card for it, and none for a better one.
     const without = none * Math.max(0, 1 - held / (unseen.length - place));
     gain += (none - without) * one;
     none = without;

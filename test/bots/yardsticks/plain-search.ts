@@ -13,7 +13,7 @@ import {bestOf, type Yardstick} from './yardstick.js';
 
 /** Weight of exploration, for rewards from 0 to 1 (Cowling, Powley and Whitehouse, 2012). */
 const EXPLORATION = 0.7;
-/** Share of random moves in playouts, in per cent (Di Palma and Lanzi, 2018). */
+/** Percentage of random moves in playouts (Di Palma and Lanzi, 2018). */
 const CHANCE = 30;
 /** Lead in points that corresponds to a reward of 0.73. */
 const LEAD = 2;
@@ -28,7 +28,7 @@ class Node {
   rewards = 0;
 }
 
-/** Unique number for each card, for sets of cards. */
+/** Number for each card, such that every set of cards has a unique sum. */
 const BITS = Float64Array.from({length: 64}, (_, card) => 64 * 2 ** PACK.indexOf(card as Card));
 
 /** Returns a unique number for a move. */

@@ -1,8 +1,8 @@
 import type {ScopaDeal, ScopaMove, ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 
 /**
- * Player of two-player Scopa, against which bot levels are measured. It doesn't use anything from `@cartavola/bots`.
- * The same arguments give the same move. A fair one uses only its view, not the deal.
+ * Player of two-player Scopa against whom bot levels are measured. It doesn't use anything from `@cartavola/bots`. The
+ * same arguments give the same move. A fair one uses only its view, not the deal.
  */
 export type Yardstick = (view: ScopaView, seed: string, deal: ScopaDeal) => ScopaMove;
 

@@ -23,7 +23,7 @@ export const pointsOf = (one: Card): number => CARD_POINTS[one]!;
 /** Returns the total points of cards. */
 export const pointsIn = (cards: readonly Card[]): number => cards.reduce((sum, one) => sum + pointsOf(one), 0);
 
-/** Returns a card's height in its suit, from 10 for the ace down to 1 for the two. */
+/** Returns a card's strength in its suit, from 10 for the ace down to 1 for the two. */
 export const powerOf = (one: Card): number => POWER[rankIndex(one)]!;
 
 /** Compares cards in the order of lists: by suit, highest first. */

@@ -48,7 +48,7 @@ export class BriscolaDeal implements Deal, CachesViews {
   drawn = 0;
   /** Cards drawn in the last move. */
   lastDraws: readonly Draw[] = NONE;
-  /** Seat that drew the turned-up card, or -1 if nobody has or if it is unknown. */
+  /** Seat that drew the turned-up card, or -1 if it hasn't been drawn or if the seat is unknown. */
   turnedUpTo: Seat = -1;
 
   constructor(beginning: Beginning, copied?: BriscolaDeal) {

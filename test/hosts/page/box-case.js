@@ -49,7 +49,7 @@ function measureParagraphs(container, block) {
   });
   // Text that doesn't wrap makes the page scroll sideways. The later its column, the further the page scrolls.
   container.after?.();
-  // A paragraph in columns has a box in each.
+  // A paragraph in columns has a box in each column.
   const widths = paragraphs.map((paragraph) => paragraph.getClientRects()[0].width / (container.scale ?? 1));
   return {widths, sideways: scrollsSideways(), room: boxOf(block).width};
 }

@@ -49,7 +49,7 @@ export function checkFelt(host, scale, strips, report) {
   const felt = feltOf(host);
   if (!felt) return report('the felt', 'to be there', 'nothing');
   const [outer, inner] = [boxOf(host, scale), boxOf(felt, scale)];
-  // An inline host in columns has a box in each.
+  // An inline host in columns has a box in each column.
   const divided = strips && host.getClientRects().length > 1 && outer.width > inner.width + TOLERANCE;
   for (const side of divided ? [] : ['width', 'height'])
     if (Math.abs(outer[side] - inner[side]) > TOLERANCE)

@@ -22,8 +22,8 @@ export const frames = async (count) => {
 };
 
 /**
- * Resolves when the element has been rendered. Outside the viewport, it is rendered in a frame after it comes into
- * view.
+ * Resolves when the element has been rendered. An element outside the viewport is rendered in a frame after it comes
+ * into view.
  */
 export async function rendered(element) {
   const ended = performance.now() + PATIENCE;

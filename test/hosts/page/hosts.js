@@ -8,7 +8,7 @@ import {checkInView} from './view-case.js';
 import {define} from './elements.js';
 
 const root = document.documentElement;
-// Always show a scrollbar. Otherwise, a short page gets one when text is added, which takes up width.
+// Always show a scrollbar. Otherwise, a short page gets one when text is added, and loses width to it.
 root.style.overflowY = 'scroll';
 
 window.hosts = {

@@ -23,9 +23,9 @@ export const $ = (selector, root = document) => root.querySelector(selector);
 export const inside = (host, selector) => $(host)?.shadowRoot?.querySelector(selector);
 
 /**
- * Checks the page when the test bed asks. `check` gets a function that compares a value with the expected one, and one
- * that asks the test bed for real input: `await act('mouse', 'down', x, y)`, which resolves with false if this engine
- * can't.
+ * Checks the page when the test bed calls `hosts.check()`. `check` gets a function that compares a value with the
+ * expected one, and one that asks the test bed for real input: `await act('mouse', 'down', x, y)`, which resolves with
+ * false if this engine can't.
  */
 export function checkScene(check) {
   const faults = [];

@@ -1,5 +1,5 @@
 <?php
-// Configuration of a WordPress for tests: it reports every fault, and sends no requests to other servers.
+// Configuration of a WordPress site for tests: it reports every fault, and sends no requests to other servers.
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_DIR', __DIR__ . '/wp-content/database' );
 define( 'DB_FILE', 'wordpress.sqlite' );

@@ -29,7 +29,7 @@ import {moveText, names, readyText, trickText, typed} from '../page/told';
   `,
 })
 export class App {
-  // A `viewChild` query would keep the last table in memory until it is read again.
+  // A `viewChild` query would keep the last table in memory until the query is read again.
   @ViewChild('table') protected table: ElementRef<ScopaTable> | undefined;
   protected readonly shown = signal(true);
   protected readonly ready = signal('');
