@@ -181,7 +181,7 @@ describe('The reader’s record, as shown', () => {
         expect(await wrongs(record)).to.deep.equal([]);
       });
 
-    it('moves from month to month by mouse, as far as there are days', async () => {
+    it('moves from month to month by mouse, as far as days are recorded', async () => {
       const record = await recordOf(await scopa({seed: 'months'}));
       const months: string[] = [];
       const [earlier, later] = findAll(record, '.turns button');
