@@ -90,7 +90,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ['no text that is right', 'deciding', 'when="taken<82" lang="en"', 'when="taken>=82" lang="en"', 'lesson.impossible'],
   ['an unknown number', 'deciding', 'when="taken<82" lang="en"', 'when="token<82" lang="en"', 'lesson.goal'],
   [
-    'a single text',
+    'a single choice',
     'deciding',
     'when="taken<82" lang="en">No, I must go on.</lesson-choice>',
     'when="taken<82" lang="fr">Non.</lesson-choice>',
@@ -111,7 +111,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ['words against a right seat', 'seats', 'seat="2"', 'seat="1"', 'lesson.answer'],
   ['an unknown seat', 'seats', 'seat="2"', 'seat="4"', 'lesson.answer'],
   [
-    'seats that the game does not know',
+    'seats that the game does not have',
     'table',
     'kind="choose" from="table" goal="winner"',
     'kind="seats" goal="partners"',

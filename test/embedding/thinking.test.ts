@@ -104,7 +104,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'that names a file from another origin': {meta: 'http://localhost:1/bots-capra.js', places: ['blob']},
   'whose file has a different version': {meta: `${FAILING}?old`, places: ['blob']},
   'whose file never answers': {meta: `${FAILING}?silent`},
-  'whose file says null first': {meta: `${FAILING}?null-first`, places: ['blob']},
+  'whose file posts null first': {meta: `${FAILING}?null-first`, places: ['blob']},
   'whose worker throws mid-search': {meta: `${FAILING}?throws`, places: [`${FAILING}?throws`, 'blob']},
   'whose worker closes mid-search': {meta: `${FAILING}?closes`, places: [`${FAILING}?closes`, 'blob']},
   'whose worker hangs mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},

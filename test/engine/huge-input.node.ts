@@ -66,8 +66,8 @@ describe('A huge record', GENEROUS, () => {
     ['lists that do not end', '['.repeat(HUGE), /^record\.json$/],
     ['digits', '1'.repeat(HUGE), /^record\.type$/],
     ['spaces', ' '.repeat(HUGE), /^record\.json$/],
-    ['an open text', `"${'\\ud800'.repeat(HUGE / 6)}`, /^record\.json$/],
-    ['one key again and again', `{${'"game":1,'.repeat(HUGE / 9)}"game":1}`, /^record\.missing$/],
+    ['an unterminated string', `"${'\\ud800'.repeat(HUGE / 6)}`, /^record\.json$/],
+    ['one key repeated', `{${'"game":1,'.repeat(HUGE / 9)}"game":1}`, /^record\.missing$/],
   ] as const) {
     it(`made of ${name} is rejected`, () => {
       const read = parseRecord(text, games);

@@ -96,7 +96,7 @@ describe('A record with a deal from a position', () => {
     ['a card twice', {position: {...position, piles: ['AS', '', '', '']}}, 'deals[0].position.piles'],
     ['a dealer of its own', {position: {...position, dealer: 1}}, 'deals[0].position.dealer'],
     ['a format of its own', {position: {...position, format: 'cartavola-position/1'}}, 'deals[0].position.format'],
-    ['a position that is a text', {position: 'AS'}, 'deals[0].position'],
+    ['a position that is a string', {position: 'AS'}, 'deals[0].position'],
     ['an illegal move after it', {moves: [{seat: 0, type: 'play', card: 'AS'}]}, 'deals[0].moves[0]'],
   ];
   for (const [name, change, path] of cases) {

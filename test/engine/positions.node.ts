@@ -125,9 +125,9 @@ describe('Data that cannot be a position', () => {
   });
 
   const cases: readonly (readonly [string, Written, string])[] = [
-    ['no object', [] as unknown as Written, ''],
+    ['not an object', [] as unknown as Written, ''],
     ['no format', {...good, format: 'x'}, 'format'],
-    ['no such game', {...good, game: 'whist'}, 'game'],
+    ['an unknown game', {...good, game: 'whist'}, 'game'],
     ['no hands', {...good, hands: undefined}, 'hands'],
     ['a hand that is a number', {...good, hands: [3]}, 'hands[0]'],
     ['a card twice', {...good, hands: ['9C 9C KH AS']}, 'hands'],

@@ -87,7 +87,7 @@ describe('A line in a record', () => {
       'record.illegal at deals[0].lines.1[1].moves[2]',
     ],
     ['an invalid card', {1: [{moves: [plays(0, '1S')]}]}, 'record.card at deals[0].lines.1[0].moves[0].card'],
-    ['a title that is not a text', {1: [{...ACE, title: 1}]}, 'record.type at deals[0].lines.1[0].title'],
+    ['a title that is not a string', {1: [{...ACE, title: 1}]}, 'record.type at deals[0].lines.1[0].title'],
     ['an invalid language', {1: [{...ACE, title: {f: ''}}]}, 'record.language at deals[0].lines.1[0].title.f'],
     ['a comment after its end', {1: [{...ACE, comments: {3: ''}}]}, 'record.comment at deals[0].lines.1[0].comments.3'],
     ['a line in a line', {1: [{...ACE, lines: {}}]}, 'record.unknown at deals[0].lines.1[0].lines'],

@@ -35,7 +35,7 @@ const throwing = Object.defineProperty([...NAMES], 2, {
 const WRONG: readonly (readonly [name: string, names: unknown, path: string])[] = [
   ['numbers', [1, 2, 3, 4], 'names[0]'],
   ['an object', {}, 'names'],
-  ['a text', 'Zoë', 'names'],
+  ['a string', 'Zoë', 'names'],
   ['a set', new Set(NAMES), 'names'],
   ['a list with an object', ['Zoë', 'Bea', {}], 'names[2]'],
   ['a list with a symbol', [Symbol('Zoë')], 'names[0]'],

@@ -122,7 +122,7 @@ describe('The progress of a lesson', () => {
   describe('restarts with invalid saved data', () => {
     const whole = progressAt('rank-finish');
     const wrong = Object.entries({
-      'no JSON': '{"version":1,',
+      'not JSON': '{"version":1,',
       nothing: 'null',
       'a number': '7',
       'another version': JSON.stringify({...whole, version: 3}),

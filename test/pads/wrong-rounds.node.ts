@@ -34,7 +34,7 @@ const cases: readonly (readonly [name: string, verdict: string, kind: string, ..
   ['with a side of 41 cards', 'pad.most rounds[0].cards[0]', 'scopa', {...SCOPA, cards: [41, 0]}],
   ['with nine coins', 'pad.sum rounds[0].coins', 'scopa', {...SCOPA, coins: [5, 4]}],
   ['with half a card', 'pad.value rounds[0].cards[0]', 'scopa', {...SCOPA, cards: [20.5, 19.5]}],
-  ['with fewer than no cards', 'pad.value rounds[0].cards[0]', 'scopa', {...SCOPA, cards: [-1, 41]}],
+  ['with a negative number of cards', 'pad.value rounds[0].cards[0]', 'scopa', {...SCOPA, cards: [-1, 41]}],
   ['with equal sevens but no sixes', 'pad.missing rounds[0].sixes', 'scopa', {...SCOPA, sevens: [2, 2]}],
   ['with equal sevens, and sixes', 'right', 'scopa', {...SCOPA, sevens: [2, 2], sixes: [3, 1]}],
   ['with sixes that decide nothing', 'pad.unknown rounds[0].sixes', 'scopa', {...SCOPA, sixes: [3, 1]}],

@@ -140,7 +140,7 @@ describe('The storage of a saved match', () => {
   describe('with an unreadable match', () => {
     const read = {pack: undefined as string | undefined};
     const unreadable: Readonly<Record<string, (text: string) => string>> = {
-      'no JSON': (text) => text.slice(0, 60),
+      'not JSON': (text) => text.slice(0, 60),
       'a later version': (text) => text.replace('cartavola/1', 'cartavola/99'),
       'another game’s': (text) => text.replace('"capodama"', '"scopa"'),
       'with an illegal move': (text) => text.replace(/"suit":"[SDC]"/, '"suit":"H"'),
