@@ -51,7 +51,7 @@ let sample = '';
 let form: Form = 'script';
 let frame: ReturnType<typeof shownIn>;
 let shown: Filled | undefined;
-/** Error from the element in the preview, and findings of the check. */
+/** Error from the element in the preview, and findings from the check. */
 let failed: Finding | undefined;
 let faults: readonly Finding[] = [];
 
@@ -90,7 +90,7 @@ function setAttribute(name: string, value: string | undefined): void {
   choice = {...choice, attributes};
   const game = gameOf(choice);
   if (game === before) return show();
-  // The options, decks and content of one game may not fit another.
+  // Options, decks and content for one game may not work with another.
   const fields = fieldsNow();
   const former = localAttributes(choice.element, before, own);
   const isPossible = ([held, text]: [string, string]): boolean =>
@@ -102,8 +102,8 @@ function setAttribute(name: string, value: string | undefined): void {
 }
 
 /**
- * Updates the attributes of the element in the preview, so that a match continues. Replaces the element if its name or
- * content changes.
+ * Updates the attributes of the element in the preview without replacing it, so that a match continues. Replaces the
+ * element if its name or content changes.
  */
 function showInFrame(wanted: Filled): void {
   const element = frame.frame.contentDocument?.querySelector(wanted.element);
@@ -130,7 +130,7 @@ async function tellWeight(): Promise<void> {
   }
 }
 
-/** Output formats whose code can be checked as a page, with the kind of page. */
+/** Kinds of pages as which code can be checked, keyed by output format. */
 const CHECKED: Readonly<Partial<Record<Form, TextKind>>> = {script: 'html', frame: 'html', markdown: 'markdown'};
 
 /** Checks the code or, if the code isn't a page, the element's tag. */

@@ -31,7 +31,7 @@ const EXAMPLE = `<!doctype html>
 `;
 
 const NAMES: Readonly<Record<TextKind, string>> = {html: 'HTML', markdown: 'Markdown', css: 'CSS', data: 'JSON'};
-/** Time in milliseconds after which the page says that the check is still running. */
+/** Time in milliseconds after which the page reports that the check is still running. */
 const LONG = 1000;
 
 const found = <E extends HTMLElement>(id: string): E => document.querySelector<E>(`#${id}`)!;
@@ -49,7 +49,7 @@ let worker: Worker | undefined;
 let isRunning = false;
 let slow: ReturnType<typeof setTimeout> | undefined;
 
-/** Guesses the kind of the text. Markdown has no tag before its first heading or fence. */
+/** Guesses the kind of text. Markdown has no tag before its first heading or fence. */
 function kindIn(text: string): TextKind {
   if (/^\s*(?:\{\s*"|\[\s*\{)/.test(text)) return 'data';
   if (/\.(?:md|markdown)$/.test(base?.pathname ?? '')) return 'markdown';
@@ -113,7 +113,7 @@ function show(sum: string, faults: readonly PageFault[]): void {
   findings.ariaBusy = null;
 }
 
-/** Clears the base URL, because the text no longer comes from there. */
+/** Clears the base URL, because the text no longer comes from that URL. */
 function forgetAddress(): void {
   if (!base) return;
   base = undefined;
@@ -130,7 +130,7 @@ async function load(): Promise<void> {
   told.textContent = '';
   const before = field.value;
   const file = await loadFile(url);
-  // Keep text that was typed in the meantime.
+  // Keep any text that was typed in the meantime.
   if (field.value !== before) return;
   if ('reason' in file) {
     told.textContent = `${url.pathname} can’t be loaded: ${file.reason}.`;

@@ -1,4 +1,4 @@
-/** Frame that shows HTML in a separate page, as on another site. */
+/** Frame that shows HTML in a separate page, as it would look on another site. */
 interface ExampleFrame {
   readonly frame: HTMLIFrameElement;
   /** Replaces the HTML in the frame. */
@@ -15,7 +15,7 @@ export const isTall = (html: string): boolean => TALL.test(html);
 
 /**
  * Distance from the viewport, as a share of the window's height, at which a frame starts to load. Loading the frame's
- * content is half of the work of loading a page.
+ * content is half the work of loading a page.
  */
 const NEAR = 0.25;
 
@@ -40,7 +40,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const frame = document.createElement('iframe');
   frame.className = 'example';
   frame.title = title;
-  // The style sheet's URL gives the root of the site.
+  // The root of the site is relative to the style sheet's URL.
   const sheet = document.querySelector<HTMLLinkElement>('link[href$="cartavola.css"]')!;
   whenNear(frame, () => void (frame.src = new URL(`../${page}`, sheet.href).href));
   let wanted = '';
@@ -57,7 +57,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     main.lang = document.documentElement.lang;
     main.innerHTML = wanted;
     frame.contentDocument!.documentElement.classList.toggle('tall', isTall(wanted));
-    // Wait for the next frame. Observers don't report a height that has changed back by then.
+    // Wait for the next animation frame. Observers don't report a height that has changed back by then.
     requestAnimationFrame(fit);
   };
   frame.addEventListener('load', () => {

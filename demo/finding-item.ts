@@ -43,7 +43,7 @@ export function itemAbout(
 /** Finding from the check, or error from an element. */
 export type Finding = Pick<PageFault, 'code' | 'path' | 'message'>;
 
-/** Creates a finding's message, in English, and its code, which links to an explanation. */
+/** Creates the content of a finding: its message, in English, and its code, which links to an explanation. */
 function toldOf({code, path, message}: Finding): readonly (Node | string)[] {
   const told = document.createElement('span');
   told.lang = 'en';

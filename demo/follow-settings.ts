@@ -71,7 +71,7 @@ const choices = document.createElement('cartavola-settings') as HTMLElement & {
   choose(name: string, value: string): boolean;
 };
 
-/** Stores a choice of the reader, as a table's menu does. */
+/** Stores a reader's choice, as a table's menu does. */
 async function choose(name: string, value: string): Promise<void> {
   // The kit defines the element only once it is in the page.
   document.body.append(choices);
@@ -79,10 +79,10 @@ async function choose(name: string, value: string): Promise<void> {
   choices.choose(name, value);
 }
 
-/** Returns a setting's current value at a table, or undefined for other elements. */
+/** Returns the current value of a table's setting, or the setting's default for other elements. */
 const valueAt = (element: Shown, name: string): string | undefined => element.setting?.(name) ?? USUAL[name];
 
-/** Updates the fields from the table, because readers can also change its settings in its menu. */
+/** Updates the fields from the table, because readers can also change these settings in the table's menu. */
 function showSettings(element: Shown, fields: readonly Field[]): void {
   for (const field of fields) {
     const value = field.name in USUAL ? valueAt(element, field.name) : undefined;
@@ -92,7 +92,7 @@ function showSettings(element: Shown, fields: readonly Field[]): void {
   }
 }
 
-/** Makes a table use a field's value, even if the reader has chosen another one in its menu. */
+/** Makes a table use a field's value, even if the reader has chosen another one in the table's menu. */
 function insist(element: Shown, field: Field): void {
   if (!element.setting || !(field.name in USUAL)) return;
   const isSwitch = field instanceof HTMLInputElement;

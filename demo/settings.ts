@@ -49,7 +49,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   scopa: [language, bothFamilies, ...scopa, ...bots],
   capodama: [
     language,
-    // There are 40 Italian cards, and six players need 48.
+    // An Italian deck has 40 cards, but six players need 48.
     choice('Cards', 'deck', ...french.values, ['italian', 'Italian', 'players=6']),
     choice(
       'Players',
@@ -96,7 +96,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     language,
     bothFamilies,
   ],
-  // The lesson's texts refer to French suits.
+  // The text of the lesson refers to French suits.
   lesson: [french, choice('Language of the interface', 'lang', ...language.values)],
   cards: [
     {

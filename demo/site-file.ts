@@ -51,7 +51,8 @@ function decoded(bytes: ArrayBuffer): LoadedFile {
 }
 
 /**
- * Returns a function that reads the files that a page refers to on this site, each only once. `base` is the page's URL.
+ * Returns a function that reads the files on this site that a page refers to, and loads each only once. `base` is the
+ * page's URL.
  */
 export function filesBeside(base: string): ReadFile {
   const files = new Map<string, Promise<LoadedFile>>();

@@ -3,7 +3,7 @@ import {afterPause} from './after-pause.js';
 import {findingItem, itemAbout} from './finding-item.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
-/** Storage keys for the text in the editor and for the sample that it started from, until another sample is chosen. */
+/** Storage keys for the text in the editor, and for the sample that the text started from. */
 const KEPT = 'cartavola-demo-lesson';
 const KEPT_BEGINNING = 'cartavola-demo-lesson-begun';
 /** Storage key for the text that was replaced with another sample. */

@@ -47,7 +47,7 @@ const COMMON = [
   'ply',
 ];
 
-/** Attributes without a row, because the page sets them itself or has separate fields for them. */
+/** Attributes that have no row in the form, because the page sets them itself or has separate fields for them. */
 const LEFT_OUT = ['for', 'id', 'notation', 'puzzle', 'record', 'lang'];
 
 const ORDER = [...FIRST, ...COMMON];
@@ -69,8 +69,8 @@ interface Owned {
 }
 
 /**
- * Returns an attribute as it applies to a game: the game's own option, or only the decks that suit the game. Returns
- * undefined if it doesn't apply.
+ * Adapts an attribute to a game: returns the game's own version of an option, and limits `deck` to the decks that suit
+ * the game. Returns undefined if the attribute doesn't apply.
  */
 function ofGame(manifest: Manifest, {owner, attribute}: Owned, id: string | undefined): Owned | undefined {
   const {name} = attribute;
@@ -92,7 +92,7 @@ function fieldOf({owner, attribute}: Owned): Field {
   return {
     name,
     owner,
-    // Use the first sentence. The rest is for the reference.
+    // Use only the first sentence. The rest is for the reference.
     description: (/^.*?[.](?=\s|$)/s.exec(description)?.[0] ?? description).replace(/[`\n]/g, (sign) =>
       sign === '`' ? '' : ' ',
     ),

@@ -74,14 +74,14 @@ function titleOf({element, attributes}: Choice, language: SiteLanguage): string 
   return ELEMENT_NAMES[(lang?.toLowerCase() as SiteLanguage | undefined) ?? language][element];
 }
 
-/** Whether the content is too large for a frame's URL. */
+/** Whether the element has content of a kind that is too long for a frame's URL. */
 const tooMuch = ({element, content, attributes}: Filled): boolean =>
   content.trim() !== '' && !attributes.has('src') && /^(?:game-replay|card-puzzle)$/.test(element);
 
 /** Returns the URL of the kit's puzzle set for a game. */
 export const puzzlesAt = (kit: string, game = 'scopa'): string => `${kit}puzzles/${game}.json`;
 
-/** Height in pixels of an element's iframe until the script sets it. Other elements start at 700. */
+/** Initial heights of iframes in pixels, until the script sets them. Iframes of other elements start at 700. */
 const HEIGHTS: Readonly<Partial<Record<ElementName, number>>> = {'playing-card': 300, 'card-diagram': 420};
 
 function frameForm(choice: Filled, {kit, language, words}: Page): Written {

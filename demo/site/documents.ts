@@ -9,7 +9,7 @@ import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Names of the pages in `docs/` for documents from outside that folder, keyed by path. */
+/** Names of the pages in `docs/` for documents outside that folder, keyed by path. */
 const BESIDE: Readonly<Record<string, string>> = {
   'README.md': 'readme',
   'CONTRIBUTING.md': 'contributing',
@@ -44,7 +44,7 @@ function linkFrom({file, page}: Document, address: string): string {
   const found = documents().find((one) => one.file === named);
   if (found) return `${rootOf(page)}${found.page}.html${fragment}`;
   if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
-  // A link to a source file of the site leads to the page made from it.
+  // A link to one of the site's source files leads to the page built from that file.
   const own = /^demo\/(?:site\/)?(\w+)\.(?:html|ts)$/.exec(named)?.[1];
   if (own) return `${rootOf(page)}${own === 'reference' ? 'reference/index' : own}.html${fragment}`;
   const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
@@ -68,14 +68,14 @@ export function rendered(document: Document): Rendered {
   return {...made, html: sized(html)};
 }
 
-/** Returns a document's page in a language, without `.html`, or undefined if it isn't translated. */
+/** Returns the path of a page's version in a language, without `.html`, or undefined if there is none. */
 function translated(page: string, language: SiteLanguage): string | undefined {
   const name = page.replace(/^docs\/(?:(?:fr|it)\/)?/, '');
   const other = language === 'en' ? `docs/${name}` : `docs/${language}/${name}`;
   return existsSync(`${repository}${other}.md`) ? other : undefined;
 }
 
-/** Returns the other languages of a page, and its page in each. */
+/** Lists the other languages of a page, with the path of the page in each. */
 const otherLanguages = (page: string): readonly (readonly [SiteLanguage, string])[] =>
   (Object.keys(SITE_LINKS) as SiteLanguage[]).flatMap((language) => {
     const other = page.startsWith('docs/') && !page.includes('decisions') ? translated(page, language) : undefined;

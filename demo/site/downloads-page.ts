@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
   },
 };
 
-/** Returns links to a file in each language, the page's language first. */
+/** Returns links to a file in each language, starting with the page's language. */
 function linksHtml(first: SiteLanguage, nameOf: (lang: SiteLanguage) => string): string {
   const languages = (Object.keys(LANGUAGES) as SiteLanguage[]).sort(
     (a, b) => Number(b === first) - Number(a === first),
@@ -98,7 +98,7 @@ function linksHtml(first: SiteLanguage, nameOf: (lang: SiteLanguage) => string):
     .join(' ');
 }
 
-/** List with an entry per game. */
+/** Returns a list with one entry per game. */
 const listHtml = (linksOf: (game: Game) => string): string =>
   `<ul class="pages downloads">${(Object.keys(GAMES) as Game[])
     .map((game) => `<li><strong>${GAMES[game]}</strong> ${linksOf(game)}</li>`)

@@ -51,7 +51,9 @@ function zipOf(folder: string, name: string): Uint8Array {
 /** The folder to copy to a site. */
 const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
 
-/** The packages for projects, until they are published. When tests run, they have already been packed. */
+/**
+ * Packages for projects that use npm, offered until they are published. In test runs, they have already been packed.
+ */
 const packagesZip = async (): Promise<Uint8Array> =>
   zipOf(env['REUSE'] && existsSync(tarballs) ? tarballs : await toolOutput('release/tarballs.mjs'), 'cartavola-npm');
 

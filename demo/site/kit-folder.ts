@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Compressed size (gzip) of each of the kit's files in bytes, for the builder. */
+/** Returns the gzip size in bytes of each of the kit's files, for the builder. */
 export function kitSizes(): Readonly<Record<string, number>> {
   const files = readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:js|css)$/.test(file));
   return Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(built + file), {level: 9}).length]));
@@ -42,8 +42,8 @@ async function buildNow(): Promise<void> {
 }
 
 /**
- * Vite plugin that serves the built kit at `cartavola/`, like a site with a copy of the folder. The first request builds it. Pages on other origins
- * may load it, so that code copied from the site works anywhere.
+ * Vite plugin that serves the built kit at `cartavola/`, as a site with a copy of the folder would. The first request
+ * builds it. Pages on other origins may load it, so that code copied from the site works anywhere.
  */
 export const kitFolder: Plugin = {
   name: 'kit-folder',

@@ -67,7 +67,10 @@ parser.renderer.rules.table_open = () =>
   '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 
-/** Returns a function that creates heading fragments as repository hosts do, because documents use such links. */
+/**
+ * Returns a function that creates URL fragments for headings. They match those of repository hosts, which documents
+ * link to.
+ */
 function slugs(): (text: string) => string {
   const taken = new Map<string, number>();
   return (text) => {

@@ -90,7 +90,7 @@ function wholeAlternates(html: string, {page, lang}: Told): string {
   return html.replaceAll(pattern, '').replace('</head>', `${all}\n  </head>`);
 }
 
-/** Draws the preview of a page, and saves it as a file. */
+/** Draws the preview picture of a page, and saves it as a file. */
 async function draw({picture, lang, deck, title}: Told, file: string): Promise<void> {
   const {width, height} = PREVIEW;
   const size = ['--width', String(width), '--height', String(height), '--scale', '1'];

@@ -17,7 +17,7 @@ function write() {
   try {
     localStorage.setItem(KEY, JSON.stringify(stages));
   } catch {
-    // Without storage, progress lasts as long as the page is open.
+    // Without storage, progress lasts only while the page is open.
   }
 }
 

@@ -26,7 +26,7 @@ export interface Reporter {
   end(): void;
 }
 
-/** All lessons in a page. A platform counts them as one lesson. */
+/** All lessons on a page. A platform counts them as one lesson. */
 export class Course {
   /** Explainers in page order. Those added later follow, in the order in which their lessons start. */
   readonly #explainers: RulesExplainer[] = [...document.querySelectorAll('rules-explainer')];
@@ -48,7 +48,7 @@ export class Course {
       });
   }
 
-  /** Explainers that count towards the progress: all except rulebooks whose lesson the reader hasn't started. */
+  /** Explainers that count towards progress: all except rulebooks whose lesson the reader hasn't started. */
   get #counted(): readonly RulesExplainer[] {
     return this.#explainers.filter((one) => this.#begun.has(one) || one.getAttribute('view') !== 'rules');
   }
@@ -69,8 +69,8 @@ export class Course {
   }
 
   /**
-   * Returns the name of a lesson: the `id` of its element, otherwise `lesson-` and its number. The first lesson's name
-   * is empty if it has no `id`.
+   * Returns the name of a lesson: the `id` of its element or, without an `id`, `lesson-` and the lesson's number.
+   * Without an `id`, the first lesson's name is empty.
    */
   nameOf(explainer: RulesExplainer): string {
     const place = this.#explainers.indexOf(explainer);

@@ -7,7 +7,7 @@ interface LearningProblem {
 }
 
 /**
- * Event fired on the document when a message to a platform or store fails, or when its answer can't be read. The page
+ * Event fired on the document when a message to a platform or store fails, or when the response can't be read. The page
  * keeps working.
  */
 class LearningErrorEvent extends Event {

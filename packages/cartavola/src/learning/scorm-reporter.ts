@@ -29,7 +29,7 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0');
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 3600)).padStart(4, '0')}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 
-/** Reports a page's lessons to a learning platform, and restores the reader's place. */
+/** Reports progress in a page's lessons to a learning platform, and restores it on the next visit. */
 export class ScormReporter implements Reporter {
   readonly #platform: Platform;
   readonly #course: Course;
@@ -58,7 +58,8 @@ export class ScormReporter implements Reporter {
     const status = platform.get(fields.status);
     if (/^(?:completed|passed|failed)$/.test(status)) this.#best = Number(platform.get(`${fields.score}raw`)) || 0;
     else platform.set(fields.status, 'incomplete');
-    // Platforms only return the saved data after `suspend`. Set it now, because the page may close without warning.
+    // A platform returns the saved data only if the last session ended with `suspend`. Set it now, because the page may
+    // close without warning.
     platform.set(fields.exit, 'suspend');
     platform.commit();
     if (!isBack) void this.#course.resume(platform.get('cmi.suspend_data'));

@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
 
 /** Maximum number of statements to keep. The oldest are dropped first. */
 const MOST_KEPT = 500;
-/** Maximum number of statements per request. Browsers limit requests that outlive their page to 64 kB. */
+/** Maximum number of statements per request. Browsers limit the size of requests that outlive their page to 64 kB. */
 const MOST_AT_ONCE = 25;
 
 /**
@@ -101,7 +101,8 @@ export class StatementQueue {
   }
 
   /**
-   * Reads the saved statements. Other scripts can write to this storage too, so anything else is dropped and reported.
+   * Reads the saved statements. Other scripts can write to this storage too, so anything that isn't a statement is
+   * dropped and reported.
    */
   #read(text: string | null): readonly Statement[] {
     const kept = parsed(text ?? '[]');

@@ -15,7 +15,7 @@ interface Activity {
 
 const seconds = (milliseconds: number): string => `PT${(milliseconds / 1000).toFixed(2)}S`;
 
-/** Reports a page's lessons to an xAPI store. */
+/** Reports progress in a page's lessons to an xAPI store. */
 export class XapiReporter implements Reporter {
   readonly #store: Store;
   readonly #course: Course;
