@@ -30,7 +30,7 @@ function readSettings(data: Data): Result<Pick<ChooseOptions, 'level' | 'seed'> 
   return success({level, seed, iterations, milliseconds});
 }
 
-/** Input for a seat's bot: its view of the deal, and the totals before the deal. */
+/** Input for a seat's bot: the seat's view of the deal, and the totals before the deal. */
 interface Asked {
   readonly game: Game;
   readonly seat: Seat;

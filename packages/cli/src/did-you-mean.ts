@@ -22,7 +22,7 @@ export function didYouMean(given: string, known: readonly string[]): string {
 /** Maximum number of names in a message. */
 const LISTED = 12;
 
-/** Returns the suggestion from `didYouMean`, or lists the known names if there is none. */
+/** Returns the suggestion from `didYouMean`, or a list of the known names if there is none. */
 export const nearOrAll = (given: string, known: readonly string[]): string =>
   didYouMean(given, known) ||
   (known.length === 0 ? '' : ` It has ${known.slice(0, LISTED).join(', ')}${known.length > LISTED ? ', …' : '.'}`);

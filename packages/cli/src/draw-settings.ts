@@ -28,7 +28,7 @@ export interface DrawSettings {
   readonly frame: Frame | undefined;
   /** Number of the seat from whose view to draw the match. If undefined, all hands are open. */
   readonly seat: string | undefined;
-  /** Number of moves after which to draw a match. If undefined, after all moves. */
+  /** Number of moves after which to draw a match. If undefined, the match is drawn after all moves. */
   readonly ply: string | undefined;
   /** Whether to draw a match after every move. */
   readonly isEach: boolean;
@@ -81,7 +81,7 @@ function frameFrom({height: written, caption}: Options, width: number): Frame | 
   return {width, height, caption: caption?.trim() ?? ''};
 }
 
-/** Reads the dimmed cards and the arrows, in the letters of the text. */
+/** Reads the dimmed cards and the arrows, which use the same card letters as the text. */
 function pointingFrom({dim, arrows, letters}: Options): Pointing {
   const written = {...(dim !== undefined && {dim}), ...(arrows !== undefined && {arrows})};
   const read = readPointing(written, LETTERS.find((one) => one === letters) ?? 'en');

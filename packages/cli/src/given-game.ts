@@ -64,7 +64,7 @@ export function countFrom(text: string, option: string): number {
   return count;
 }
 
-/** Returns a level by name, or undefined if it is unknown. */
+/** Returns the level with the given name, or undefined if the name is unknown. */
 export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);
 
 /** Parses the comma-separated level names in `--levels`. Throws `WrongUse`. */

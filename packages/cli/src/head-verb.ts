@@ -9,7 +9,7 @@ import {filesOf, openKit} from './kit-folder.js';
 import {WrongUse} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 
-/** Views that `<rules-explainer>` can open with. */
+/** Views that `<rules-explainer>` can show first. */
 const VIEWS: readonly [string, string] = ['lesson', 'rules'];
 
 /** `cartavola head`: prints the tags that load the kit, with the hash of every file. */

@@ -25,7 +25,7 @@ export const hashOf = (content: string | Uint8Array): string =>
 export const elementsOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((name) => /^define\/(.+)\.js$/.exec(name)?.[1] ?? []).sort();
 
-/** Opens the kit's folder. Throws `WrongUse` if it is missing. */
+/** Opens the kit's folder. Throws `WrongUse` if the folder is missing. */
 export async function openKit({kit}: Surroundings): Promise<KitFolder> {
   const files = await kit().catch(() => undefined);
   const parts = files?.get('preload.json');

@@ -26,12 +26,12 @@ export interface Pair {
   readonly won: number;
 }
 
-/** Plays the packs one after another. */
+/** Plays the packs one after another, and yields the results of each. */
 export function* playLeague(league: League): Generator<Pair> {
   for (const pair of leagueSteps(league)) if (pair) yield pair;
 }
 
-/** Plays the packs. Also yields undefined after each move. */
+/** Plays the packs, and yields the results of each. Also yields undefined after each move. */
 export function* leagueSteps(league: League): Generator<Pair | undefined> {
   for (let number = 0; number < league.deals; number++) {
     const seed = `${league.seed}/${number}`;
@@ -47,7 +47,7 @@ export function* leagueSteps(league: League): Generator<Pair | undefined> {
   }
 }
 
-/** Average points of the first level's seats, and of the other seats. */
+/** Average points of the first level's seats and of the other seats. */
 interface MeanPoints {
   readonly own: number;
   readonly others: number;

@@ -1,6 +1,6 @@
 import type {Painter, Painting} from './painter.js';
 
-/** Picture of a single letter. If there is no font, the painting is blank. */
+/** Picture of a single letter. Without a font, the painted picture is blank. */
 const LETTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text y="30" font-family="sans-serif">M</text></svg>';
 

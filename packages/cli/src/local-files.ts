@@ -6,7 +6,10 @@ import {nameInFolder} from './name-in-folder.js';
 import {unreadable, wholeOf} from './read-input.js';
 import type {ListedFiles} from './surroundings.js';
 
-/** Opens a regular file as bytes. `folder` is the folder that must contain it once links are resolved. Throws `FileError` and system errors. */
+/**
+ * Opens a regular file as a stream of bytes. `folder` is the folder that must contain the file once links are resolved.
+ * Throws `FileError` and system errors.
+ */
 export async function* openFile(file: string, folder?: string): AsyncGenerator<Uint8Array> {
   const real = folder === undefined ? file : await realIn(folder, file);
   // Without O_NONBLOCK, opening a pipe blocks until something writes to it. Windows doesn't have such pipes.
@@ -75,13 +78,13 @@ export async function writeWhole(file: string, bytes: Uint8Array, isForced: bool
   }
 }
 
-/** Renames a file unless the new name is already in use. */
+/** Renames a file unless the new name is already taken. */
 async function linkOrMove(beside: string, place: string): Promise<void> {
   try {
     await link(beside, place);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-    // Some file systems don't support links.
+    // Some file systems don't support hard links.
     await writeFile(place, '', {flag: 'wx'});
     await rename(beside, place);
   }

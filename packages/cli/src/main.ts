@@ -7,7 +7,7 @@ import {filesIn, listFiles, openFile, writeWhole} from './local-files.js';
 import {runCommand, unexpectedLine, type Surroundings} from './run-command.js';
 import {shippedPuzzles} from './shipped-puzzles.js';
 
-/** Exit status of a stopped command. */
+/** Exit status of a command that the user stopped. */
 const STOPPED = 130;
 
 /** Yields input until the user stops the command. */
@@ -61,7 +61,10 @@ export async function writeFile(args: readonly string[], {kit}: {readonly kit: s
   if (status !== 0) throw new Error(complaints.join('\n') || `${args.join(' ')}: exit status ${status}`);
 }
 
-/** Runs the command with this process's arguments and streams, and sets its exit code. `kit` is the folder of the built kit. */
+/**
+ * Runs the command with this process's arguments and streams, and sets the process's exit code. `kit` is the folder of
+ * the built kit.
+ */
 export async function main({kit}: {readonly kit: string}): Promise<void> {
   const {stdin, stdout, stderr} = process;
 

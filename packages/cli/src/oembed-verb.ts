@@ -14,7 +14,7 @@ const USUAL_SIZE = '700';
 
 const EXAMPLE = `https://example.org/cartavola/embed.html#game=${games[0]!.id}`;
 
-/** `cartavola oembed`: prints JSON about a frame, for sites that embed pasted URLs. */
+/** `cartavola oembed`: prints the oEmbed JSON of a frame, for sites that turn pasted URLs into frames. */
 export const oembedVerb: Verb = {
   name: 'oembed',
   usage: 'ADDRESS [--title TITLE] [--width PIXELS] [--height PIXELS]',
@@ -59,7 +59,7 @@ function frameAddress(names: readonly string[]): {url: string; shown: URLSearchP
 const titleOf = (shown: URLSearchParams): string =>
   shown.get('game')?.replace(/^./, (letter) => letter.toUpperCase()) ?? 'Cartavola';
 
-/** Checks that an element exists, if the kit is available. Throws `WrongUse`. */
+/** Checks that the kit has an element, if the built kit is available. Throws `WrongUse`. */
 async function checkElement(name: string | null, kit: Surroundings['kit']): Promise<void> {
   const known =
     name === null

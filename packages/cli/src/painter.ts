@@ -1,4 +1,4 @@
-/** Options for a painting. */
+/** Options for painting a picture. */
 export interface Painting {
   /** Number of pixels in the file per pixel of the picture. */
   readonly scale: number;

@@ -1,12 +1,12 @@
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Maximum number of bytes of a file or a line to hold in memory. */
+/** Maximum size in bytes of a file or a line that is held in memory. */
 export const LARGEST = 64 * 2 ** 20;
 
 /** Error for a file that can't be read or written. */
 export class FileError extends WrongUse {
   readonly code: string;
-  /** Reason, as the end of a sentence. */
+  /** Reason, worded as the end of a sentence. */
   readonly reason: string;
 
   constructor(file: string, what: string, code: string, reason: string) {

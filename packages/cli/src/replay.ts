@@ -19,8 +19,8 @@ export interface Replay {
   /** Legal moves before each move, across all deals in order. */
   readonly steps: readonly {readonly legal: readonly WrittenMove[]}[];
   /**
-   * Score lines, without the cards that prove them, of the last deal or, if only matches are scored, of the match. Null
-   * if it is unfinished.
+   * Score lines of the last deal or, if only matches are scored, of the match, without the cards that prove them. Null
+   * if the deal or match is unfinished.
    */
   readonly score: readonly Omit<ScoreLine, 'cards'>[] | null;
   /** Marks for the last deal, or null if it is unfinished or has none. */

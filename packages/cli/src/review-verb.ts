@@ -17,7 +17,7 @@ import {writtenReason, type WrittenReason} from './written-reason.js';
 interface Reviewed {
   readonly ply: number;
   readonly move: object;
-  /** Game points that the move lost. 0 if the search isn't sure that another move was better. */
+  /** Game points that the move lost. 0 if the search didn't establish that another move was better. */
   readonly loss: number;
   readonly better: {readonly move: object; readonly reasons: readonly WrittenReason[]} | null;
 }

@@ -8,8 +8,8 @@ import {verbs} from './verbs.js';
 export type {Surroundings} from './surroundings.js';
 
 /**
- * Exit status: 0 for success, 1 if an output line has an error or a refusal, 2 for wrong usage or if the command failed, and 130 if Ctrl+C stopped
- * it.
+ * Exit status: 0 for success, 1 if an output line has an error or a refusal, 2 for wrong usage or any other failure,
+ * and 130 if Ctrl+C stopped the command.
  */
 type ExitStatus = 0 | 1 | 2 | 130;
 
@@ -74,7 +74,7 @@ function helpFor(names: readonly string[]): string {
 }
 
 /**
- * Parses a verb's arguments. Returns undefined if they ask for help. Checks the arguments and throws `WrongUse` itself,
+ * Parses a verb's arguments. Returns undefined if they ask for help. Checks the arguments itself and throws `WrongUse`,
  * because the parser's error messages are meant for programmers.
  */
 function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {

@@ -13,7 +13,10 @@ export interface Surroundings {
   readonly version: string;
   /** Bytes of standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Opens a file as bytes. Iterating throws if the file can't be read, or if it is outside `folder` (if given). */
+  /**
+   * Opens a file as a stream of bytes. Iteration throws if the file can't be read, or if it is outside `folder` (if
+   * given).
+   */
   open(path: string, folder?: string): AsyncIterable<Uint8Array>;
   /**
    * Lists the files with these extensions in a folder, or those that match a pattern, and the folder that contains
@@ -24,7 +27,9 @@ export interface Surroundings {
   changes(paths: readonly string[]): AsyncIterable<string>;
   /** Writes a file. Rejects if it can't be written, with the code `EEXIST` if it exists and `isForced` is false. */
   write(path: string, bytes: Uint8Array, isForced: boolean): Promise<void>;
-  /** Reads the files of the built kit, keyed by name, as pages load them. Rejects if the kit is missing. */
+  /**
+   * Reads the files of the built kit, keyed by the names under which pages load them. Rejects if the kit is missing.
+   */
   kit(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Loads the PNG painter. Rejects if the painter isn't installed. */
   painter(): Promise<Painter>;

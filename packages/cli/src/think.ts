@@ -27,7 +27,8 @@ interface Answered {
 }
 
 /**
- * Asks the seats that may act until one doesn't pass. Seats that act out of turn are asked first.
+ * Asks the seats that may act until one returns a move other than an out-of-turn pass. Seats that may act out of turn
+ * are asked first.
  * @throws Error if all seats pass although it is somebody's turn
  */
 export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: (seat: Seat) => Move): Answered {

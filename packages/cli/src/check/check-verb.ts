@@ -136,8 +136,8 @@ function summaryOf(results: readonly Result[], found: number): string {
 }
 
 /**
- * Checks a file. Returns undefined if there is nothing to check. Throws `FileError` for a file that the user named
- * explicitly.
+ * Checks a file. Returns undefined if there is nothing to check. Throws `FileError` if it can't read a file that the
+ * user named explicitly.
  */
 async function checkFile(
   file: CheckedFile,

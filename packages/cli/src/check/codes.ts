@@ -1,7 +1,7 @@
 import {DATA_CODES} from './data-codes.js';
 import {RULES} from './rules.js';
 
-/** Meanings of the codes that apply to a whole text. */
+/** Meanings of the codes for findings about a file as a whole. */
 const OTHERS: Readonly<Record<string, string>> = {
   'page.empty': 'The page has no elements of the kit. With `--require`, this is a finding, not a warning.',
   'page.large': 'The text is too long to check.',

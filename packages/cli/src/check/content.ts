@@ -20,7 +20,7 @@ import type {Report} from './rule.js';
 /** Text of an element's content, with a function to locate it in the page. */
 interface Content {
   readonly text: string;
-  /** Maps a line and column of the text, from 1, to a location in the page. */
+  /** Maps a line and a column of the text, both counted from 1, to a location in the page. */
   placeOf(line: number, column: number): Place;
 }
 
@@ -124,8 +124,8 @@ export async function fileOf(page: Page, element: PageElement, report: Report): 
 }
 
 /**
- * Whether an element's deck can be used for the game of its content. True for unknown decks, because another rule
- * reports them.
+ * Whether an element's deck can be used for the game that the element's content belongs to. True for unknown decks,
+ * because another rule reports them.
  */
 export function fitsDeck(element: PageElement, content: Exclude<Notation, {readonly kind: 'cards'}>): boolean {
   const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);

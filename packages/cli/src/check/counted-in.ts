@@ -11,5 +11,5 @@ export const countedIn = (counts: PageCounts): readonly string[] =>
     return count > 0 ? [counted(count, one)] : [];
   });
 
-/** Returns the number of findings with the noun. */
+/** Returns the number of findings with its noun. */
 export const countedFindings = (count: number): string => (count === 0 ? 'no findings' : counted(count, 'finding'));

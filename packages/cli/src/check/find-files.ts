@@ -8,7 +8,7 @@ import {WrongUse, type Surroundings} from '../surroundings.js';
 /** File to check. */
 export interface CheckedFile {
   readonly name: string;
-  /** Folder that must contain the files it loads. */
+  /** Folder that must contain the files that this file loads. */
   readonly folder: string;
   /**
    * Whether that folder contains the site's home page, so that addresses such as `/match.json` refer to files in it.
@@ -16,11 +16,11 @@ export interface CheckedFile {
   readonly isSite: boolean;
   /** Address of the kit's script in that folder, such as `/cartavola/cartavola.js`. */
   readonly kit: string | undefined;
-  /** Whether the user gave the name of the file itself, not a folder or a pattern. */
+  /** Whether the user named the file itself instead of a folder or a pattern. */
   readonly isNamed: boolean;
 }
 
-/** Kinds of files by extension. */
+/** Kinds of files, keyed by extension. */
 const KINDS: Readonly<Record<string, TextKind>> = {
   html: 'html',
   htm: 'html',
@@ -69,7 +69,7 @@ export async function filesToCheck(names: readonly string[], {list}: Surrounding
   return [...files.values()];
 }
 
-/** Returns a reader for the files beside a page. */
+/** Returns a function that reads the files that a page refers to. */
 export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Surroundings): ReadFile {
   return async (address): Promise<LoadedFile | undefined> => {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\/|^[?#]/i.test(address);

@@ -14,7 +14,7 @@ export type Format = (faults: readonly FileFault[], version: string) => Iterable
 /** Maximum number of characters to show from a line. */
 const WIDEST = 100;
 
-/** Returns the line of a finding, with the location marked below it. */
+/** Returns the line that a finding is on, with its location marked below. */
 function excerpt({source, line, column, endLine, endColumn}: FileFault): string {
   const from = column > WIDEST ? column - 40 : 1;
   const shown = source.slice(from - 1, from - 1 + WIDEST).replaceAll('\t', ' ');

@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it';
 
 /** Fenced code block in Markdown. */
 interface Fence {
-  /** Text after the opening fence: the name and attributes. */
+  /** Text after the opening fence: the block's name and attributes. */
   readonly info: string;
   readonly content: string;
   /** Line of the fence, from 1. */
@@ -22,7 +22,7 @@ export interface ReadMarkdown {
   readonly problems: readonly MarkdownProblem[];
 }
 
-/** Front matter of static site generators, in YAML or TOML. */
+/** Matches front matter for static site generators, in YAML or TOML. */
 const FRONT_MATTER = /^\uFEFF?(?:---\r?\n[^]*?\n---|\+\+\+\r?\n[^]*?\n\+\+\+)(?=\r?\n|$)/;
 /** Matches inline code, template tags (which stay unchanged), and `\<` (which doesn't begin a tag). */
 const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\\</g;

@@ -45,7 +45,7 @@ export type LoadedFile = {readonly text: string} | {readonly code: string; reado
  */
 export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
 
-/** Link of a page. */
+/** Link on a page. */
 export interface PageLink {
   readonly href: string;
   /** Id of the replay that the link controls, if any. */
@@ -54,7 +54,7 @@ export interface PageLink {
   place(): Place;
 }
 
-/** Page as the rules check it. */
+/** Parsed page for the rules to check. */
 export interface Page {
   readonly kind: PageKind;
   readonly text: string;
@@ -114,7 +114,7 @@ export function isMisnamedScript(address: string): boolean {
   );
 }
 
-/** Whether an address leads to one of the kit's scripts. The address may contain template tags. */
+/** Whether an address points to one of the kit's scripts. The address may contain template tags. */
 export const isKitScript = (address: string): boolean =>
   /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||
   (/(?:^|\/)@?cartavola(?:@[\w.^~-]+|-v?\d[\w.-]*)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address)) ||
@@ -178,7 +178,7 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile, sit
   };
 }
 
-/** Returns an element's link, if it is an `<a>` with an address. */
+/** Lists the link of an element: one if the element is an `<a>` with an address, otherwise none. */
 function linkOf(element: PageElement): readonly PageLink[] {
   const {name, attributes} = element;
   const {href} = attributes;

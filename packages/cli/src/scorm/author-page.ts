@@ -28,7 +28,7 @@ export class AuthorPage {
     });
   }
 
-  /** Returns the page's path relative to a folder, or undefined if it is outside. */
+  /** Returns the page's path relative to a folder, or undefined if the page isn't inside it. */
   nameIn(folder: string): string | undefined {
     return nameInFolder(folder, this.file);
   }
@@ -39,7 +39,7 @@ export class AuthorPage {
   }
 
   /**
-   * Pass mark as a percentage that the page declares. NaN if it isn't a number, and undefined if the page doesn't
+   * Pass mark that the page declares, as a percentage. NaN if it isn't a number, and undefined if the page doesn't
    * declare one.
    */
   get pass(): number | undefined {
@@ -55,8 +55,8 @@ export class AuthorPage {
   }
 
   /**
-   * Lists what prevents packing, except problems with the page's files. `folder` is the folder that must contain the
-   * page.
+   * Lists the problems that prevent packing, except those with the page's files. `folder` is the folder that must
+   * contain the page.
    */
   problems(folder: string): readonly Problem[] {
     const {file, pass} = this;

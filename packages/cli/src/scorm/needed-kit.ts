@@ -3,11 +3,11 @@ import {games} from '@cartavola/engine/games.js';
 /** Files, keyed by name. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** The kit's chunks. Code that loads a chunk contains its unique name. */
+/** Matches the kit's chunks. Code that loads a chunk contains the chunk's unique name. */
 const CHUNK = /^chunks\/(.+)\.js$/;
 /**
- * Bot scripts for pages whose content security policy forbids other workers. Their URLs are built at run time, so they
- * don't appear in any file.
+ * Matches bot scripts for pages whose content security policy forbids other workers. Their URLs are built at run time,
+ * so they don't appear in any file.
  */
 const BOTS = /^bots-/;
 const STATIC_IMPORTS = /\b(?:from|import)\s*["'`]\.\.?\/([^"'`]+)/g;
@@ -16,8 +16,8 @@ const textIn = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const names = (text: string, game: string): boolean => new RegExp(`\\b${game}\\b`, 'i').test(text);
 
 /**
- * Selects the files of the built kit that a page needs: those that it loads itself, and those that these may load for
- * games mentioned in `texts`. Leaves out source maps, other ways to load the kit, and games that aren't mentioned.
+ * Selects the files of the built kit that a page needs: those in `loaded`, and any that they may load for the games
+ * mentioned in `texts`. Leaves out source maps, other ways to load the kit, and games that aren't mentioned.
  */
 export function neededOf(kit: Files, loaded: readonly string[], texts: readonly string[]): Files {
   const unnamed = games.map(({id}) => id).filter((game) => !texts.some((text) => names(text, game)));

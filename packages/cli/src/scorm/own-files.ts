@@ -7,7 +7,7 @@ import {bytesIn, FileError} from '../read-input.js';
 import type {Surroundings} from '../surroundings.js';
 import {addressesInScript, addressesInStyle} from './addresses.js';
 
-/** Returns a problem with a page to pack. */
+/** Returns a problem with a page that is to be packed. */
 export const problem = (code: string, where: string, message: string): Problem => ({
   code: `scorm.${code}`,
   path: where,

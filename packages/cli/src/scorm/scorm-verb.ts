@@ -95,7 +95,7 @@ async function linesFor(
     ...(author.pass !== undefined && {pass: author.pass}),
   });
   const described = ['imsmanifest.xml', new TextEncoder().encode(manifest)] as const;
-  // The manifest comes first, and replaces a page's file of the same name.
+  // The manifest comes first, and replaces any file of the page with the same name.
   const all = Object.fromEntries([described, ...files, described]);
   // Zip files store local times, so use a local date to get the same bytes in every time zone.
   const bytes = zipSync(all, {level: 9, mtime: new Date(1980, 0, 1)});

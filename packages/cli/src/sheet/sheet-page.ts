@@ -79,7 +79,7 @@ ${body}
 </body>
 </html>`;
 
-/** Returns the header of a sheet to fill in. */
+/** Returns the header of a sheet, with lines for the name and the date. */
 export const sheetHead = (
   title: string,
   {sheetName, sheetDate}: {readonly sheetName: string; readonly sheetDate: string},

@@ -4,7 +4,7 @@ import {nearOrAll} from '../../did-you-mean.js';
 import {isOfKit, placeOfAttribute, placeOf, type Page, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
-/** Matches attributes that any HTML element can have, and those of libraries. */
+/** Matches attributes that any HTML element can have, and those that libraries define. */
 const GLOBAL =
   /^(?:id|class|style|lang|title|hidden|slot|part|exportparts|dir|translate|tabindex|inert|is|nonce|role|accesskey|draggable|spellcheck|contenteditable|enterkeyhint|inputmode|autofocus|autocapitalize|popover|writingsuggestions|item(?:prop|id|scope|type|ref)|(?:data|aria|v|x|hx|ng)-.*|xmlns.*|on[a-z]+|.*[^a-z\d-].*)$/;
 

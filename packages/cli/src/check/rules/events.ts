@@ -7,15 +7,15 @@ import type {Rule} from '../rule.js';
 
 const EVENTS = [...new Set(Object.values(ELEMENTS).flatMap(({events}) => events))].filter(Boolean);
 const FAMILIES = new Set(EVENTS.map((name) => name.split('-')[0]!));
-/** Prefixes that people mistakenly write instead of `table`. */
+/** Prefixes that authors mistakenly write instead of `table`. */
 const OF_TABLES = ['cartavola', ...games.map(({id}) => id)];
 const LISTENER = /(?:addEventListener\(\s*|\bon\(\s*)(['"`])([a-z]+[a-z:_-]*)\1/gi;
-/** Matches a call that finds an element in a script: function and argument. */
+/** Matches a call in a script that finds or creates an element. Captures the function and the argument. */
 const FINDER = String.raw`(querySelector|getElementById|createElement)\(\s*['"\`]([^'"\`]+)['"\`]\s*\)`;
 /** Maximum length of the expression before `.addEventListener`. */
 const EXPRESSION = 100;
 
-/** Splits a name such as `tableMatch` or `table:match` into a family of events and the rest. */
+/** Splits an event name such as `tableMatch` or `table:match` into its family and the rest. */
 function partsOf(name: string): readonly [family: string, rest: string] {
   const [first = '', ...rest] = name
     .replace(/([a-z])(?=[A-Z])/g, '$1-')

@@ -45,7 +45,7 @@ interface Address {
   readonly hash: string;
 }
 
-/** Whether an address leads to the kit's `embed.html`. A site may have a different file with this name. */
+/** Whether an address points to the kit's `embed.html`. A site may have a different file with this name. */
 async function isEmbed({path, query, hash}: Address, {read}: Page): Promise<boolean> {
   const [, value] = /[?#&](?:game|element)=([\w-]+)/.exec(query + hash) ?? [];
   if (path.includes('cartavola') || hash.startsWith('#cartavola=') || (value && didYouMean(value, NAMED))) return true;

@@ -40,10 +40,10 @@ type Say = (code: string, message: string) => void;
 /** Possible targets of a page's links. */
 class Targets {
   readonly page: Page;
-  /** Ids of the kit's elements. At most `COMPARED` ids. */
+  /** Ids of the kit's elements, at most `COMPARED` of them. */
   readonly ids: readonly string[];
   readonly puzzles: readonly string[];
-  /** Replays, keyed by id. The key of the first replay without an id is an empty string. */
+  /** Replays, keyed by id. An empty key refers to the first replay. */
   readonly #replays = new Map<string, () => Promise<number | undefined>>();
   readonly #moves = new Map<string, Promise<number | undefined>>();
 

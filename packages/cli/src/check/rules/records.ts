@@ -7,7 +7,7 @@ import {isOfKit, offsetAt, placeAt, placeOf, placeOfAttribute} from '../page.js'
 import {checkData, formatOf} from '../check-data.js';
 import type {Rule} from '../rule.js';
 
-/** Returns the problem with a record's JSON for a game, if any. */
+/** Returns the problem with the JSON of a record for a table of this game, if any. */
 function recordProblem(text: string, game: string): Problem | undefined {
   const data = parseJson(text);
   if (!data.ok) return data.problem;

@@ -36,8 +36,8 @@ export async function movesOf(page: Page, element: PageElement, report: Report):
 }
 
 /**
- * Returns the number of moves in a match. The text may use the card letters of any language. Returns undefined if it
- * can't be read.
+ * Returns the number of moves in a match. The text may use the card letters of any language. Returns undefined if the
+ * text can't be read.
  */
 export function movesIn(text: string): number | undefined {
   for (const letters of LETTERS) {

@@ -15,7 +15,7 @@ import type {Rule} from '../rule.js';
 /** Returns the address of a script or style sheet, even if a template fills it in. */
 const srcOf = ({node}: PageElement): string => attribute(node, 'src') ?? attribute(node, 'href') ?? '';
 
-/** Whether a script may load the kit even though its address doesn't show it. */
+/** Whether a script may load the kit although its address doesn't indicate this. */
 function mayLoad({name, attributes, node}: PageElement): boolean {
   if (name !== 'script' || /json/.test(attributes['type'] ?? '')) return false;
   const {src} = attributes;

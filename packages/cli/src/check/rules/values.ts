@@ -8,7 +8,7 @@ import {attribute} from '../page-tree.js';
 import type {Rule} from '../rule.js';
 import {foreignOptions} from './attributes.js';
 
-/** Values that people write to switch a boolean attribute off, although any value switches it on. */
+/** Values that authors write to switch a boolean attribute off, although any value switches it on. */
 const OFF = ['false', 'no', 'off', '0'];
 
 /** Returns the game of an element, from its name or its attribute. */
