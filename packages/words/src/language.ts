@@ -21,10 +21,10 @@ export type TextSource = (name: string, english: () => Promise<unknown>) => Prom
 const registered = new Map<Language, TextSource>();
 
 /**
- * Adds a language, or replaces a registered one. Elements in pages in that language then use its strings. Call this
+ * Adds a language, or replaces a registered one. Elements on pages in that language then use its strings. Call this
  * function before such elements are created.
  *
- * @param tag - Primary subtag of a BCP 47 tag, such as `de`, not one of `LANGUAGES`.
+ * @param tag - Primary subtag of a BCP 47 tag, such as `de`. It must not be one of `LANGUAGES`.
  */
 export function registerLanguage(tag: string, texts: TextSource): void {
   registered.set(tag.toLowerCase(), texts);
@@ -46,8 +46,8 @@ export type TextModules<Texts> = Readonly<Record<typeof USUAL_LANGUAGE, LoadText
   Readonly<Partial<Record<Language, LoadTexts<Texts>>>>;
 
 /**
- * Loads strings in a language: from the language's module, its registered source, or the English module. `name` is the
- * module name to pass to `TextSource`.
+ * Loads strings in the given language: from the language's module, its registered source, or the English module. `name`
+ * is the module name to pass to `TextSource`.
  */
 export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language: Language) => Promise<Texts> {
   const loaded = new Map<Language, Texts>();
@@ -68,8 +68,8 @@ export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language
 
 /** Returns a function that chooses the form for a number in the language: `one` for the singular, otherwise `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
-  // Reject an invalid tag immediately, but create the rules only when the first number is needed, because that takes as
-  // long as drawing a hand.
+  // Reject an invalid tag immediately, but create the rules only when the first number is formatted, because creating
+  // them takes as long as drawing a hand.
   Intl.getCanonicalLocales(language);
   let rules: Intl.PluralRules | undefined;
   return (count, one, other) => {

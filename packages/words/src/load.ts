@@ -10,18 +10,18 @@ const names = textsOf<{names: LanguageNames; characters: CharacterNames}>('cards
 
 const tables = textsOf<{table: TableTexts}>('table', tableModules);
 
-/** Loads the names of a deck's cards in a language. Without a deck, the cards are French. */
+/** Loads the names of a deck's cards in the given language. Without a deck, the cards are French. */
 export async function loadCardWords(language: Language, shown?: MappedDeck): Promise<CardWords> {
   return cardWords((await names(language)).names, shown?.mapping, shown?.deck.names?.[language]);
 }
 
-/** Loads the strings that all tables share in a language. */
+/** Loads the strings that all tables share, in the given language. */
 export async function loadTableWords(language: Language): Promise<TableWords> {
   const [{table}, characters] = await Promise.all([tables(language), loadCharacterNames(language)]);
   return {...table, characters};
 }
 
-/** Loads the players' names for tables and lessons in a language. */
+/** Loads the players' names for tables and lessons in the given language. */
 export async function loadCharacterNames(language: Language): Promise<CharacterNames> {
   return (await names(language)).characters;
 }

@@ -1,4 +1,4 @@
-/** Element in a page, or one that will be added to a page. */
+/** Element on a page, or one that will be added to a page. */
 export interface Shown {
   readonly name: string;
   /** Primary subtag of its language. */

@@ -479,7 +479,7 @@ const REVIEW: Walk<ReviewWords> = {
   deleteNow: review('deleteNow'),
 };
 
-/** Collects every string in a language, keyed by its table and key. */
+/** Collects every string in the given language, keyed by its table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
   const walk = <W>(words: W, keys: Walk<W>): [string, Texts][] =>

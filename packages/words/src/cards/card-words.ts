@@ -34,7 +34,7 @@ export type NameTables = {
   readonly [K in 'ranks' | 'suits' | 'letters']: Readonly<Record<keyof (typeof english)[K], CardNames[K][string]>>;
 } & LanguageNames;
 
-/** Returns the name of a rank for cards without a deck. `T` for the ten is only used in codes. */
+/** Returns the name of a rank for cards without a deck. `T` for the ten is used only in codes. */
 const inFigures = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
 /**

@@ -3,7 +3,7 @@ import type {CoachTable} from './reason-words.js';
 
 const list = lister('it');
 const points = (count: number): string => `${count.toLocaleString('it')}\u00a0${count === 1 ? 'punto' : 'punti'}`;
-/** Adds the quantity for the other move, if there is one. */
+/** Returns a phrase with the other move's quantity, or an empty string if there is none. */
 const not = (other: number | undefined): string => (other === undefined ? '' : ` invece di ${other}`);
 
 export const coach: CoachTable = {

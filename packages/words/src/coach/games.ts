@@ -8,6 +8,6 @@ import type {CoachWords} from './reason-words.js';
 
 const COACHES = {capodama: loadCapodamaCoach, scopa: loadScopaCoach, capra: loadCapraCoach, calypso: loadCalypsoCoach};
 
-/** Loads the strings of a game's coach in a language. */
+/** Loads the strings of a game's coach in the given language. */
 export const loadCoach = async (game: string, language: Language): Promise<CoachWords> =>
   COACHES[game as keyof typeof COACHES](language, await loadCardWords(language));

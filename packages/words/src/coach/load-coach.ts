@@ -5,10 +5,10 @@ import {modules} from './coach.generated.js';
 
 const tables = textsOf<{coach: CoachTable}>('coach', modules);
 
-/** Loads a game's specific reasons. */
+/** Loads the reasons that are specific to a game. */
 export type LoadReasons = (language: Language) => Promise<{readonly reasons: Readonly<Record<string, ReasonText>>}>;
 
-/** Loads the strings of a game's coach in a language. `own` loads the game's specific reasons. */
+/** Loads the strings of a game's coach in the given language. `own` loads the reasons that are specific to the game. */
 export async function loadCoachWords(language: Language, own: LoadReasons, names: CardWords): Promise<CoachWords> {
   const [{coach}, {reasons}] = await Promise.all([tables(language), own(language)]);
   return coachWords(coach, reasons, names);

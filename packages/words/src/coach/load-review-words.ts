@@ -4,7 +4,7 @@ import {modules} from './review.generated.js';
 
 const words = textsOf<{words: ReviewWords}>('review', modules);
 
-/** Loads the strings of the deal review in a language. */
+/** Loads the strings of the deal review in the given language. */
 export async function loadReviewWords(language: Language): Promise<ReviewWords> {
   return (await words(language)).words;
 }

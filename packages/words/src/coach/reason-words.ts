@@ -24,12 +24,15 @@ export interface SaidReason {
   readonly count: number;
   /** The same quantity for the other move. Undefined if the reason doesn't apply to that move. */
   readonly other: number | undefined;
-  /** Player who may reply, and the cards of one reply. */
+  /** Player who may reply, and the cards of one possible reply. */
   readonly who: string;
   readonly answer: string;
 }
 
-/** Reason for a bot's move: a clause without a full stop that begins with a lower-case letter, or a function that makes one. */
+/**
+ * Reason for a bot's move: a clause that begins with a lower-case letter and has no full stop, or a function that
+ * returns one.
+ */
 export type ReasonText = string | ((said: SaidReason) => string);
 
 /** Reasons that several games share. */
@@ -77,7 +80,7 @@ interface CoachTexts {
   readonly noHint: string;
 }
 
-/** The coach's sentences in a language. */
+/** The coach's sentences in one language. */
 export interface CoachTable {
   readonly texts: CoachTexts;
   readonly reasons: SharedReasons;

@@ -41,14 +41,14 @@ export interface ReviewWords {
   /** Labels of the best and the costliest move of a match. */
   readonly best: string;
   readonly costliest: string;
-  /** Where a move is in the match: number of the deal, and of the reader's move in it, from 1. */
+  /** Where a move is in the match: the number of the deal, and of the reader's move in that deal, both from 1. */
   inMatch(deal: number, move: number): string;
   /** Label for the button that saves a mistake as a puzzle. */
   readonly keep: string;
   /** Title of the saved mistakes. */
   readonly mistakes: string;
   readonly saveMistakes: string;
-  /** Labels of the button that deletes the saved mistakes, before and after it is first pressed. */
+  /** Labels of the button that deletes the saved mistakes, before and after the first press. */
   readonly deleteMistakes: string;
   readonly deleteNow: string;
 }

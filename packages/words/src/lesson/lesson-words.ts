@@ -45,19 +45,19 @@ export interface LessonReasons {
   points(points: number | undefined): string;
   /** Explanation for any other goal. */
   other(): string;
-  /** Number of right cards that are missing. */
+  /** Number of right cards that are missing from the answer. */
   leftOut(count: number): string;
   /** Says that a different player is right, and which card proves it. */
   another(card: Card | undefined): string;
   /** Says that the number is wrong: too large or too small. */
   number(tooLarge: boolean): string;
-  /** Says that a different text is right. */
+  /** Says that a different choice is right. */
   choice(): string;
   /** Says that a player in the answer isn't right. */
   seat(who: Who): string;
   /** Number of right players who are missing from the answer. */
   seatsLeftOut(count: number): string;
-  /** Says which position, from 1, is the first with the wrong card or text. */
+  /** Says at which position, counted from 1, the first wrong card or choice is. */
   order(place: number): string;
 }
 
@@ -129,7 +129,7 @@ export interface LessonWords {
   trump(what: string, who: Who | null): string;
   /** Number of cards in the stock. `what` is the rulebook's word for it. */
   stock(count: number, what: string): string;
-  /** Number of cards in a pile. Null means the other side’s. */
+  /** Number of cards in a pile. `who` is the pile's owner, or null for the other side. */
   pile(who: Who | null, count: number): string;
   /** Cards in an incomplete series. `what` is the game's word for a series. */
   building(who: Who, count: number, what: string): string;
@@ -146,9 +146,9 @@ export interface LessonWords {
   readonly known: string;
   /** Number of questions answered correctly at the first attempt, and total number of questions. */
   score(right: number, asked: number): string;
-  /** Introduces the list of rules that had a missed question. */
+  /** Introduces the list of rules with a missed question. */
   readonly hard: string;
-  /** Introduces the list of rules that had no missed question. */
+  /** Introduces the list of rules without a missed question. */
   readonly learned: string;
   /** Suggests what to do next. `isHard` is true if a question was missed. */
   playNext(isHard: boolean): string;

@@ -6,7 +6,7 @@ import {modules} from './lesson.generated.js';
 
 const words = textsOf<{words: LessonWordsFor}>('lesson', modules);
 
-/** Loads the strings that all lessons share in a language, including the names of the players at tables. */
+/** Loads the strings that all lessons share, in the given language. They include the names of the players at tables. */
 export async function loadLessonWords(language: Language, cards: CardWords): Promise<LessonWords> {
   const [lesson, characters] = await Promise.all([words(language), loadCharacterNames(language)]);
   return {...lesson.words(cards), players: Object.values(characters)};

@@ -4,7 +4,7 @@ import {modules} from './notation.generated.js';
 
 const words = textsOf<{words: NotationWords}>('notation', modules);
 
-/** Loads the messages about faults in notation in a language. Call this function only if there is a fault. */
+/** Loads the messages about notation faults in the given language. Call this function only if there is a fault. */
 export async function loadNotationWords(language: Language): Promise<NotationWords> {
   return (await words(language)).words;
 }

@@ -14,6 +14,6 @@ const all: Readonly<Record<string, Load>> = {
   scopa: textsOf('games/scopa/count', scopa),
 };
 
-/** Loads the strings about counting in a game, in a language. */
+/** Loads the strings for counting a game's score, in the given language. */
 export const loadCountWords = async (game: string, language: Language): Promise<CountWords> =>
   (await all[game]!(language)).words;

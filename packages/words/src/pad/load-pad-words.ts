@@ -4,7 +4,7 @@ import {modules} from './pad.generated.js';
 
 const words = textsOf<{words: PadWords}>('pad', modules);
 
-/** Loads the strings of score pads in a language. */
+/** Loads the strings of score pads in the given language. */
 export async function loadPadWords(language: Language): Promise<PadWords> {
   return (await words(language)).words;
 }

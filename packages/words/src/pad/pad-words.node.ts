@@ -24,7 +24,7 @@ function said(words: PadWords): string[] {
   ];
 }
 
-/** Lists every string about counting in a game. */
+/** Lists every string for counting a game's score. */
 const counted = ({title, fields, groups, answers, options, lines, problems, over}: CountWords): string[] => [
   title,
   ...Object.values(fields),

@@ -38,7 +38,7 @@ export interface PadWords {
   correct(number: number): string;
   /** Says who deals next. */
   deals(who: string): string;
-  /** Says who has won. `several` is for partners, with their names. */
+  /** Says who has won. `several` is true if `who` contains the names of partners. */
   won(who: string, several: boolean): string;
   readonly drawn: string;
   readonly rounds: string;
@@ -121,7 +121,7 @@ interface ChosenOption {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Strings about counting in one game. */
+/** Strings for counting the score of one game. */
 export interface CountWords {
   readonly title: string;
   /** Labels of the fields, keyed by name. */

@@ -4,7 +4,7 @@ import type {PictureWords} from './picture-words.js';
 
 const words = textsOf<{words: PictureWords}>('picture', modules);
 
-/** Loads the strings about saving a picture, in a language. */
+/** Loads the strings for saving a picture, in the given language. */
 export async function loadPictureWords(language: Language): Promise<PictureWords> {
   return (await words(language)).words;
 }

@@ -1,4 +1,4 @@
-/** Strings about saving a picture of cards as a file. */
+/** Strings for saving a picture of cards as a file. */
 export interface PictureWords {
   /** Says that the browser is saving a file. */
   saved(file: string): string;

@@ -7,7 +7,7 @@ import type {GoalValue, PuzzleWords} from './puzzle-words.js';
 
 const shared = textsOf<{words: PuzzleWords}>('puzzle', modules);
 
-/** Loads the strings for puzzles in a language, including game-specific ones. */
+/** Loads the strings for puzzles in the given language, including game-specific ones. */
 export async function loadPuzzleWords(language: Language, game: string): Promise<PuzzleWords> {
   const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   const [{words}, own] = await Promise.all([shared(language), load?.(language)]);

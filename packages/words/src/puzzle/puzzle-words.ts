@@ -2,7 +2,7 @@
 export interface GoalValue {
   /** Argument, as written in the goal. */
   readonly text: string;
-  /** Cards in the argument, with articles, joined with “and”, and joined with “or”. */
+  /** Names of the cards in the argument, with articles: joined with “and”, and joined with “or”. */
   readonly all: string;
   readonly any: string;
   /** Suit in the argument, or empty if it isn't a suit. */

@@ -4,7 +4,7 @@ import type {ReplayWords} from './replay-words.js';
 
 const words = textsOf<{words: ReplayWords}>('replay', modules);
 
-/** Loads the strings for replays in a language. */
+/** Loads the strings for replays in the given language. */
 export async function loadReplayWords(language: Language): Promise<ReplayWords> {
   return (await words(language)).words;
 }

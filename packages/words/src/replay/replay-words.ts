@@ -31,7 +31,7 @@ export interface ReplayWords {
   /** Label of the list for choosing a speed, and its options. */
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
-  /** Says whose move it is: one or several players'. */
+  /** Says whose turn it is: one player's or several players'. */
   toMove(who: readonly string[]): string;
   /** Points of a finished deal, by player or side. */
   dealScore(parties: readonly string[]): string;

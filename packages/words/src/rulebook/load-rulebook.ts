@@ -17,7 +17,7 @@ import {
 import {SHARED_RULES} from './rulebook-words.js';
 import type {VariantRule} from './variants.js';
 
-/** Creates a game's rulebook in a language, for one table. */
+/** Creates a game's rulebook for one table, in the given language. */
 export async function loadRulebook(
   source: RulebookSource,
   language: Language,

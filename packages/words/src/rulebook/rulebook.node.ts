@@ -36,7 +36,7 @@ interface Read {
   readonly book: Rulebook;
 }
 
-/** Loads a game's rulebook in a language, for each of its tables and decks. */
+/** Loads a game's rulebooks in the given language, one for each of the game's tables and decks. */
 async function booksOf(game: string, language: OwnLanguage): Promise<readonly Read[]> {
   const {rulebook} = await rulebooks[game]!();
   const read: Read[] = [];

@@ -33,9 +33,9 @@ export interface RulebookSource<Id extends string = string> {
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
   /** Rules that have an example in the game's lesson, whatever the options. */
   readonly examples: readonly Id[];
-  /** Loads the text of the rules in a language. */
+  /** Loads the text of the rules in the given language. */
   texts(language: Language): Promise<RulebookTexts<Id>>;
-  /** Loads the names in a language. */
+  /** Loads the names in the given language. */
   names(language: Language): Promise<NameTexts>;
   /** Rules with separate text, which aren't in any outline. */
   readonly variants?: readonly VariantRule[];
@@ -71,7 +71,7 @@ export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
 
-/** A game's names in a language, for one table. To begin, a lesson needs only these parts of a rulebook. */
+/** A game's names for one table, in one language. A lesson needs only these parts of a rulebook to begin. */
 export interface BookNames {
   readonly game: string;
   readonly title: string;
@@ -81,7 +81,7 @@ export interface BookNames {
   readonly glossary: readonly GlossaryTerm[];
 }
 
-/** A game's rules in a language, for one table. The glossary contains the terms that the rules link to. */
+/** A game's rules for one table, in one language. The glossary contains the terms that the rules link to. */
 export interface Rulebook extends BookNames {
   readonly about: string;
   readonly sections: readonly RulebookSection[];
@@ -97,7 +97,7 @@ export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =
 
 const shared = textsOf<{rulebook: RulebookWords}>('rulebook', modules);
 
-/** Loads the strings that all rulebooks share in a language. */
+/** Loads the strings that all rulebooks share, in the given language. */
 export async function loadRulebookWords(language: Language): Promise<RulebookWords> {
   return (await shared(language)).rulebook;
 }
@@ -108,7 +108,7 @@ export interface RulebookTable {
   readonly shown?: MappedDeck | undefined;
 }
 
-/** Loads a game's names in a language, for one table. */
+/** Loads a game's names for one table, in the given language. */
 export async function loadBookNames(
   source: RulebookSource,
   language: Language,
@@ -118,8 +118,8 @@ export async function loadBookNames(
 }
 
 /**
- * Loads a function that returns a game's names in a language for complete options. Without a deck, the cards are
- * French.
+ * Loads a function that takes complete options and returns a game's names in the given language. Without a deck, the
+ * cards are French.
  */
 export async function loadBookNaming(
   source: RulebookSource,

@@ -8,7 +8,7 @@ export interface VariantTexts {
 }
 
 /**
- * A rule that only applies if an option is on. Its text is in a separate module. Rulebooks always include the text.
+ * A rule that applies only if an option is on. Its text is in a separate module. Rulebooks always include the text.
  * Tables load it only if the rule applies, and use its title as the rule's name.
  */
 export interface VariantRule {
@@ -17,6 +17,6 @@ export interface VariantRule {
   readonly option: string;
   /** Section of the rulebook that contains the rule if it applies. Otherwise, the rule is under `options`. */
   readonly section: SectionName;
-  /** Loads the text in a language. */
+  /** Loads the text in the given language. */
   texts(language: Language): Promise<VariantTexts>;
 }

@@ -4,8 +4,8 @@ import {listed, wordsIn} from './fold.js';
 import type {SearchWords} from './search-words.js';
 
 /**
- * Word to search for. It also matches the beginning of a longer word, unless `isWhole` is true: then only forms of the
- * word itself match.
+ * Word to search for. It also matches the beginning of a longer word, unless `isWhole` is true, in which case only
+ * forms of the word itself match.
  */
 interface Wanted {
   readonly word: string;
@@ -25,7 +25,7 @@ const whole = (word: string): Wanted => ({word, isWhole: true});
 /** Parses queries in the language of a rulebook, with the names of its cards. */
 export class QueryReader {
   readonly #ignored: ReadonlySet<string>;
-  /** Longest first. */
+  /** Endings of words, longest first. */
   readonly #endings: readonly string[];
   readonly #meant: readonly Alias[];
   readonly #shown: CardWords;

@@ -53,8 +53,8 @@ export class BookSearch {
   }
 
   /**
-   * Loads a language's everyday words. `cards` contains the names of the cards shown, and `others` those in other decks
-   * that readers may know.
+   * Loads a language's everyday words. `cards` contains the names of the cards shown, and `others` the names from other
+   * decks that readers may know.
    */
   static async load(
     book: Rulebook,

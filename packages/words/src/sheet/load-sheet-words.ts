@@ -4,7 +4,7 @@ import type {SheetWords} from './sheet-words.js';
 
 const words = textsOf<{words: SheetWords}>('sheet', modules);
 
-/** Loads the strings for printed sheets in a language. */
+/** Loads the strings for printed sheets in the given language. */
 export async function loadSheetWords(language: Language): Promise<SheetWords> {
   return (await words(language)).words;
 }

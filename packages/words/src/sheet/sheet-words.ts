@@ -16,7 +16,7 @@ export interface SheetWords {
   readonly where: string;
   /** Text in that table for a card to be placed face up between the players. */
   readonly open: string;
-  /** Prefix in that table for a card in the stock. Its number, counted from the top, follows. */
+  /** Prefix in that table for a card in the stock. The card's number, counted from the top of the stock, follows. */
   readonly inStock: string;
   /** Heading of the list of hands, for checking the laid-out pack. */
   readonly check: string;

@@ -4,7 +4,7 @@ import {modules} from './menu.generated.js';
 
 const words = textsOf<{words: MenuWords}>('menu', modules);
 
-/** Loads the strings of a table's menu in a language. */
+/** Loads the strings of a table's menu in the given language. */
 export async function loadMenuWords(language: Language): Promise<MenuWords> {
   return (await words(language)).words;
 }

@@ -4,7 +4,7 @@ import {modules} from './notice.generated.js';
 
 const words = textsOf<{words: NoticeWords}>('notice', modules);
 
-/** Loads a table's notices about the match in a language. */
+/** Loads a table's notices about the match, in the given language. */
 export async function loadNoticeWords(language: Language): Promise<NoticeWords> {
   return (await words(language)).words;
 }

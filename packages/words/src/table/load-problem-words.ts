@@ -4,7 +4,7 @@ import {modules} from './problem.generated.js';
 
 const words = textsOf<{words: ProblemWords}>('problem', modules);
 
-/** Loads a table's error messages in a language. */
+/** Loads a table's error messages in the given language. */
 export async function loadProblemWords(language: Language): Promise<ProblemWords> {
   return (await words(language)).words;
 }

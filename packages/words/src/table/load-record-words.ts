@@ -4,7 +4,7 @@ import {modules} from './record.generated.js';
 
 const words = textsOf<{words: RecordWords}>('record', modules);
 
-/** Loads the strings of the reader's statistics in a language. */
+/** Loads the strings of the reader's statistics in the given language. */
 export async function loadRecordWords(language: Language): Promise<RecordWords> {
   return (await words(language)).words;
 }

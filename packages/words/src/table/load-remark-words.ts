@@ -4,7 +4,7 @@ import {modules} from './remark.generated.js';
 
 const words = textsOf<{words: RemarkWords}>('remark', modules);
 
-/** Loads the characters' remarks in a language. */
+/** Loads the characters' remarks in the given language. */
 export async function loadRemarkWords(language: Language): Promise<RemarkWords> {
   return (await words(language)).words;
 }

@@ -10,7 +10,7 @@ export interface ExpertSummary {
 export interface NoticeWords {
   /** Says that the record is being loaded. */
   readonly waiting: string;
-  /** Says that the match is being played in another tab, or at another table in the page. */
+  /** Says that the match is being played in another tab, or at another table on the page. */
   readonly elsewhere: string;
   /** Label for the button that takes over the match. */
   readonly playHere: string;

@@ -2,11 +2,11 @@ import type {CharacterNames} from '../cards/language-names.js';
 
 /** Remarks of a character, used in turn. They don't mention anything that a player may not know. */
 interface CharacterRemarks {
-  /** At the beginning. */
+  /** Remarks when play begins. */
   readonly greets: readonly string[];
-  /** After the character has taken cards. */
+  /** Remarks after the character has taken several cards. */
   readonly takes: readonly string[];
-  /** After the player before the character has taken cards. */
+  /** Remarks after the player before the character has taken several cards. */
   readonly watches: readonly string[];
 }
 

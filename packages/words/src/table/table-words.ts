@@ -1,6 +1,6 @@
 import type {CharacterNames} from '../cards/language-names.js';
 
-/** A player at the table, by display name. Undefined means the reader. */
+/** Display name of a player at the table. Undefined means the reader. */
 export type Who = string | undefined;
 
 /** Explanation of a refused move: the reason and the proof. */
@@ -24,7 +24,7 @@ export interface TableTexts {
   cardsLeft(count: number): string;
   /** Number of the deal. `of` is the number of deals in the match, if it is fixed. */
   deal(number: number, of?: number): string;
-  /** Label with the number of the deal of the day or week, which is the same for all readers. */
+  /** Label for the deal of the day or week, with its number. All readers get the same deal. */
   readonly dealOf: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
   /** Total needed to win the match. */
   firstTo(target: number): string;
@@ -65,7 +65,9 @@ export interface TableTexts {
   readonly lookBack: string;
   /** Winner of the match. */
   winsMatch(who: Who): string;
-  /** Says which side wins the match. `names` are its players' names, joined, or absent for the reader’s own side. */
+  /**
+   * Says which side wins the match. `names` contains its players' names, joined. Undefined for the reader’s own side.
+   */
   sideWinsMatch(names: string | undefined): string;
   readonly newMatch: string;
   /** Label for the button that keeps the current match if another one is offered. */
@@ -95,7 +97,7 @@ export interface TableTexts {
 
   /** Says who deals. */
   dealt(who: Who): string;
-  /** Says who plays a card. `card` is its name with the article. */
+  /** Says who plays a card. `card` is the card's name with its article. */
   played(who: Who, card: string): string;
   /** Says who takes a trick, and its points. */
   taken(who: Who, points: number): string;

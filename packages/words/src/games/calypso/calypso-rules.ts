@@ -29,8 +29,8 @@ export type CalypsoRule = (typeof RULES)[number];
 /** Glossary terms that only this game has. */
 type CalypsoTerm = 'calypso' | 'own-trump' | 'discard-pile' | 'revoke';
 
-/** Returns the rules in a language, for a table. */
+/** Returns the rules for a table, in one language. */
 export type CalypsoRulesFor = (table: RuleTable<CalypsoOptions>) => GameRules<CalypsoRule>;
 
-/** Returns the names and terms in a language, for a table. */
+/** Returns the names and terms for a table, in one language. */
 export type CalypsoNamesFor = (table: RuleTable<CalypsoOptions>) => GameNames<CalypsoTerm>;

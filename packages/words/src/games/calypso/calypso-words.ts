@@ -93,9 +93,9 @@ export interface CalypsoWords {
   readonly lines: Readonly<Record<Scored, string>>;
   readonly together: string;
 
-  /** Returns the reason why a rule forbids a card, or undefined if the rule has no text. `cards` prove it. */
+  /** Returns the reason why a rule forbids a card, or undefined if the rule has no text. `cards` are the proof. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
 }
 
-/** Returns the game's strings in a language, with names for the cards shown. */
+/** Returns the game's strings in one language, with names for the cards shown. */
 export type CalypsoWordsFor = (cards: CardWords) => CalypsoWords;

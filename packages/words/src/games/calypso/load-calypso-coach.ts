@@ -6,6 +6,6 @@ import {modules} from './calypso-reasons.generated.js';
 
 const reasons: LoadReasons = textsOf('games/calypso/reasons', modules);
 
-/** Loads the strings of Calypso's coach in a language, with names for the cards shown. */
+/** Loads the strings of Calypso's coach in the given language, with names for the cards shown. */
 export const loadCalypsoCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
   loadCoachWords(language, reasons, names);

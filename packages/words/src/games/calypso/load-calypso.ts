@@ -7,7 +7,7 @@ export {SCORED, type CalypsoWords} from './calypso-words.js';
 
 const words = textsOf<{words: CalypsoWordsFor}>('games/calypso/table', modules);
 
-/** Loads the strings for a Calypso table in a language, with names for the cards shown. */
+/** Loads the strings for a Calypso table in the given language, with names for the cards shown. */
 export async function loadCalypsoWords(language: Language, cards: CardWords): Promise<CalypsoWords> {
   return (await words(language)).words(cards);
 }

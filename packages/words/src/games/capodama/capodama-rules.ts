@@ -33,8 +33,8 @@ export type CapodamaRule = (typeof RULES)[number];
 /** Glossary terms that only this game has. */
 type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
 
-/** Returns the rules in a language, for a table. */
+/** Returns the rules for a table, in one language. */
 export type CapodamaRulesFor = (table: RuleTable<CapodamaOptions>) => GameRules<CapodamaRule>;
 
-/** Returns the names and terms in a language, for a table. */
+/** Returns the names and terms for a table, in one language. */
 export type CapodamaNamesFor = (table: RuleTable<CapodamaOptions>) => GameNames<CapodamaTerm>;

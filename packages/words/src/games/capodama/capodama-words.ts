@@ -58,7 +58,7 @@ export interface CapodamaWords {
   readonly fourth: string;
   /** Asks the reader to give a card to another player. */
   giveQuestion(who: Who): string;
-  /** Explains giving a card. `side` is the neighbour who gets this card, if several are given. */
+  /** Explains how to give a card. If several cards are given, `side` is the neighbour who gets this one. */
   giveDetail(side: 'left' | 'right' | undefined): string;
   readonly giveWaiting: string;
   readonly giveWaitingDetail: string;
@@ -69,7 +69,7 @@ export interface CapodamaWords {
   /** Hint during another player's turn. */
   playWaitingDetail(suit: Suit): string;
 
-  /** Says who the capo is, the player with A♥ (`capodama.capo`). */
+  /** Says who the capo is: the player with A♥ (`capodama.capo`). */
   announced(who: Who): string;
   /** Says who doubles which suit (`capodama.double`). */
   named(who: Who, suit: Suit): string;
@@ -80,7 +80,10 @@ export interface CapodamaWords {
   /** Says which cards the reader gives and receives. */
   handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
   readonly handedUnseen: string;
-  /** Says which player's side is now known. `role`: `alone` (against all), `king` (with the capo) or `dama` (the secret partner). */
+  /**
+   * Says which player's side is now known. `role` is `alone` (against all), `king` (with the capo) or `dama` (the
+   * secret partner).
+   */
   revealed(who: Who, role: string): string;
   /** `capodama.two-halves`: says that the second half has been dealt. */
   readonly secondHalf: string;
@@ -105,5 +108,5 @@ export interface CapodamaWords {
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 
-/** Returns the game's strings in a language, with names for the cards shown. */
+/** Returns the game's strings in one language, with names for the cards shown. */
 export type CapodamaWordsFor = (cards: CardWords) => CapodamaWords;

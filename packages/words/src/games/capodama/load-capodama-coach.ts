@@ -6,6 +6,6 @@ import {modules} from './capodama-reasons.generated.js';
 
 const reasons: LoadReasons = textsOf('games/capodama/reasons', modules);
 
-/** Loads the strings of Capodama's coach in a language, with names for the cards shown. */
+/** Loads the strings of Capodama's coach in the given language, with names for the cards shown. */
 export const loadCapodamaCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
   loadCoachWords(language, reasons, names);

@@ -28,8 +28,8 @@ export type CapraRule = (typeof RULES)[number];
 /** Glossary terms that only this game has. */
 type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
 
-/** Returns the rules in a language, for a table. */
+/** Returns the rules for a table, in one language. */
 export type CapraRulesFor = (table: RuleTable<CapraOptions>) => GameRules<CapraRule>;
 
-/** Returns the names and terms in a language, for a table. */
+/** Returns the names and terms for a table, in one language. */
 export type CapraNamesFor = (table: RuleTable<CapraOptions>) => GameNames<CapraTerm>;

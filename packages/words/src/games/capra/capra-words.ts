@@ -73,7 +73,7 @@ export interface CapraWords {
   /** Trump suit and stock, for screen readers. */
   state(trump: Suit, stock: number): string;
 
-  /** Says who deals. `shown` is absent if the deal began partway through. */
+  /** Says who deals. `shown` is undefined if the deal began from a position. */
   dealt(who: Who, shown: Card | undefined): string;
   /** Says who leads which cards. */
   led(who: Who, cards: readonly Card[]): string;
@@ -99,7 +99,7 @@ export interface CapraWords {
    */
   scoreTitle(you: boolean | undefined, names: string): string;
   readonly eggs: string;
-  /** Marks for the deal, by the rule of its score line. */
+  /** Explains the marks for a deal, based on the rule of the score line. */
   scoreDetail(rule: string, points: number): string;
   /** Says which side lost the match. `names` is undefined for the reader’s own side. */
   goat(names: string | undefined, eggs: boolean): string;
@@ -108,5 +108,5 @@ export interface CapraWords {
   refusal(rule: string, best: readonly Card[]): RefusalText | undefined;
 }
 
-/** Returns the game's strings in a language, with names for the cards shown. */
+/** Returns the game's strings in one language, with names for the cards shown. */
 export type CapraWordsFor = (cards: CardWords) => CapraWords;

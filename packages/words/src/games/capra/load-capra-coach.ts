@@ -6,6 +6,6 @@ import {modules} from './capra-reasons.generated.js';
 
 const reasons: LoadReasons = textsOf('games/capra/reasons', modules);
 
-/** Loads the strings of Capra's coach in a language, with names for the cards shown. */
+/** Loads the strings of Capra's coach in the given language, with names for the cards shown. */
 export const loadCapraCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
   loadCoachWords(language, reasons, names);

@@ -7,7 +7,7 @@ export type {CapraWords} from './capra-words.js';
 
 const words = textsOf<{words: CapraWordsFor}>('games/capra/table', modules);
 
-/** Loads the strings for a Capra table in a language, with names for the cards shown. */
+/** Loads the strings for a Capra table in the given language, with names for the cards shown. */
 export async function loadCapraWords(language: Language, cards: CardWords): Promise<CapraWords> {
   return (await words(language)).words(cards);
 }

@@ -6,6 +6,6 @@ import {modules} from './scopa-reasons.generated.js';
 
 const reasons: LoadReasons = textsOf('games/scopa/reasons', modules);
 
-/** Loads the strings of Scopa's coach in a language, with names for the cards shown. */
+/** Loads the strings of Scopa's coach in the given language, with names for the cards shown. */
 export const loadScopaCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
   loadCoachWords(language, reasons, names);

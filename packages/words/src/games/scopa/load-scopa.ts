@@ -10,7 +10,9 @@ export type {Category, ScopaWords} from './scopa-words.js';
 
 const words = textsOf<{words: ScopaWordsFor}>('games/scopa/table', modules);
 
-/** Loads the strings for a Scopa table in a language, with names for the cards shown and the active variants. */
+/**
+ * Loads the strings for a Scopa table in the given language, with names for the cards shown and the active variants.
+ */
 export async function loadScopaWords(language: Language, cards: CardWords, options: ScopaOptions): Promise<ScopaWords> {
   const played: readonly VariantRule[] = VARIANTS.filter(({option}) => options[option]);
   const [module, ...rules] = await Promise.all([words(language), ...played.map(({texts}) => texts(language))]);

@@ -28,10 +28,10 @@ export type ScopaRule = (typeof RULES)[number];
 /** Glossary terms that only this game has. */
 type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
 
-/** Returns the rules in a language, for a table. */
+/** Returns the rules for a table, in one language. */
 export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule>;
 
-/** Returns the names and terms in a language, for a table. */
+/** Returns the names and terms for a table, in one language. */
 export type ScopaNamesFor = (table: RuleTable<ScopaOptions>) => GameNames<ScopaTerm> & {
   readonly terms: {readonly stock?: TermText};
 };

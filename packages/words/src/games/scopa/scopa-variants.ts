@@ -2,7 +2,7 @@ import {textsOf} from '../../language.js';
 import type {VariantRule} from '../../rulebook/variants.js';
 import {modules as aceTakesAll} from './variants/ace-takes-all.generated.js';
 
-/** Rules that only apply if an option is on. */
+/** Rules that apply only if an option is on. */
 export const VARIANTS = [
   {
     id: 'scopa.ace-takes-all',

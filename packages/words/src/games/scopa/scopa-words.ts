@@ -19,7 +19,7 @@ interface CardWorth {
 
 type NameOf<Rule> = Rule extends `scopa.${infer Name}` ? Name : never;
 
-/** Categories that don't come from a variant. */
+/** Score categories that don't come from a variant. */
 export type OwnCategory = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamonds' | 'most-cards' | 'scopa';
 /** Category in which a side wins a point: the name of its rule, such as `most-sevens` for `scopa.most-sevens`. */
 export type Category = OwnCategory | NameOf<(typeof VARIANTS)[number]['id']>;
@@ -30,7 +30,7 @@ export interface ScopaWords {
   /** Number of the three-card hand, and total number of hands. */
   handOf(number: number, of: number): string;
   readonly piles: string;
-  /** Number of scopas, captures of all cards on the table (`scopa.scopa`). */
+  /** Number of scopas: captures of all cards on the table (`scopa.scopa`). */
   scopas(count: number): string;
   /** Cards taken by a side, as a sentence for screen readers. */
   pileOf(who: Who, cards: number, scopas: number): string;
@@ -64,7 +64,8 @@ export interface ScopaWords {
   worth(worth: CardWorth): string;
 
   /**
-   * Result of a deal that was won: points of the winner and of the others. `several` is for partners, with their names.
+   * Result of a deal that was won: points of the winner and of the others. `several` is true if `who` contains the
+   * names of partners.
    */
   dealWon(who: Who, several: boolean, points: number, others: number): string;
   /** Result of a deal that was drawn. */
@@ -85,8 +86,8 @@ export interface ScopaWords {
   scopasOf(who: Who, count: number): string;
 
   /**
-   * Explanation of a refused move: `card` would capture `takes`, whose values add up to `sum`. `proof` are the cards it
-   * can capture.
+   * Explanation of a refused move: `card` would capture `takes`, whose values add up to `sum`. `proof` contains the
+   * cards that it can capture.
    */
   refusal(
     rule: string,
@@ -99,7 +100,7 @@ export interface ScopaWords {
 }
 
 /**
- * Returns the game's strings in a language, with names for the cards shown. `variants` contains the titles of the
+ * Returns the game's strings in one language, with names for the cards shown. `variants` contains the titles of the
  * active variants' rules, keyed by id.
  */
 export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, string>>) => ScopaWords;
