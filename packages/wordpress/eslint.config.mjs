@@ -15,7 +15,7 @@ export default [
       'prettier/prettier': 'off',
       // As in the rest of the repository.
       curly: 'off',
-      // Doc comments consist of one sentence. Parameter names explain themselves.
+      // Doc comments consist of one sentence. Parameter names are self-explanatory.
       'jsdoc/require-param': 'off',
       '@wordpress/no-unused-vars-before-return': 'off',
       '@wordpress/i18n-text-domain': ['error', {allowedTextDomain: 'cartavola'}],

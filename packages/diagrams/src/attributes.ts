@@ -11,7 +11,7 @@ export function oneOf<T extends string>(
   return failure(`attribute.${name}`, name, `The ${name} must be one of: ${all.join(', ')}.`, {values: all});
 }
 
-/** Reads an attribute that must be a whole number from 0 to `most`. Returns undefined if it is absent. */
+/** Reads an attribute whose value must be a whole number from 0 to `most`. Returns undefined if it is absent. */
 export function numberUpTo(name: string, text: string | undefined, most: number): Result<number | undefined> {
   if (text === undefined) return success(undefined);
   const number = Number(text);

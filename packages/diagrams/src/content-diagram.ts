@@ -78,8 +78,8 @@ export function contentDiagram(
 }
 
 /**
- * Creates the diagrams of a match, before the first move and after each move. Other content has one diagram. Problems
- * have the same codes as in `contentDiagram`.
+ * Creates the diagrams of a match: one before the first move, and one after each move. Other content has only one
+ * diagram. Problems have the same codes as in `contentDiagram`.
  */
 export function contentDiagrams(
   content: TableContent,

@@ -20,7 +20,7 @@ export interface DrawingOptions {
   /** Frame of a fixed size, with a caption above the picture. If absent, the picture is only as tall as necessary. */
   readonly frame?: Frame | undefined;
   /**
-   * Ids of the figures defined by earlier pictures in the same page. The picture refers to these figures, defines any
+   * Ids of the figures defined by earlier pictures on the same page. The picture refers to these figures, defines any
    * others that it needs, and adds their ids. If absent, the picture is standalone.
    */
   readonly defined?: Set<unknown>;

@@ -60,7 +60,7 @@ export function scaleOf(diagram: Diagram, {width}: Pick<Picture, 'width'>, most:
   return diagram.isPart ? Math.min(Math.max(1, most / WIDEST), most / width) : most / width;
 }
 
-/** Functions that draw a part of a diagram below the parts drawn before. */
+/** Functions that each draw a part of a diagram below the parts drawn so far. */
 const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
   others: (page, {others}) => page.columns(others, OTHER),
   facts: (page, {facts}) => page.facts(facts),

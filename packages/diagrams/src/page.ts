@@ -161,7 +161,7 @@ export class Page {
     else if (card !== undefined) this.#add('sign', this.#picture(card, {x: x + 2, y: y - 1, width: 16}));
   }
 
-  /** Draws a group, and returns its lower end. */
+  /** Draws a group, and returns the y coordinate of its lower edge. */
   #group({title, cards, suit, reserved}: CardGroup, x: number, room: number, most: number, top: number): number {
     let y = top;
     if (title) {

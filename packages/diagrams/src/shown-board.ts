@@ -50,7 +50,7 @@ export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open
   const views: readonly View[] = facts.map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
   const played = captured ? facts.find(({type}) => type === 'played') : undefined;
-  // Already show cards that were dealt after the capture, because the next move uses them.
+  // Show the cards dealt after the capture already, because the next move uses them.
   if (last.table && played) return {...source.board(played.view), hands: last.hands, turn: last.turn, ...stockOf(last)};
   if (last.table || last.trick.length > 0) return last;
   const lying = views.map((view) => source.board(view)).findLast(({trick}) => trick.length > 0);

@@ -74,8 +74,8 @@ const isHidden = (cards: readonly ShownCard[]): boolean =>
   cards.length > 1 && cards.every(({card}) => card === UNKNOWN);
 
 /**
- * Returns the cards of a group to draw. An unknown hand consists of only a few backs, because its title includes the
- * number of cards.
+ * Returns the cards to draw for a group. For an unknown hand, these are only a few backs, because its title includes
+ * the number of cards.
  */
 export const shownOf = (cards: readonly ShownCard[]): readonly ShownCard[] =>
   isHidden(cards) ? cards.slice(0, BACKS) : cards;

@@ -4,7 +4,7 @@ import type {Shapes} from './shape.js';
 /** Drawing of a suit. */
 export interface DrawnSuit {
   readonly sign: SuitSign;
-  /** Classes for its colour in the faces' style sheet. */
+  /** Classes for the suit's colour in the faces' style sheet. */
   readonly classes?: string;
   /** Colour if no class sets one. */
   readonly colour?: string;

@@ -3,7 +3,7 @@ import {directive, Directive} from 'lit/directive.js';
 import {markup} from './markup.js';
 import type {Shape, Shapes} from './shape.js';
 
-/** Cache of templates, because the same shapes appear repeatedly at tables. */
+/** Cache of templates, because tables show the same shapes repeatedly. */
 const made = new WeakMap<Shape, SVGTemplateResult>();
 
 /** Converts a shape to a template without values, which browsers parse once and clone as a whole. */

@@ -29,8 +29,8 @@ const short = (length: number): number => Math.round(length * 1000) / 1000;
  * Transforms a path's coordinates. A `transform` attribute would be slower. Browsers paint every element that has one
  * separately, and reassign all of them to layers whenever a card starts or stops moving.
  *
- * `o` with three numbers draws a disc: the centre and the radius. Paths can't contain `H` or `V`, or arcs other than
- * discs, which keep their size.
+ * `o` with three numbers draws a disc: the centre and the radius. Paths can't contain `H`, `V`, `A` or elliptical arcs.
+ * Circular arcs (`a`) keep their radii.
  */
 export function placed(path: string, place: Matrix): string {
   if (place === HERE && !path.includes('o')) return path;

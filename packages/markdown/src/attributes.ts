@@ -17,7 +17,8 @@ export type Attributes = Readonly<Partial<Record<(typeof DIAGRAM | typeof REPLAY
 const PART = /\s*(?:([a-zA-Z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))?(?=\s|$)|(\S+))/y;
 
 /**
- * Reads the attributes after a block's name, such as `deck=italian caption="The last trick"`. Reports and leaves out attributes that aren't allowed.
+ * Reads the attributes after a block's name, such as `deck=italian caption="The last trick"`. Reports attributes that
+ * aren't allowed, and leaves them out.
  */
 export function attributesIn(
   info: string,

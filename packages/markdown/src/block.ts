@@ -90,7 +90,7 @@ const figureOf = (svg: Piece, {caption, lang}: Attributes): Piece =>
     ...(caption ? [element('figcaption', {}, caption)] : []),
   );
 
-/** Returns a problem with a block's content. A path such as `2:7` gives its line and column. */
+/** Converts a problem with a block's content. A path such as `2:7` gives the line and column of the problem. */
 function problemIn({code, message, path}: Problem): MarkdownProblem {
   const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
   return line === undefined ? problemOf(code, message) : {code, message, line: Number(line), column: Number(column)};

@@ -37,7 +37,7 @@ type Shown = Parameters<typeof loadDrawing>[0];
 export const keyOf = (language: Language, deck: string, game: string | undefined): string =>
   [language, deck, game].join(' ');
 
-/** Loads all looks, keyed by `keyOf`. If a deck can't be used for a game, there is no look for both. */
+/** Loads all looks, keyed by `keyOf`. If a deck can't be used for a game, there is no look for that combination. */
 export async function loadLooks(): Promise<ReadonlyMap<string, Look>> {
   const wanted = allLanguages().flatMap((language) =>
     allDecks().flatMap((deck) =>

@@ -1,7 +1,7 @@
 import type {Picture} from '@cartavola/diagrams';
 import type {Shape} from '@cartavola/faces/render-card.js';
 
-/** How a picture appears in a page. */
+/** How a picture appears on a page. */
 interface Standing {
   /** Background colour, or undefined for none. */
   readonly ground?: string | undefined;

@@ -3,7 +3,7 @@ import type {Shape} from '@cartavola/faces/render-card.js';
 /** Part of a page: text or an element. The text isn't escaped, so escape it when you convert it to HTML. */
 export type Piece = string | PieceElement;
 
-/** Element in a page. */
+/** Element on a page. */
 export interface PieceElement {
   readonly name: string;
   /** Values, keyed by attribute name. The value is '' for attributes without a value. */

@@ -1,8 +1,8 @@
 import type {DealRecord} from '@cartavola/engine';
 
 /**
- * Returns a deal as it was before the move with index `ply` (from 0). Also drops later comments and lines, because they
- * would make a record without their moves invalid.
+ * Returns a deal as it was before the move with index `ply` (from 0). Also drops later comments and lines, because a
+ * record that contains them without their moves is invalid.
  */
 export function beforePly({comments, lines, moves, ...deal}: DealRecord, ply: number): DealRecord {
   const said = {comments: upTo(comments, ply), lines: upTo(lines, ply)};

@@ -1,6 +1,9 @@
 import type {SessionEvent} from './session-event.js';
 
-/** Delivers events to all listeners in order. An event emitted during delivery, or while the session is stopped, is queued. */
+/**
+ * Delivers events to all listeners in order. Queues events that are emitted during delivery or while the session is
+ * stopped.
+ */
 export class EventQueue {
   readonly #isRunning: () => boolean;
   readonly #listeners = new Set<(event: SessionEvent) => void>();

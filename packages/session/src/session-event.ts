@@ -13,7 +13,7 @@ export type SessionEvent =
   | {readonly type: 'match'; readonly result: MatchResult; readonly totals: readonly number[]}
   /** Moves were taken back. The match continues from `view`. */
   | {readonly type: 'rewound'; readonly deal: number; readonly view: View}
-  /** A player failed to return a legal move, so the session passed or moved for it. */
+  /** A player failed to return a legal move, so the session passed or moved on the player's behalf. */
   | {readonly type: 'fault'; readonly seat: Seat; readonly error: unknown};
 
 /** Outcome of a person's move. `move` is the move that was read from the input. */

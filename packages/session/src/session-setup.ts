@@ -12,7 +12,7 @@ import type {
   Viewer,
 } from '@cartavola/engine';
 
-/** Asynchronously chooses a move from its seat's view. `{type: 'pass'}` declines an optional move out of turn. */
+/** Asynchronously chooses a move, based on its seat's view. `{type: 'pass'}` declines an optional move out of turn. */
 export type Think = (view: View) => Promise<Move>;
 
 /** Player in a seat: a bot, or a person whose moves are passed to `submit`. */
@@ -26,7 +26,7 @@ export interface SessionSetup {
   readonly seed: string;
   /** Players, indexed by seat. */
   readonly players: readonly Player[];
-  /** Viewer from whose point of view the session fires events and returns the view. */
+  /** Viewer for whom the session emits events and returns the view. */
   readonly viewer: Viewer;
   /** A match to continue, as read by `readRecord`. */
   readonly record?: MatchRecord;

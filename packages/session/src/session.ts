@@ -34,7 +34,7 @@ export class Session {
   readonly #asked = new Map<Seat, symbol>();
   /** Seats that were asked out of turn since the last move and have passed. */
   readonly #passed = new Set<Seat>();
-  /** A person's move that is waiting until everyone who was asked out of turn has passed. */
+  /** A person's move that is held until everyone who was asked out of turn has passed. */
   #held: SeatMove | undefined;
   /** Packs, indexed by deal, so that the same pack is dealt again after a rewind. */
   readonly #packs: (readonly Card[] | undefined)[] = [];
@@ -166,7 +166,7 @@ export class Session {
   }
 
   /**
-   * Takes back the last move that any of the seats made, and all later moves. Returns false if the seats haven't made
+   * Takes back the last move made by any of these seats, and all later moves. Returns false if these seats haven't made
    * any moves.
    */
   undo(...seats: readonly Seat[]): boolean {
@@ -228,7 +228,7 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
-    // The move answers the pending question for this seat, and cancels all questions out of turn.
+    // The move answers the pending question for this seat, and cancels all out-of-turn questions.
     if (outOfTurn(this.#setup.game, deal).length > 0) this.#forgetAsking();
     else this.#asked.delete(seat);
     deal.play(seat, move);

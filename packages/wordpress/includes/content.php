@@ -20,7 +20,7 @@ function cartavola_html( $text ) {
 /**
  * Returns JSON that is safe inside a script element; null if the text isn't a JSON object or array.
  *
- * @param string $text Text of the author.
+ * @param string $text The author's text.
  * @return string|null
  */
 function cartavola_json( $text ) {
@@ -46,7 +46,7 @@ function cartavola_json( $text ) {
  * Returns the block's text as a child of the element.
  *
  * @param string $kind Kind of content, from elements.json.
- * @param string $text Text of the author.
+ * @param string $text The author's text.
  * @return string
  */
 function cartavola_child( $kind, $text ) {
@@ -67,8 +67,8 @@ function cartavola_child( $kind, $text ) {
 /**
  * Returns the HTML for readers without scripts.
  *
- * @param bool   $is_apart True if the element reads all text inside as notation, except text in an unknown slot.
- * @param string $text     Text of the author.
+ * @param bool   $is_apart True if the element reads all text inside it as notation, except text in an unknown slot.
+ * @param string $text     The author's text.
  * @return string
  */
 function cartavola_fallback( $is_apart, $text ) {

@@ -23,7 +23,7 @@ function cartavola_is_framed( $block ) {
  *
  * @param string   $name       Name of the element.
  * @param string[] $attributes Its attributes.
- * @param string   $text       Text of the block.
+ * @param string   $text       Text in the block.
  * @return string
  */
 function cartavola_frame_address( $name, $attributes, $text ) {
@@ -91,8 +91,8 @@ function cartavola_tag( $block, $name, $attributes, $inner ) {
 /**
  * Returns the URL of the puzzles that come with the kit, for a block without a puzzle.
  *
- * @param array  $element The entry of the puzzle's element.
- * @param string $game    Name of a game. Scopa if it isn't one with puzzles.
+ * @param array  $element The puzzle element's entry in elements.json.
+ * @param string $game    Name of a game. If the game has no puzzles, Scopa is used.
  * @return string
  */
 function cartavola_puzzles( $element, $game ) {
@@ -105,7 +105,7 @@ function cartavola_puzzles( $element, $game ) {
  *
  * @param array  $block   Attributes of the block, from its comment.
  * @param string $inner   HTML of the blocks inside.
- * @param string $wrapper Attributes of what surrounds it, escaped.
+ * @param string $wrapper Attributes of the surrounding element, escaped.
  * @return string HTML, escaped.
  */
 function cartavola_markup( $block, $inner = '', $wrapper = '' ) {
@@ -132,7 +132,7 @@ function cartavola_markup( $block, $inner = '', $wrapper = '' ) {
  *
  * @param array  $block   Attributes of the block.
  * @param string $inner   HTML of the blocks inside.
- * @param string $wrapper Attributes of what surrounds it, escaped.
+ * @param string $wrapper Attributes of the surrounding element, escaped.
  * @return string HTML, escaped.
  */
 function cartavola_shown( $block, $inner, $wrapper ) {

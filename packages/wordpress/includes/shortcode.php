@@ -62,7 +62,7 @@ function cartavola_shortcode_block( $given, $content ) {
 /**
  * Returns the HTML of a shortcode.
  *
- * @param array|string $given   Attributes, empty if it has none.
+ * @param array|string $given   Attributes; an empty string if there are none.
  * @param string|null  $content Text between its tags.
  * @return string HTML, escaped.
  */

@@ -53,8 +53,8 @@ function cartavola_title( $name ) {
 }
 
 /**
- * Returns the summary of a block for excerpts and feeds: its text for readers without scripts or a link to the post,
- * its notation, and its caption.
+ * Returns the summary of a block for excerpts and feeds: its text for readers without scripts (or a link to the post),
+ * its notation and its caption.
  *
  * @param array  $block Attributes of the block.
  * @param string $inner HTML of the blocks inside.

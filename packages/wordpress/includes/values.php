@@ -28,7 +28,7 @@ function cartavola_text( $value ) {
  *
  * URLs relative to the page are not allowed, because they would refer to a different file in a frame.
  *
- * @param string $text Text of the author.
+ * @param string $text The author's text.
  * @return string
  */
 function cartavola_address( $text ) {
@@ -73,7 +73,7 @@ function cartavola_value( $attribute, $value ) {
  *
  * @param array $element Element, from elements.json.
  * @param mixed $given   Attributes from the comment.
- * @return string[] Values by name; that of a toggle is empty.
+ * @return string[] Values, keyed by name. A toggle's value is an empty string.
  */
 function cartavola_attributes( $element, $given ) {
 	$given = is_array( $given ) ? $given : array();

@@ -10,7 +10,7 @@ import {root} from '../tools/place.mjs';
 const block = JSON.parse(readFileSync(`${root}build/element/block.json`, 'utf8'));
 const noted = [];
 
-/** Module in which every export is a component of that name. */
+/** Module in which every export is a component with the export's name. */
 const components = new Proxy(
   {},
   {

@@ -1,4 +1,4 @@
-// Tests of the block in the editor.
+// Tests the block in the editor.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';

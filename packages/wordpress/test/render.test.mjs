@@ -1,4 +1,4 @@
-// Tests of the HTML that PHP generates for a block. Blocks are untrusted, because any author may write one.
+// Tests the HTML that PHP generates for a block. Blocks are untrusted, because any author may write one.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';

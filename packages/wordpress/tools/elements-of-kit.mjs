@@ -1,4 +1,4 @@
-// Reads the elements, with their attributes and kinds, from the elements' manifest.
+// Reads the elements from the manifest, with their attributes and the kind of each attribute.
 import {readFileSync} from 'node:fs';
 import {kindOf, optionGames, usualText} from '../../../tools/build/manifest/attribute-kinds.mjs';
 
@@ -18,7 +18,7 @@ const CONTENT = {
 /** Elements that interpret all text inside them as notation. Other text must be in a slot. */
 const READS_TEXT = new Set(['card-diagram', 'game-replay']);
 
-/** Heights of frames in pixels, if they differ from a table's. */
+/** Heights of frames in pixels, for elements whose height differs from a table's. */
 const HEIGHTS = {'card-diagram': 420, 'playing-card': 140, 'score-pad': 640};
 const TABLE_HEIGHT = 700;
 

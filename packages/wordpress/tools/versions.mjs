@@ -11,7 +11,7 @@ const PLACES = {
   'src/element/block.json': [/^( {2}"version": ")[\d.]+/m],
 };
 
-/** Returns each file before and after the kit's version is set: `{file, before, after}`. */
+/** Returns the text of each file before and after setting the kit's version: `{file, before, after}`. */
 export function withVersion() {
   const {version} = JSON.parse(readFileSync(`${root}../cartavola/package.json`, 'utf8'));
   return Object.entries(PLACES).map(([file, places]) => {

@@ -94,8 +94,8 @@ function Place({block, change}) {
 }
 
 /**
- * Returns the letters to keep when the language changes: those of the language so far, in which the content is written.
- * Undefined if there is no notation, or its letters are already set.
+ * Returns the letters to keep when the language changes: those of the previous language, which the content uses.
+ * Returns undefined if there is no notation, or if its letters are already set.
  */
 function lettersToKeep({element, attributes, content}) {
   if (!elements[element].attributes.letters || attributes.letters || !content?.trim()) return undefined;

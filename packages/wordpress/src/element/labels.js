@@ -51,7 +51,7 @@ export const labels = () => ({
   volume: __('Volume', 'cartavola'),
 });
 
-/** Help text about the format of some attributes. */
+/** Help text for attributes that need an explanation or an example. */
 export const advice = () => ({
   arrows: __('Such as: 7D>5C, KS>KH', 'cartavola'),
   card: __('Such as: QH, 10♠, 7d', 'cartavola'),

@@ -28,9 +28,9 @@ export function Save({attributes: block}) {
 }
 
 /**
- * Formats of the block that older versions of the plugin saved, with any HTML inside or none. The attributes contain
- * everything, so the HTML is rewritten when the post is next edited. WordPress keeps the old HTML for authors who may
- * not write HTML.
+ * Formats of the block that older versions of the plugin saved. They accept any HTML inside the block, or none. The
+ * attributes contain everything, so the HTML is rewritten when the post is next edited. WordPress keeps the old HTML
+ * for authors who may not write HTML.
  */
 export const DEPRECATED = [
   {
