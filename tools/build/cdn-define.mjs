@@ -15,7 +15,7 @@ const OLDEST = 'es2018';
 const tellFolder = (address) => `globalThis[Symbol.for("cartavola.folder")]??=${address};`;
 const FOLDER = tellFolder('new URL("..",import.meta.url).href');
 
-/** Statement in the loader with which the loader takes control of the page. */
+/** Statement with which the loader takes control of the page. */
 const CLAIMED = 'page[claim] = true;';
 
 /**
@@ -33,8 +33,8 @@ export const folderTold = (loader) => ({
 });
 
 /**
- * Finds the chunk of a module that is loaded on demand, and the name of one of the module's exports there. Returns
- * undefined if there is none.
+ * Finds the chunk of a module that is loaded on demand, and the name of one of the module's exports in that chunk.
+ * Returns undefined if there is no such chunk or export.
  */
 function exportIn(bundle, module, name) {
   const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === module);
@@ -44,7 +44,7 @@ function exportIn(bundle, module, name) {
 }
 
 /**
- * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the
+ * Emits `define/<element>.js` for each element in the registry. `folder`, which ends with a slash, contains the
  * modules. Each script has a stable URL, defines one element, requests all its direct and indirect imports at once, and
  * stores the folder's URL. The element loads other files on demand from the same folder.
  */

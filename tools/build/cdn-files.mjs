@@ -6,8 +6,8 @@ import path from 'node:path';
 export const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
 /**
- * Reads a package's name, version and licence text. Throws if it has no licence file, because its notice would be
- * missing.
+ * Reads a package's name, version and licence text. Throws if the package has no licence file, because `LICENSES.txt`
+ * would lack its notice.
  */
 export function licenceOf(folder) {
   const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -84,8 +84,8 @@ export const mapsApart = (folder) => ({
 });
 
 /**
- * Code of a chunk that only re-exports another chunk's exports. Rolldown creates one for each `import()` of a module
- * within a group.
+ * Matches the code of a chunk that only re-exports another chunk's exports. Rolldown creates one for each `import()` of
+ * a module within a group.
  */
 const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*(?:\/\/#.*\s*)?$/;
 
@@ -154,8 +154,8 @@ export const askFor = (names) => {
 
 /**
  * Inserts the files of the parts that pages may request, with all their static imports, into the module that exports
- * `askFor`. `module` is its id. `asked` contains the id of a module in each part, keyed by the part's name. Also emits
- * the files as `preload.json`.
+ * `askFor`. `module` is the module's id. `asked` contains the id of a module in each part, keyed by the part's name.
+ * Also emits the files as `preload.json`.
  */
 export const askedAhead = (module, asked) => ({
   name: 'asked-ahead',

@@ -33,7 +33,8 @@ export const carrier = (game) =>
   `${imported(game)}const source=\`(\${${runOf(SHARED)}})();(\${${runOf(game)}})()\`;export{source};\n`;
 
 /**
- * Returns the code of the chunk with the players for the main thread. In a page, the function stores them in a global.
+ * Returns the code of the chunk with the players for the main thread. On a page, the function stores the players in a
+ * global.
  */
 export const playersChunk = (game) =>
   `${imported(game)}${runOf(SHARED)}();${runOf(game)}();const players=${playersOf(game)};export{players};\n`;

@@ -1,22 +1,22 @@
-// Draws the charts of the documentation from the tables on the same pages. Run `node tools/build/doc-tables.mjs`.
+// Draws the charts in the documentation from the tables on the same pages. Run `node tools/build/doc-tables.mjs`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Width of a chart, and of the column with the names of its rows, in CSS pixels. Phones show it almost unscaled. */
 const WIDTH = 420;
 const NAMES = 124;
-/** Space at the right of the plot, for figures. */
+/** Space to the right of the plot, for figures. */
 const END = 44;
 const PLOT = WIDTH - NAMES - END;
 const ROW = 26;
-/** Height of the title with the key of the marks, of the title alone, and of the axis. */
+/** Heights of the title with the key, of the title alone, and of the axis. */
 const HEAD = 56;
 const BARS = 34;
 const FOOT = 26;
 /** Vertical distance between the marks of a row, so that equal values are both visible. */
 const APART = 4;
 
-/** Marks differ by shape and colour. Each is drawn around 0, 0. */
+/** Marks differ in shape and colour. Each is drawn around 0, 0. */
 const MARKS = [
   '<circle r="5" class="a"/>',
   '<rect x="-4.5" y="-4.5" width="9" height="9" class="b"/>',
@@ -43,8 +43,8 @@ function tableIn(page, ...header) {
 }
 
 /**
- * Draws one mark for each value of a row, with the standard error if there is one. `rows`: `{name, points}` with points
- * `{value, error}` or undefined. The axis goes from `from` to `to` in steps.
+ * Draws a mark for each value in a row, with a line that spans two standard errors on either side if there is an error.
+ * `rows`: `{name, points}` with points `{value, error}` or undefined. The axis goes from `from` to `to` in steps.
  */
 function dotChart({title, series, rows, from, to, step, unit = ''}) {
   const xOf = (value) => NAMES + ((value - from) / (to - from)) * PLOT;
@@ -79,7 +79,7 @@ function dotChart({title, series, rows, from, to, step, unit = ''}) {
   return chart(title, bottom + FOOT, [...key, ...grid, ...marks]);
 }
 
-/** Draws a bar for each value, with its figure, smallest first. `rows`: `{name, value}`. */
+/** Draws a bar and a figure for each value, in ascending order. `rows`: `{name, value}`. */
 function barChart({title, rows, unit}) {
   const most = Math.max(...rows.map(({value}) => value));
   const sorted = rows.toSorted((a, b) => a.value - b.value);
@@ -107,7 +107,7 @@ function marginIn(cell) {
   return found ? {value: Number(found[1]), error: Number(found[2])} : undefined;
 }
 
-/** Share of plays won by each level against the level below it. */
+/** Draws the share of plays that each level wins against the level below it. */
 function levels(page) {
   const {header, rows} = tableIn(page, 'game', 'casual against beginner');
   const shareIn = (cell) => ({value: Number(/([\d.]+)%/.exec(cell)[1])});
@@ -122,7 +122,7 @@ function levels(page) {
   });
 }
 
-/** Margin of two levels against other programs. */
+/** Draws the margins of two levels against other programs. */
 function programs(page) {
   const {header, rows} = tableIn(page, 'Scopa 2, italian', 'strong');
   return dotChart({
@@ -172,7 +172,7 @@ function times(page) {
   });
 }
 
-/** Returns the charts by path. */
+/** Returns the charts, keyed by path. */
 export function charts(root) {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const [strength, measurements] = [read('docs/strength.md'), read('docs/measurements.md')];

@@ -61,7 +61,7 @@ function nameAfter(ids) {
 
 /**
  * Part of the bundle after rule 1. The bundler groups modules of other packages that the same entries need. `entry` is
- * the module whose exports a file re-exports; `modules` are sorted by size.
+ * the module whose exports the part re-exports. `modules` are sorted by size.
  *
  * @typedef {{name: string, modules: string[], entry?: string, imports: string[], dynamicImports: string[], size: number, isEntry: boolean}} Part
  */
@@ -70,7 +70,7 @@ function nameAfter(ids) {
  * Determines the dependencies between parts. Roots are the parts that others join or are loaded with: rooms (the chunks
  * of element folders), entries, and modules that other packages load on demand.
  *
- * @param {Record<string, Part>} parts - By file.
+ * @param {Record<string, Part>} parts - Parts, keyed by file.
  */
 function graphOf(parts) {
   const files = Object.keys(parts);
@@ -132,7 +132,7 @@ function loadedWith({roots, imported, askersOf}) {
  * Finds the chunk of each file, by rules 1 to 3. One of a chunk's files represents it. Returns the representatives,
  * keyed by file, and the names of chunks that differ from the file names, keyed by representative.
  *
- * @param {Record<string, Part>} parts - By file.
+ * @param {Record<string, Part>} parts - Parts, keyed by file.
  */
 function chunksOfFiles(parts, graph, loaded) {
   const {files, roots, isRoom, isRoot, needing, askersOf} = graph;
@@ -185,7 +185,7 @@ function chunksOfFiles(parts, graph, loaded) {
  * Finds the chunk of each module of another package, and which chunks join others. Returns the names of chunks, keyed
  * by module id, and a module of each chunk, keyed by the chunk's name.
  *
- * @param {Record<string, Part>} parts - By file.
+ * @param {Record<string, Part>} parts - Parts, keyed by file.
  * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load together.
  */
 export function chunksOfModules(parts, firstLoads) {

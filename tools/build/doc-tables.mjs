@@ -1,4 +1,4 @@
-// Writes the options of games, the goals of lessons and the codes of the check into the record schema and the
+// Writes the options of games, the goals of lessons and the codes of `cartavola check` into the record schema and the
 // documentation, draws the charts of the documentation, and lists the elements for the WordPress plugin.
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';

@@ -1,4 +1,4 @@
-// Lists the parts of the kit that pages request, with `partsOf` of `@cartavola/words`.
+// Lists the parts of the kit that pages request, using `partsOf` from `@cartavola/words`.
 import {readdirSync, readFileSync} from 'node:fs';
 import {transform} from 'rolldown/utils';
 

@@ -40,7 +40,7 @@ const MADE_BY = [
 const IMPORTS = /^import\{([^}]*)\}from"\.\/shared\.js";/;
 const EXPORTS = /export\{([^}]*)\};?\s*$/;
 
-/** Converts the names in an import or an export to those in an object: `a as b` → `a:b`, or `b:a`. */
+/** Converts the names in an import or an export to object properties: `a as b` → `a:b`, or `b:a`. */
 const pairs = (names, write) =>
   names
     .split(',')
@@ -77,7 +77,8 @@ async function makeWorkers(note) {
   const codes = Object.fromEntries(output.map(({fileName, code}) => [fileName.slice(0, -'.js'.length), code]));
   if (Object.keys(codes).sort().join() !== [...GAMES, 'shared'].sort().join())
     throw new Error(`Expected one worker file per game and a shared one, but got: ${Object.keys(codes).join()}`);
-  // The name includes a content hash. A script from another build doesn't find it, and its worker ends immediately.
+  // The name includes a content hash, so a script from another build doesn't find the global, and its worker ends
+  // immediately.
   const place = `globalThis[Symbol.for("cartavola.bots-${createHash('sha256').update(codes.shared).digest('hex').slice(0, 8)}")]`;
   const script = (code) => `(()=>{${code}})();`;
   const left = (names) => `${place}={${pairs(names, (own, name = own) => `${name}:${own}`)}}`;

@@ -38,7 +38,7 @@ const sourcesIn = (root) =>
     .filter((file) => /^(?:goals|counts|predictions|[\w]+-goals|games\/.*-(?:goals|lesson))\.ts$/.test(file))
     .sort();
 
-/** Reads the goals of a file: `{subject, name, says}`. */
+/** Reads the goals in a file: `{subject, name, says}`. */
 function goalsIn(root, file) {
   const text = readFileSync(path.join(root, LESSONS, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -1,4 +1,4 @@
-// Cache for results that take long to compute and that many commands need. An entry is valid until an input file
+// Cache for results that take a long time to compute and that many commands need. An entry is valid until an input file
 // changes.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';

@@ -1,4 +1,4 @@
-// Minimum browser versions from `browserslist` in `package.json`, in the formats for builds and linters. See
+// Minimum browser versions from `browserslist` in `package.json`, in the formats that builds and linters need. See
 // docs/browsers.md for the reasons.
 import {readFileSync} from 'node:fs';
 

@@ -16,7 +16,7 @@ const USAGE = `Usage:
   npm run new -- game NAME           a game in a folder of its own, such as briscola
   npm run new -- language CODE       texts in another language, such as de`;
 
-/** Error for a request that the command refuses. The message is the reason. */
+/** Error for a request that the command refuses. The message gives the reason. */
 class Refused extends Error {}
 
 const classOf = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
@@ -43,7 +43,7 @@ class Plan {
     this.texts.set(file, text);
   }
 
-  /** Adds a file from a skeleton, and replaces its placeholders in capitals with values. */
+  /** Adds a file based on a skeleton, and replaces the upper-case placeholders with values. */
   fill(file, skeleton, values) {
     const text = readFileSync(`${SKELETONS}${skeleton}.txt`, 'utf8');
     const pattern = new RegExp(Object.keys(values).join('|'), 'g');
@@ -74,7 +74,7 @@ class Plan {
   }
 }
 
-/** Inserts a line among those that match `pattern`: before the first line that sorts after it, or at the end. */
+/** Inserts a line among those that match `pattern`: before the first one that sorts after it, or after the last one. */
 function insertSorted(text, line, pattern) {
   const lines = text.split('\n');
   const places = [...lines.keys()].filter((place) => pattern.test(lines[place]));
@@ -119,7 +119,7 @@ function newElement(plan, name) {
   ];
 }
 
-/** Adds a list of variants to a game's rulebook for the game's first variant. */
+/** Adds a list of variants to a game's rulebook, for the game's first variant. */
 function beginVariants(plan, game, file) {
   const rulebook = `packages/words/src/games/${game}/${game}-rulebook.ts`;
   plan.change(

@@ -51,7 +51,7 @@ function basesIn(text) {
  * Makes the listed names optional in a library, including read-only properties. Names are in MDN's format:
  * `Element.moveBefore`, `URL.parse_static`, `Highlight` for an interface, `FontFaceSet.FontFaceSet` for its
  * constructor, `Window.navigation` or `scheduler` for a global. MDN has no mixins, so a mixin's member is missing if
- * one of the interfaces that extend it lacks it.
+ * one of the interfaces that extend the mixin lacks that member.
  */
 export function baselineLib(text, names) {
   const bases = basesIn(text);

@@ -12,7 +12,7 @@ const GENERATED = /(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$|^test\/
 
 const SOURCE = /^packages\/[^/]+\/src\/.*\.ts$/;
 const SHIPPED = /^packages\/[^/]+\/src\/.*(?<!\.(?:test|node))\.ts$/;
-/** Modules with classes, which must not define elements. */
+/** Matches modules with classes, which must not define elements. */
 const CLASSES = /^packages\/[^/]+\/src\/(?!(?:base\/)?define[./]).*(?<!\.(?:test|node))\.ts$/;
 const WITHOUT_DOM = /^packages\/(?!(?:elements|faces|cartavola)\/)[^/]+\/tsconfig[^/]*\.json$/;
 
@@ -40,11 +40,14 @@ const FORBIDDEN = [
 ];
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
-/** Words of a single game. Shared code must not contain them. */
+/** Words that belong to a single game. Shared code must not contain them. */
 const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs';
-/** Modules of strings in a language that the kit doesn't support yet, where a game's word may be an ordinary word. */
+/**
+ * Matches modules of strings in a language that the kit doesn't support yet, in which a game's word may be an ordinary
+ * word.
+ */
 const BEGUN = /\.(?!en|fr|it)[a-z]{2,3}\.ts$/;
-/** Files to which each new game adds a line, and lists of strings in an unfinished language. */
+/** Matches files to which each new game adds a line, and lists of strings in an unfinished language. */
 const NAMES_GAMES =
   /(?:^|\/)(?:(?:games|registry|cartavola|elements\/src\/index|cli\/src\/check\/elements)\.ts|begun\/\w+\.ts)$/;
 
@@ -77,8 +80,8 @@ export function faultsOf(file, text) {
 }
 
 /**
- * Lists the planted faults whose text doesn't occur exactly once in their file. `texts` contains all files, keyed by
- * path.
+ * Lists the planted faults whose original text doesn't occur exactly once in the file. `texts` contains all files,
+ * keyed by path.
  */
 export const unplantable = (texts) =>
   [...texts]

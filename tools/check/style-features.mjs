@@ -26,7 +26,7 @@ const prefixesBeside = ({prop, parent}) =>
 
 const {properties, selectors, types, 'at-rules': atRules} = data.css;
 
-/** Yields functions, units and types of values, with their names. */
+/** Yields functions, units and types of values, with their names and MDN's data. */
 function* namedIn(group) {
   for (const [name, feature] of Object.entries(group)) {
     if (name === '__compat') continue;
@@ -44,7 +44,7 @@ function* featuresOf(node) {
     const property = own(properties, node.prop);
     yield [node.prop, property?.__compat];
     const value = node.value.replaceAll(/(["']).*?\1|url\([^)]*\)|--[\w-]+/g, ' ');
-    // The older name of a property has the same values.
+    // The prefixed property accepts the same values.
     const words = prefixesBeside(node).length > 0 ? [] : value.matchAll(/(?<![\w#.-])([a-z][a-z-]*)(?![\w(-])/g);
     for (const [, word] of words) yield [`${node.prop}: ${word}`, own(property, word)?.__compat];
     for (const [, name] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g))

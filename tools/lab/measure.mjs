@@ -31,7 +31,10 @@ table, because times on shared machines vary.
 ![Seconds until a page can be used on a slow phone, as in the table below](pictures/measured-times.svg)`;
 
 const {values} = parseArgs({options: {only: {type: 'string'}, quick: {type: 'boolean', default: false}}});
-/** Number of page loads and element insertions, seconds per repetition of the engine, and deals of the soak test. */
+/**
+ * Number of page loads and element insertions, seconds per repetition of the engine benchmarks, and numbers of deals in
+ * the soak test.
+ */
 const counts = values.quick
   ? {repetitions: 1, seconds: 0.02, deals: 2, tableDeals: 4}
   : {repetitions: 7, seconds: 0.25, deals: 200, tableDeals: 200};

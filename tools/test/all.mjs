@@ -107,7 +107,7 @@ const needed = new Set(wanted.flatMap(({after = []}) => after));
 if (needed.has('build: site')) needed.add('build: packages');
 spawnSync('tools/test/install-browsers.sh', {cwd: root, stdio: 'inherit'});
 const {passed, failed} = await runStages([...BUILDS.filter(({name}) => needed.has(name)), ...wanted], {
-  // With three workers, each takes more than three times as long.
+  // With three workers, each runner takes more than three times as long.
   workers: 2,
   retries: true,
 });

@@ -56,7 +56,7 @@ function pagesOf(root, files) {
 /**
  * Bundles the test files that match `patterns` into a folder below `root` that the test runner serves. Files that share
  * a page become suites named after their paths. Returns the pages (`{script, files}[]`), a middleware that serves the
- * bundle unchanged, because the test runner would parse it again for each page, and a function that removes the folder.
+ * bundle unchanged (the test runner would parse it again for each page), and a function that removes the folder.
  */
 export async function bundleBrowserTests(root, patterns) {
   const pages = pagesOf(root, matchFiles(root, patterns));

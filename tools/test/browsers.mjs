@@ -14,7 +14,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for every run. As root, Chrome has no sandbox. The browser must not use the network. */
+/** Flags for every run. Chrome can't use its sandbox when it runs as root. The browser must not use the network. */
 export const chromeArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,6 +1,6 @@
 // Picks the cases of a matrix that CI runs: a covering array, in which any two values of two factors occur together if
 // any case has both. `TESTS=all` runs every case. covertable generates arrays from factors only, and misses pairs if
-// only some combinations exist, so this picks greedily from the list of cases.
+// only some combinations exist, so this module picks greedily from the list of cases.
 import process from 'node:process';
 
 /** Lists the pairs of values in a row, except pairs in which the indexes of both factors are in `apart`. */
@@ -25,7 +25,7 @@ export function covering(cases, valuesOf, apart = []) {
   const rows = cases.map((one) => ({one, pairs: pairsIn(['', ...valuesOf(one)], places)}));
   const open = new Set(rows.flatMap(({pairs}) => pairs));
   const picked = new Set();
-  // The number of open pairs never increases, so a row that has as many open pairs as the current maximum has the most.
+  // A row's number of open pairs never increases, so a row with `most` open pairs has the most of all rows.
   for (let most = Math.max(...rows.map(({pairs}) => pairs.length)); most > 0; most--)
     for (const {one, pairs} of rows)
       if (pairs.filter((pair) => open.has(pair)).length === most) {

@@ -62,7 +62,7 @@ function runTests(fault) {
   });
 }
 
-/** Checks that a fault's tests fail when it is planted. */
+/** Checks that a fault's tests fail when the fault is planted. */
 async function findFault(fault) {
   checkTests(fault);
   const file = path.join(root, fault.file);

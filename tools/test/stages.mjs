@@ -12,8 +12,8 @@ const COUNT = /^(\d+) passed, (\d+) failed$/gm;
  * @typedef {object} Stage
  * @property {string} name Name to print.
  * @property {string[]} command Program and arguments, run in the root.
- * @property {Record<string, string>} [env] Environment variables besides those of this process.
- * @property {number} [seconds] Rough duration.
+ * @property {Record<string, string>} [env] Environment variables in addition to those of this process.
+ * @property {number} [seconds] Rough duration in seconds.
  * @property {string[]} [after] Names of stages that must end first.
  * @property {string} [report] File below node_modules/.cache with `{failures: [{file, test}]}`, for stages that take
  * `FILES`.
@@ -101,7 +101,7 @@ export async function runStages(stages, {workers, retries = false}) {
       total.passed += count.passed;
       for (const [, test] of result.output.matchAll(/^unstable: (.*)$/gm)) unstable.push(test);
       if (count.failed > 0) failed.push({stage, ...result, count});
-      // A full run takes over an hour, so let its failures be read before it ends.
+      // A full run takes over an hour, so write each failure to a file as soon as it occurs.
       if (count.failed > 0) writeFileSync(path.join(root, 'node_modules/.cache', `${stage.name}.log`), result.output);
       const counted = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
       console.log(`${count.failed > 0 ? '✘' : '✔'} ${stage.name}: ${result.seconds.toFixed(1)} s${counted}`);

@@ -28,7 +28,7 @@ const LONG = [
   'test/worlds/*-worlds.test.ts',
 ];
 
-/** Long tests in Node: playing strength, many deals, whole trees, every text. */
+/** Long tests in Node: playing strength, many deals, whole game trees, every string. */
 const LONG_IN_NODE = [
   'test/{soak,fifth-game}/*.node.ts',
   'test/cli/{choose,draw-png,league,puzzles,review,sheet}.node.ts',

@@ -77,7 +77,7 @@ const COMMANDS = {
     }
   },
 
-  /** Presses `key`, or the mouse at `{x, y}`, and chooses the file `{name, text}` in the dialog that opens. */
+  /** Presses `key`, or clicks at `{x, y}`, and chooses the file `{name, text}` in the dialog that opens. */
   async 'choose-file'(protocol, {key, x, y, file}, page) {
     await protocol.send('Page.enable');
     await protocol.send('Page.setInterceptFileChooserDialog', {enabled: true});
@@ -87,16 +87,16 @@ const COMMANDS = {
     await protocol.send('DOM.setFileInputFiles', {files: [put(file)], backendNodeId});
   },
 
-  /** Drags a file `{name, text}`, or the data `items`, over `{x, y}`. `types` are its events, in order. */
+  /**
+   * Drags a file `{name, text}`, or the data `items`, over `{x, y}`. `types` are the types of the drag events, in
+   * order.
+   */
   async 'drag-file'(protocol, {types, x, y, file, items = []}) {
     const data = {items, files: file ? [put(file)] : [], dragOperationsMask: 1};
     for (const type of types) await protocol.send('Input.dispatchDragEvent', {type, x, y, data});
   },
 
-  /**
-   * Presses the mouse at `{x, y}`. Returns the file that the browser saves: its name, its text, and its bytes in base
-   * 64.
-   */
+  /** Clicks at `{x, y}`. Returns the file that the browser saves: its name, its text, and its bytes in Base64. */
   async 'saved-file'(protocol, {x, y}, page) {
     const downloadPath = newFolder();
     const browserContextId = page.browserContext().id;
@@ -117,7 +117,9 @@ const COMMANDS = {
     return {name, text: bytes.toString('utf8'), bytes: bytes.toString('base64')};
   },
 
-  /** Draws the notation `text` with `cartavola draw` and additional arguments. Returns the bytes of the PNG in base 64. */
+  /**
+   * Draws the notation `text` with `cartavola draw` and additional arguments. Returns the bytes of the PNG in Base64.
+   */
   async 'drawn-picture'(_protocol, {text, args}) {
     const file = path.join(newFolder(), 'drawn.png');
     await promisify(execFile)(process.execPath, ['tools/build/cartavola.mjs', 'draw', text, '-o', file, ...args]);

@@ -1,4 +1,4 @@
-// Lists the figures of `npm run size`.
+// Lists the figures from `npm run size`.
 import {measureSizes} from '../../release/size.mjs';
 import {kilobytes, table} from './figures.mjs';
 

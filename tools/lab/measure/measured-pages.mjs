@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../../packages/cartavola/dist/', import.m
 const puzzles = fileURLToPath(new URL('../../../packages/lessons/puzzles/', import.meta.url));
 const TYPES = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
 
-/** Match for the replay: the end of a Capodama deal, from the documentation of replays. */
+/** Match for the replay: the end of a Capodama deal, from the documentation for replays. */
 const ENDING = `letters: en
 players: 4
 names: Ada / Bruno / Chiara / Denis

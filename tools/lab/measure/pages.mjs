@@ -7,7 +7,7 @@ import {kilobytes, median, table} from './figures.mjs';
 
 /** Factor by which the processor is slowed down. */
 const SLOWED = 4;
-/** Network latency in milliseconds, and bits per second. */
+/** Network latency in milliseconds, and bandwidth in bits per second. */
 const LINE = {latency: 150, down: 1_440_000, up: 675_000};
 /** Time in milliseconds for which to observe a page once a reader can act. */
 const WATCHED = 2000;

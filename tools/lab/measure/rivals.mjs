@@ -13,7 +13,7 @@ import {kilobytes, median, table} from './figures.mjs';
 
 const lab = fileURLToPath(new URL('..', import.meta.url));
 const COUNTS = [1, 20];
-/** Window in which 20 of each element are visible. */
+/** Size of a window in which 20 copies of any element are visible. */
 const WINDOW = {width: 1920, height: 3200};
 /** Milliseconds after which a page counts as idle, and after which an element that isn't ready counts as a fault. */
 const REST = 300;
@@ -88,7 +88,7 @@ async function bundleRivals() {
   return outputFiles.map((file) => [path.basename(file.path), file.text]);
 }
 
-/** Inserts markup, and measures until all elements are ready and painted. Runs in the page. */
+/** Inserts markup, and measures the time until all elements are ready and painted. Runs in the page. */
 function insert(markup, ready, patience) {
   const main = document.querySelector('main');
   const fired = new Set();
