@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Story with the element beside a table that has a match. */
+/** Story in which the element is beside a table that continues a match. */
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<coach-panel for="table" ${attributes(args)}></coach-panel>

@@ -116,7 +116,7 @@ export function controlsOf(tagName: string, begin: Args = {}): Controls {
   };
 }
 
-/** Controls for stories about a table that continues a match. The match determines its options and cards. */
+/** Controls for stories in which a table continues a match. The match determines its options and cards. */
 export function goingOnControls(tagName: string): ArgTypes {
   const options = attributesOf('rules-explainer').filter(isOption);
   const settled = attributesOf(tagName).filter(({name}) => name === 'seed' || options.some((one) => one.name === name));

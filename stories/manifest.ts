@@ -1,4 +1,4 @@
-// Reads the manifest of the elements, for stories and their pages.
+// Reads the manifest of the elements, for stories and their documentation pages.
 import {usualText} from '../tools/build/manifest/attribute-kinds.mjs';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 

@@ -87,7 +87,7 @@ KH, 6H, TH, AH,
 4C, 6S, 5C, 2C,
 4C, 9S, AS, 9S`;
 
-/** The last cards of a deal of Scopa, with two alternative lines. */
+/** The last cards of a Scopa deal, with two alternative lines. */
 export const withLines = `
 game: scopa
 players: 2

@@ -1,6 +1,6 @@
 import {html} from 'lit';
 
-/** A step of an author's own Capodama lesson, in French. */
+/** A step from an author's own Capodama lesson, in French. */
 export const ownLesson = html`<lesson-step skill="Fournir">
   <p>Trèfle est demandé. Quelles cartes pouvez-vous jouer\u202f?</p>
   <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>

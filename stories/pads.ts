@@ -1,6 +1,6 @@
-// Matches at real tables, in the format of saved score pads.
+// Matches played at a real table, in the format of saved score pads.
 
-/** An unfinished match of Scopa. */
+/** An unfinished Scopa match. */
 export const evening = {
   format: 'cartavola-pad/1',
   game: 'scopa',
@@ -20,7 +20,7 @@ export const over = {
   rounds: [...evening.rounds, {cards: [25, 15], coins: [6, 4], prime: [84, 60], settebello: 0, scope: [1, 0]}],
 };
 
-/** A match of Capra for four, in pairs. */
+/** A Capra match between two pairs of partners. */
 export const pairs = {
   format: 'cartavola-pad/1',
   game: 'capra',

@@ -1,4 +1,4 @@
-// Match records for tables, so that a story can start at the moment that it is about.
+// Match records for tables, so that a story can start at the moment that it shows.
 import {
   Match,
   readOptions,
@@ -22,7 +22,7 @@ interface RecordGiven {
   readonly options?: Options;
 }
 
-/** Reads a match of one deal. */
+/** Returns the record of a one-deal match in notation. */
 export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}): unknown {
   const read = readNotation(notation, {games, letters: 'en'});
   if (!read.ok || read.value.kind !== 'record')
@@ -41,7 +41,7 @@ export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}
   return JSON.parse(writeRecord(whole, game)) as unknown;
 }
 
-/** Plays a match of a game to its end with random legal moves. */
+/** Plays a match to its end with random legal moves. */
 export function playedOut(id: string, options: Options): unknown {
   const game = games.find((one) => one.id === id)!;
   const read = readOptions(game, options);

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Story of a pad with a match. */
+/** Story in which the pad contains a match. */
 const goingOn = (match: unknown, save: string, others: Args = {}): Story => ({
   ...pad(save, others),
   render: (args) => html`<score-pad ${attributes(args)} .pad=${unchanged(match)}></score-pad>`,

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Story with the element beside a table that has a match. */
+/** Story in which the element is beside a table that continues a match. */
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<table-controls for="table" ${attributes(args)}></table-controls>
@@ -45,7 +45,7 @@ export const AMoveIsTakenBack: Story = {
   },
 };
 
-/** The table's menu opens from a toolbar in the page. */
+/** The table's menu opens from a toolbar on the page. */
 export const TheMenuByKey: Story = {
   ...beside(recordOf(capodama, {end: 15})),
   play: async ({canvasElement}) => {
