@@ -33,8 +33,9 @@ function whenNear(element: Element, callback: () => void): void {
 }
 
 /**
- * Creates a frame with the site's page `example.html`, or another page with a `<main id="place">`. It loads when it comes
- * near the viewport. It is as tall as its content, or as the window if the content depends on the window's height.
+ * Creates a frame with the site's page `example.html`, or another page with a `<main id="place">`. It loads when it
+ * comes near the viewport. It is as tall as its content, or as the window if the content depends on the window's
+ * height.
  */
 export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const frame = document.createElement('iframe');

@@ -103,7 +103,9 @@ export const scormName = (game: Game, lang: SiteLanguage): string => `scorm/${ga
 export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string =>
   `sheets/${game}-${kind}-${lang}.html`;
 
-/** Path of the WordPress plugin below `downloads/`, or undefined if it hasn't been built. Building it takes extra tools. */
+/**
+ * Path of the WordPress plugin below `downloads/`, or undefined if it hasn't been built. Building it takes extra tools.
+ */
 export const pluginName = (): string | undefined => (existsSync(plugin) ? 'cartavola-wordpress.zip' : undefined);
 
 /** Downloads, keyed by their path below `downloads/`. */

@@ -62,6 +62,8 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
   ],
 ];
 
-/** Returns a page's navigation title (for a path such as `docs/events`), or undefined if the navigation doesn't list it. */
+/**
+ * Returns a page's navigation title (for a path such as `docs/events`), or undefined if the navigation doesn't list it.
+ */
 export const guideTitle = (page: string): string | undefined =>
   GUIDES.flatMap(([, guides]) => guides).find(({name}) => page === `docs/${name}`)?.title;

@@ -2,7 +2,10 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** Finds the folder of the installed package that a module belongs to. Returns undefined for this repository's own source files. */
+/**
+ * Finds the folder of the installed package that a module belongs to. Returns undefined for this repository's own
+ * source files.
+ */
 export const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
 /**

@@ -19,7 +19,10 @@ const LATER = 0.02;
 /** Weight of an on-demand load of a module that isn't part of any first load. */
 const LEAST = 0.001;
 
-/** Returns the folder of an element's module, such as `table/input`. Returns undefined for other modules and those outside the folders. */
+/**
+ * Returns the folder of an element's module, such as `table/input`. Returns undefined for other modules and those
+ * outside the folders.
+ */
 function folderOf(id) {
   const [, inside] = id.split(ELEMENTS);
   if (!inside || inside.endsWith('.generated.ts')) return undefined;

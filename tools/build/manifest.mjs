@@ -1,4 +1,5 @@
-// Writes custom-elements.json, and the files that editors and frameworks read, into packages/elements. Does nothing if no source file is newer.
+// Writes custom-elements.json, and the files that editors and frameworks read, into packages/elements. Does nothing if
+// no source file is newer.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';

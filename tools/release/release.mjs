@@ -1,6 +1,7 @@
-// `npm run release -- --dry`: builds and packs every package into `dist/tarballs`, checks each tarball (publint, types, licence, README, size), and
-// checks that the changelog and README.md mention the version. Lists what would be published. `npm run release` does
-// the same with the public metadata from `release.json` in each package, and fails if any is missing.
+// `npm run release -- --dry`: builds and packs every package into `dist/tarballs`, checks each tarball (publint, types,
+// licence, README, size), and checks that the changelog and README.md mention the version. Lists what would be
+// published. `npm run release` does the same with the public metadata from `release.json` in each package, and fails if
+// any is missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -48,7 +48,10 @@ function onPath() {
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs);
 }
 
-/** Finds Chrome: CHROME_PATH, otherwise an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set), otherwise the one in the npm package. */
+/**
+ * Finds Chrome: CHROME_PATH, otherwise an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set), otherwise the
+ * one in the npm package.
+ */
 export async function findChrome() {
   const own = process.env.CHROME_PATH;
   if (own) {

@@ -11,7 +11,10 @@ export interface League extends Limits {
   readonly levels: readonly [Level, Level];
   /** Tempers of the two levels. If undefined, they have none. */
   readonly tempers?: readonly [Temper, Temper] | undefined;
-  /** Number of packs, or of matches in games that only score matches. Each is played twice, with the sides swapped (duplicate deals). */
+  /**
+   * Number of packs, or of matches in games that only score matches. Each is played twice, with the sides swapped
+   * (duplicate deals).
+   */
   readonly deals: number;
   readonly seed: string;
 }

@@ -53,7 +53,10 @@ async function* chunksIn(
   }
 }
 
-/** Yields a file's bytes, or those of standard input for `-`. `folder` is the folder that must contain the file. Throws `FileError`. */
+/**
+ * Yields a file's bytes, or those of standard input for `-`. `folder` is the folder that must contain the file. Throws
+ * `FileError`.
+ */
 export const inputIn = (
   name: string,
   {input, open}: Pick<Surroundings, 'input' | 'open'>,

@@ -19,7 +19,10 @@ export function registerDeck(deck: Deck): void {
 /** Finds a deck by id. Returns undefined if there is none. */
 export const deckNamed = (id: string): Deck | undefined => DECKS.find((deck) => deck.id === id);
 
-/** Finds a deck by id, with its mapping for a game. Returns undefined if there is none, or if the game can't be played with it. */
+/**
+ * Finds a deck by id, with its mapping for a game. Returns undefined if there is none, or if the game can't be played
+ * with it.
+ */
 export function deckFor(id: string, game: DeckUser, options?: Options): MappedDeck<Deck> | undefined {
   const deck = deckNamed(id);
   return deck && mappedDeck(deck, game, options);

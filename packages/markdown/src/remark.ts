@@ -8,7 +8,10 @@ export type {MarkdownProblem} from './markdown-problem.js';
 
 /** Options for the plugin. */
 export interface RemarkOptions {
-  /** Language of the pages. Blocks without `letters` or `lang` use its card letters. Defaults to the language of `pictures`, otherwise `en`. */
+  /**
+   * Language of the pages. Blocks without `letters` or `lang` use its card letters. Defaults to the language of
+   * `pictures`, otherwise `en`.
+   */
   readonly language?: Language;
   /**
    * Result of `loadPictures`, or true to load the pictures for `language`. With it, blocks become SVG pictures, and

@@ -5,8 +5,8 @@ const isQuoted = (part) => /^'.*'$/.test(part);
 const unquoted = (text) => text.replace(/^'(.*)'$/, '$1');
 
 /**
- * Returns a type's kind, and the values of a choice. Leaves out an empty value, which means the same as `true`. `isOpen` means that pages can
- * register more values.
+ * Returns a type's kind, and the values of a choice. Leaves out an empty value, which means the same as `true`.
+ * `isOpen` means that pages can register more values.
  */
 export function kindOf(type) {
   const parts = type.split(' | ').filter((part) => part !== 'undefined');

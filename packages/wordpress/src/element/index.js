@@ -18,7 +18,8 @@ const presets = (element) => {
 
 registerBlockType(metadata.name, {
   icon: BLOCK_ICON,
-  // PHP provides translated titles and descriptions. These icons and presets are merged into the variation with the same name.
+  // PHP provides translated titles and descriptions. These icons and presets are merged into the variation with the
+  // same name.
   variations: Object.entries(ICONS).map(([name, icon]) => ({name, icon, ...presets(name)})),
   edit: Edit,
   save: Save,

@@ -67,7 +67,9 @@ export interface CalypsoWords {
 
   /** Hint for the reader’s lead, with the reader's own trump suit. */
   leadDetail(trump: Suit): string;
-  /** Hint for the reader’s turn. `count` is the number of cards that may be played. `all` is true if that is every card. */
+  /**
+   * Hint for the reader’s turn. `count` is the number of cards that may be played. `all` is true if that is every card.
+   */
   playDetail(suit: Suit, count: number, all: boolean): string;
   /** Hint during another player's turn. */
   playWaitingDetail(suit: Suit): string;

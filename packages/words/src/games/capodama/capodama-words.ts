@@ -64,7 +64,9 @@ export interface CapodamaWords {
   readonly giveWaitingDetail: string;
   readonly laid: string;
   readonly leadDetail: string;
-  /** Hint for the reader’s turn. `count` is the number of cards that may be played. `all` is true if that is every card. */
+  /**
+   * Hint for the reader’s turn. `count` is the number of cards that may be played. `all` is true if that is every card.
+   */
   playDetail(suit: Suit, count: number, all: boolean): string;
   /** Hint during another player's turn. */
   playWaitingDetail(suit: Suit): string;
