@@ -130,7 +130,7 @@ async function tellWeight(): Promise<void> {
   }
 }
 
-/** Kinds of pages as which code can be checked, keyed by output format. */
+/** Kind of page to check the code as, keyed by output format. Code in other formats isn't a page. */
 const CHECKED: Readonly<Partial<Record<Form, TextKind>>> = {script: 'html', frame: 'html', markdown: 'markdown'};
 
 /** Checks the code or, if the code isn't a page, the element's tag. */

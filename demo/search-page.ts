@@ -31,7 +31,7 @@ function index(): Promise<MiniSearch<Entry>> {
   return loading;
 }
 
-/** Returns the part of a text around the first match, or its beginning. */
+/** Returns the part of a text around the first match, or the beginning of the text if nothing matches. */
 function around(text: string, words: readonly string[]): string {
   const place = Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0));
   const begin = Number.isFinite(place) ? Math.max(0, text.lastIndexOf(' ', place - 60) + 1) : 0;

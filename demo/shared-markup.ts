@@ -124,7 +124,7 @@ const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> =
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Path of a page of the site, without `.html`. */
+/** Path of a page on the site, without `.html`. */
 const pageAt = (file: string): string => file.slice(root.length, -'.html'.length);
 
 /** Vite plugin that replaces placeholder comments such as `<!-- header -->` with the shared markup of the pages. */
@@ -135,7 +135,7 @@ export const sharedMarkup: Plugin = {
     handler: (html, {filename}) =>
       html
         .replace(/<!-- ([a-z ]+) -->/g, (comment, name: string) => MARKUP[name]?.(pageAt(filename), html) ?? comment)
-        // Vite would treat another page, or a feed, as a file of this page.
+        // Vite would treat another page, or a feed, as one of this page's files.
         .replace(/<link(?=[^>]*\srel="alternate")/g, '<link vite-ignore'),
   },
 };

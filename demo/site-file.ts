@@ -8,7 +8,7 @@ const MOST = 2 * 2 ** 20;
 
 const refused = (code: string, reason: string): LoadedFile => ({code: `file.${code}`, reason});
 
-/** Loads a text file of this site. */
+/** Loads a text file from this site. */
 export async function loadFile(url: URL): Promise<LoadedFile> {
   try {
     // `same-origin` also refuses redirects to other sites.

@@ -10,7 +10,10 @@ const SCRIPT = /src="[^"]*\/cartavola\.js"/;
 export const kitLines = (kit = kitAddress()): string =>
   `<link rel="stylesheet" href="${kit}cartavola.css">\n<script type="module" src="${kit}cartavola.js"></script>\n`;
 
-/** Adds the lines that load the kit from this site to HTML. Returns HTML without the kit's elements unchanged. */
+/**
+ * Makes HTML load the kit from this site: changes the URL of its script, or adds the lines that load the kit. Returns
+ * HTML without the kit's elements unchanged.
+ */
 export function pasted(html: string): string {
   if (SCRIPT.test(html)) return html.replace(SCRIPT, `src="${kitAddress()}cartavola.js"`);
   const first = OF_KIT.exec(html)?.index;

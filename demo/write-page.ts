@@ -145,7 +145,7 @@ function kept(name: string): string | undefined {
   }
 }
 
-/** Returns the chosen sample and its language as a string, such as `scopa/en`. */
+/** Returns the chosen sample and its language as a string, for example `scopa/en`. */
 const chosen = (): string => `${beginning.value}/${language.value}`;
 
 /** Selects the sample that the lesson started from. */

@@ -37,7 +37,7 @@ export interface Choice {
   readonly content: string | undefined;
 }
 
-/** Initial attributes of elements, in every language. */
+/** Initial attributes of elements, whatever the language. */
 const BEGINNINGS: Readonly<Partial<Record<ElementName, Readonly<Record<string, string>>>>> = {
   'scopa-table': {deck: 'italian'},
   'rules-explainer': {game: 'scopa'},

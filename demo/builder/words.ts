@@ -92,7 +92,7 @@ interface CommentWords {
   readonly inTypeScript: string;
 }
 
-/** Name of an attribute, after the element's name if the attribute has a different meaning there. */
+/** Name of an attribute, preceded by the element's name if the attribute has a different meaning on that element. */
 type DescribedAttribute =
   | 'aces-take-all'
   | 'arrows'

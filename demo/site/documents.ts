@@ -36,7 +36,7 @@ export function documents(): readonly Document[] {
   ];
 }
 
-/** Maps a document's link to a page of the site. Other URLs stay the same, or become `#outside`. */
+/** Maps a document's link to a page on the site. Other URLs stay the same, or become `#outside`. */
 function linkFrom({file, page}: Document, address: string): string {
   if (/^(?:[a-z]+:|#)/.test(address)) return address;
   const [, target = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];

@@ -13,7 +13,7 @@ const font = `${repository}node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
 /** URL of the published site. Feeds and previews need absolute URLs. */
 const siteAddress = (env['SITE_ADDRESS'] ?? 'https://cartavola.example').replace(/\/*$/, '/');
 
-/** Size in pixels of a page's picture in feeds and social networks. */
+/** Size in pixels of a page's picture in feeds and on social networks. */
 const PREVIEW = {width: 1200, height: 630};
 
 /** Metadata in a page's head. */

@@ -15,7 +15,7 @@ const FILES = {
   'bots-shared.js': threefold('shared', 'told.push("shared")'),
   'bots-scopa.js': threefold('scopa', 'told.push("scopa")'),
 };
-/** Removes the imports from a chunk of the folder, because the page has already run them. */
+/** Removes the imports from a chunk in the folder, because the page has already run the imported files. */
 const withoutImports = (code) => code.replaceAll(/import"[^"]*";/g, '');
 
 test('a worker runs the shared script and then its file, and a page gets both as text without running them', () => {

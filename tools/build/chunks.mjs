@@ -1,11 +1,11 @@
 // Assigns each module to a chunk of the kit by three rules:
 // 1. Each folder of `packages/elements/src` forms a chunk with its subfolders. A subfolder with a module that is loaded
 // by `import()` forms a separate chunk.
-// 2. A module of another package goes into the chunk that needs it. If several chunks need it, it goes into the one
+// 2. A module from another package goes into the chunk that needs it. If several chunks need it, it goes into the one
 // that is always loaded with the others. If there is none, it shares a chunk with the modules that the same chunks
 // need.
-// 3. The strings of a folder in one language form one chunk if the same chunks load them on demand. So do the modules
-// of a folder for one game. Then `join-chunks.mjs` joins small chunks.
+// 3. A folder's strings in one language form one chunk if the same chunks load them on demand. So do a folder's modules
+// for one game. Then `join-chunks.mjs` joins small chunks.
 import path from 'node:path';
 import {build} from 'vite';
 import {joinChunks} from './join-chunks.mjs';
@@ -63,8 +63,8 @@ function nameAfter(ids) {
 }
 
 /**
- * Part of the bundle after rule 1. The bundler groups modules of other packages that the same entries need. `entry` is
- * the module whose exports the part re-exports. `modules` are sorted by size.
+ * Part of the bundle after rule 1. The bundler groups modules from other packages that the same entries need. `entry`
+ * is the module whose exports the part re-exports. `modules` are sorted by size.
  *
  * @typedef {{name: string, modules: string[], entry?: string, imports: string[], dynamicImports: string[], size: number, isEntry: boolean}} Part
  */
@@ -81,7 +81,7 @@ function graphOf(parts) {
   const fileOf = new Map(files.flatMap((file) => parts[file].modules.map((id) => [id, file])));
   const roots = files.filter((file) => isRoom(file) || fileOf.get(parts[file].entry) === file);
   const isRoot = new Set(roots);
-  // A file that re-exports a room's exports contains modules of other packages, which don't import rooms.
+  // A file that re-exports a room's exports contains modules from other packages, which don't import rooms.
   const importsOf = (file) =>
     isRoot.has(file) ? parts[file].imports : parts[file].imports.filter((to) => !isRoom(to));
   const closure = (file, seen = new Set()) => {
@@ -185,7 +185,7 @@ function chunksOfFiles(parts, graph, loaded) {
 }
 
 /**
- * Finds the chunk of each module of another package, and which chunks join others. Returns the names of chunks, keyed
+ * Finds the chunk of each module from another package, and which chunks join others. Returns the names of chunks, keyed
  * by module id, and a module of each chunk, keyed by the chunk's name.
  *
  * @param {Record<string, Part>} parts - Parts, keyed by file.

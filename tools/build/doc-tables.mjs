@@ -1,5 +1,5 @@
 // Writes the options of games, the goals of lessons and the codes of `cartavola check` into the record schema and the
-// documentation, draws the charts of the documentation, and lists the elements for the WordPress plugin.
+// documentation, draws the charts in the documentation, and lists the elements for the WordPress plugin.
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {written} from '../../packages/wordpress/tools/elements-of-kit.mjs';

@@ -52,7 +52,7 @@ const NAMES_GAMES =
   /(?:^|\/)(?:(?:games|registry|cartavola|elements\/src\/index|cli\/src\/check\/elements)\.ts|begun\/\w+\.ts)$/;
 
 /**
- * Returns the pattern of forbidden game words in a file: the names of other games, and in shared code the words of any
+ * Returns the pattern of forbidden game words in a file: the names of other games and, in shared code, the words of any
  * game.
  */
 function gamesIn(file) {

@@ -1,7 +1,7 @@
 // `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json,
-// with `cartavola puzzles`. The same source produces the same bytes. It takes about an hour. `--kept` reuses the
-// puzzles that earlier runs stored in node_modules/.cache/puzzles, so that you can leave out a puzzle without searching
-// again.
+// with `cartavola puzzles`. The same source produces the same bytes. The command takes about an hour. `--kept` reuses
+// the puzzles that earlier runs stored in node_modules/.cache/puzzles, so that you can leave out a puzzle without
+// searching again.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

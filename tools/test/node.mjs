@@ -1,5 +1,5 @@
-// Runs the tests without a browser: *.node.ts, bundled from source, and those of the tools. The files of a folder share
-// a process. Two processes run at a time. `FILES='test/cli/*.node.ts'` selects files and shows their output.
+// Runs the tests without a browser: *.node.ts, bundled from source, and the tools' own tests. The files in a folder
+// share a process. Two processes run at a time. `FILES='test/cli/*.node.ts'` selects files and shows their output.
 // `TESTS=all` runs every test at full length (test/sample-size.ts). `TIMES=times.txt` writes the durations of files and
 // tests.
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

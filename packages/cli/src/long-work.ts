@@ -2,7 +2,7 @@ import {setImmediate as pause} from 'node:timers/promises';
 import {counted} from './counted.js';
 import {Stopped, type Surroundings} from './surroundings.js';
 
-/** Interval in milliseconds for handling other events, such as Ctrl+C. */
+/** Interval in milliseconds at which other events, such as Ctrl+C, are handled. */
 const PACE = 100;
 
 /** The environment that long-running work needs. */

@@ -1,7 +1,7 @@
 import {HERE, placed, swing, TURNED, within, type Matrix} from './transform.js';
 import type {Shape, Shapes} from './shape.js';
 
-/** Colours by their letters in the notation of `draw`. */
+/** Colours, keyed by their letters in the notation of `draw`. */
 export type Paints = Readonly<Record<string, string>>;
 
 const INK = '#17202e';

@@ -5,7 +5,7 @@ import {markup} from './markup.js';
 import {BACK} from './paper.js';
 
 /**
- * Renders cards as text for servers and the command line, with the same markup as in pages. Add the colours
+ * Renders cards as strings for servers and the command line, with the same markup as on pages. Add the colours
  * (`faceStyles.cssText`) and the figures of court cards (`renderFigures`) once per page.
  */
 

@@ -37,7 +37,7 @@ function watchTable() {
   globalThis.addEventListener('table-match', ({target}) => setTimeout(() => target.newMatch()));
 }
 
-/** Waits until the given number of deals is scored. Returns the counts so far. */
+/** Waits until the given number of deals have been scored. Returns the counts so far. */
 async function whenPlayed(page, deals) {
   let last = Date.now();
   for (let before = -1; ; await wait(LOOK)) {

@@ -25,7 +25,7 @@ const FIELDS = {
 const LONGEST_LOCATION = 255;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
-/** Formats a time for SCORM 1.2, such as `0001:02:03`. */
+/** Formats a time for SCORM 1.2, for example as `0001:02:03`. */
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 3600)).padStart(4, '0')}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 

@@ -1,6 +1,6 @@
 import {tell} from './learning-error.js';
 
-/** xAPI store and the launch parameters. */
+/** xAPI store, with the parameters from the launch. */
 export interface Store {
   /** URL that ends with a slash. */
   readonly address: string;

@@ -4,7 +4,7 @@ import type {CheckedPage} from './check-page.js';
 /** Counts of elements, lessons, steps and puzzles on pages. */
 type PageCounts = Pick<CheckedPage, 'elements' | 'lessons' | 'steps' | 'puzzles'>;
 
-/** Returns the counts with their nouns, such as `5 elements` and `1 lesson`. */
+/** Returns the counts with their nouns, for example `5 elements` and `1 lesson`. */
 export const countedIn = (counts: PageCounts): readonly string[] =>
   (['element', 'lesson', 'step', 'puzzle'] as const).flatMap((one) => {
     const count = counts[`${one}s`];

@@ -32,7 +32,7 @@ export interface PageElement {
   readonly parent: PageElement | undefined;
   /** Whether it is in a `<template>`. */
   readonly isInert: boolean;
-  /** Elements that contain it, the nearest first. */
+  /** Elements that contain it, nearest first. */
   readonly around: readonly PageElement[];
 }
 

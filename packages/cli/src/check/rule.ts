@@ -28,7 +28,7 @@ export interface Counts {
   readonly lessons: number;
   readonly steps: number;
   readonly puzzles: number;
-  /** Right answers to each question of the lessons, in page order. */
+  /** Right answers to each question in the lessons, in page order. */
   readonly solutions: readonly PageSolution[];
 }
 
@@ -44,6 +44,6 @@ export type Report = (
 export interface Rule {
   /** Codes of its findings, each with its meaning and a fix, for the documentation. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Reports the faults of a page. May return counts and solutions. */
+  /** Reports the faults on a page. May return counts and solutions. */
   check(page: Page, report: Report): Partial<Counts> | void | Promise<Partial<Counts> | void>;
 }

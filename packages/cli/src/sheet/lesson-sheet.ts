@@ -5,7 +5,9 @@ import {escaped} from '../escaped.js';
 import {sheetHead, tasksHtml, type SheetTask} from './sheet-page.js';
 import {answerLine, tablePicture, type SheetTools} from './sheet-tools.js';
 
-/** Returns a sheet with the exercises of a game's lesson, room to answer, and the solutions on the last page. */
+/**
+ * Returns a sheet with the exercises from a game's lesson, room for the answers, and the solutions on the last page.
+ */
 export async function lessonSheet(options: Options, tools: SheetTools): Promise<{title: string; body: string}> {
   const {source, lesson: words, cards, language, sheet} = tools;
   const lesson = await loadLesson(source, language, {cards, options});

@@ -32,7 +32,7 @@ export interface TableTexts {
   turn(who: Who): string;
   /** Says that the reader also plays for another seat. */
   turnFor(who: Who): string;
-  /** Label for an empty place in the trick. It includes the name of the player who still has to play there. */
+  /** Label for an empty place in the trick. It includes the name of the player who still has to play. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;

@@ -5,7 +5,7 @@ import {elementsNamed, isFilled, placeOf, placeOfAttribute, type Page, type Page
 import type {Report, Rule} from '../rule.js';
 import {momentProblem} from './diagrams.js';
 
-/** Reports the faults of a replay. Returns its number of moves, or undefined if its content can't be read. */
+/** Reports the faults in a replay. Returns its number of moves, or undefined if its content can't be read. */
 export async function movesOf(page: Page, element: PageElement, report: Report): Promise<number | undefined> {
   if (isFilled(element)) return undefined;
   const content = await givenContent(page, element, report);

@@ -16,7 +16,9 @@ interface CardDestination {
   readonly lacking: boolean;
 }
 
-/** Names of the score lines at the end of a match, from the ids of their rules: `first` for `calypso.first`. */
+/**
+ * Names of the score lines at the end of a match, derived from the ids of their rules: `first` from `calypso.first`.
+ */
 export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
 type Scored = (typeof SCORED)[number];
 
@@ -84,7 +86,7 @@ export interface CalypsoWords {
   completed(who: Who): string;
   /** Says who failed to follow suit, and which cards could have (`calypso.revoke`). */
   revoked(who: Who, cards: readonly Card[]): string;
-  /** Says whose calypso a card belongs to, and whether it is needed there, for screen readers. */
+  /** Says whose calypso a card belongs to, and whether that calypso still lacks it, for screen readers. */
   worth(place: CardDestination): string;
 
   /** Title after a deal, without a full stop. */
