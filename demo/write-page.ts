@@ -113,7 +113,7 @@ function keepUnder(name: string, text: string | undefined): void {
   }
 }
 
-/** Stores a lesson and the sample it started from, or removes it. */
+/** Stores a lesson and the sample that it started from. Without text, removes the stored lesson. */
 function keep(text: string | undefined): void {
   keepUnder(KEPT, text);
   if (text !== undefined) keepUnder(KEPT_BEGINNING, begun);

@@ -19,13 +19,13 @@ type Story = StoryObj;
 /** Story about one game, with its decks and options. */
 const lesson = (game: string, others: Args = {}): Story => controlsOf('rules-explainer', {game, ...others});
 
-/** Returns a reader's progress at a step. */
+/** Returns the progress of a reader who has reached a step. */
 const progressAt = (step: string): unknown => ({
   ...{version: 2, at: step, outcomes: {}, skills: {}, returns: []},
   ...{misses: 0, hints: 0, streak: 0, right: 0, asked: 0, again: false},
 });
 
-/** Story with a lesson at a step. */
+/** Story in which the reader has reached a step of a lesson. */
 const goingOn = (step: string): Story => ({
   render: (args) =>
     html`<rules-explainer ${attributes(args)} .progress=${unchanged(progressAt(step))}></rules-explainer>`,

@@ -1,4 +1,4 @@
-// Vite plugins for the folder that CDNs and pages without a bundler use. They add files to those of the build.
+// Vite plugins for the folder that CDNs and pages without a bundler use. They add files to the build.
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 

@@ -20,7 +20,7 @@ const LATER = 0.02;
 const LEAST = 0.001;
 
 /**
- * Returns the folder of an element's module, such as `table/input`. Returns undefined for other modules and those
+ * Returns the folder of an element's module, such as `table/input`. Returns undefined for other modules and for modules
  * outside the folders.
  */
 function folderOf(id) {

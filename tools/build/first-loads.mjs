@@ -10,7 +10,7 @@ const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);
 /**
  * Reads the parts that pages request.
  *
- * @param {string} root - Folder of the repository, with a slash at its end.
+ * @param {string} root - Folder of the repository, with a trailing slash.
  * @param {{name: string, kind: string}[]} elements
  * @returns `loads`: the parts that each element requests first, for each language and, if needed, each game, with
  * weights. `names`: the names of all parts.

@@ -80,7 +80,7 @@ const attributesOf = (given) =>
     .map(([name, value]) => (value === '' ? name : `${name}="${value}"`))
     .join(' ');
 
-/** Returns the row of a goal. */
+/** Returns a goal's row in the documentation's table. */
 function row({name, says, game}, {goal, game: played, options = {}, position, from, right, wrong}) {
   const shown = position.stock?.includes('??') ? {...position, stock: '…'} : position;
   const ask = `goal="${goal}"${from && from !== 'hand' ? ` from="${from}"` : ''}`;

@@ -74,7 +74,7 @@ function schemaOf(option) {
   };
 }
 
-/** Returns the row of an option in the documentation. */
+/** Returns an option's row in the documentation's table. */
 function row(game, option) {
   const {name, values, about} = option;
   const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

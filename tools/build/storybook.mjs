@@ -1,4 +1,4 @@
-// `npm run storybook`: serves Storybook on http://localhost:6006. `npm run storybook -- build` builds it in
+// `npm run storybook`: serves Storybook on http://localhost:6006. `npm run storybook -- build` builds it into
 // storybook-static.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const LIBS = ['dom', 'webworker'];
 
-/** Reads a library of TypeScript 7 from its package for this platform. */
+/** Reads one of TypeScript 7's libraries from the package for this platform. */
 function readLib(name) {
   const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
   const file = createRequire(require.resolve('typescript')).resolve(platform);

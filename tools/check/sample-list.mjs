@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export const LIST = 'test/samples/SHA256SUMS';
 
-/** Returns the list of the existing samples: a line per file with its hash. */
+/** Returns the list of the existing samples: one line per file, with its hash. */
 export function listSamples(root) {
   const folder = path.join(root, path.dirname(LIST));
   const files = readdirSync(folder, {recursive: true}).map((file) => file.replaceAll('\\', '/'));

@@ -1,11 +1,9 @@
 // Runs long checks from random seeds until one finds a fault:
-// `node tools/lab/soak.mjs [--games N] [--seed S] [--variant NAME]`: plays N deals of random matches of every variant,
-// and checks invariants.
-// `--bots N`: lets bots make N moves, which must all be legal.
-// `--reasons N`: checks the reasons that bots give for any move in N positions of each game.
-// `--manners N`: counts moves that people would call absurd in N deals of each level and variant; `--variant` names a
-// game. At level casual and above, such moves may occur at most once in fifty opportunities. `--fuzz N`: reads N
-// mutated records, which must be accepted or refused without an error.
+// `node tools/lab/soak.mjs [--games N] [--seed S] [--variant NAME]`: plays N deals in random matches of every variant,
+// and checks invariants. `--bots N`: lets bots make N moves, which must all be legal. `--reasons N`: checks the reasons
+// that bots give for any move in N positions of each game. `--manners N`: counts moves that people would call absurd in
+// N deals of each level and variant; `--variant` names a game. At level casual and above, such moves may occur at most
+// once in fifty opportunities. `--fuzz N`: reads N mutated records, which must be accepted or refused without an error.
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';

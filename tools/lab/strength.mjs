@@ -1,5 +1,5 @@
-// `node tools/lab/strength.mjs [--deals N] [--iterations N] [--levels LIST] [--only GAME] [--seed TEXT]`: plays each
-// level against the one before it in every game, and prints the tables of docs/strength.md. `--matches N` plays whole
+// `node tools/lab/strength.mjs [--deals N] [--iterations N] [--levels LIST] [--only GAME] [--seed TEXT]`: in every
+// game, plays each level against the one below it, and prints the tables in docs/strength.md. `--matches N` plays whole
 // matches. `--yardsticks` plays each level against other Scopa players (test/bots/yardsticks), or, with `--against
 // TEXT`, only against those whose names begin with TEXT. `--tempers` plays each temper against the same level without
 // one.

@@ -90,7 +90,7 @@ const RUNNERS = [
   {name: 'nodes', command: runner('nodes'), env: isAll ? {} : {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
 
-/** Runners that only run in `npm run test:all`. */
+/** Runners that run only in `npm run test:all`. */
 const LEFT_OUT = isAll ? [] : ['consumers', 'documentation', 'wordpress', 'nodes'];
 
 const runnerOf = ({name}) => name.split(':')[0];

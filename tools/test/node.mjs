@@ -66,7 +66,8 @@ async function runAll(modules) {
 }
 
 /**
- * Writes the processor time of each file in seconds, then the duration of each test of 0.1 s or more, slowest first.
+ * Writes the processor time of each file in seconds, then the duration of each test that took 0.1 s or more, slowest
+ * first.
  */
 function writeTimes(results) {
   const tests = results

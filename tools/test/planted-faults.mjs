@@ -1,6 +1,6 @@
-// Proves that the tests of a plain `npm test` find faults. Plants each fault of test/planted-faults/*.json in turn,
-// runs its tests without the long ones, and reports the faults that no test finds. `FAULTS='capra settebello'` plants
-// only the faults whose file or claim contains one of these words.
+// Proves that a plain `npm test` finds faults. Plants each fault in test/planted-faults/*.json in turn, runs its tests
+// without the long ones, and reports the faults that no test finds. `FAULTS='capra settebello'` plants only the faults
+// whose file or claim contains one of these words.
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

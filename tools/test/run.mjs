@@ -24,7 +24,7 @@ const RULES = 'test/vectors/vectors.node.ts';
 /** Checks that are fast enough to run with a few tests. */
 const FAST_CHECKS = ['types', 'workspace', 'format'];
 
-/** Returns the stages that run the test files of these patterns. */
+/** Returns the stages that run the test files that match these patterns. */
 function testStages(patterns) {
   const files = matchFiles(root, patterns).filter(
     (file) => words.length === 0 || file === RULES || words.some((word) => file.toLowerCase().includes(word)),

@@ -58,8 +58,8 @@ function failuresIn(report) {
 }
 
 /**
- * Runs only the failed files of a failed stage once more, on their own. Returns the output and the tests that passed
- * this time.
+ * Reruns a failed stage with only its failed files, one at a time. Returns the output if it fails again, otherwise the
+ * tests that passed this time.
  */
 async function runAgain(stage) {
   const failures = stage.report ? failuresIn(stage.report) : [];
@@ -101,7 +101,7 @@ export async function runStages(stages, {workers, retries = false}) {
       total.passed += count.passed;
       for (const [, test] of result.output.matchAll(/^unstable: (.*)$/gm)) unstable.push(test);
       if (count.failed > 0) failed.push({stage, ...result, count});
-      // A full run takes over an hour, so write each failure to a file as soon as it occurs.
+      // A full run takes over an hour, so save a failed stage's output immediately.
       if (count.failed > 0) writeFileSync(path.join(root, 'node_modules/.cache', `${stage.name}.log`), result.output);
       const counted = count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
       console.log(`${count.failed > 0 ? '✘' : '✔'} ${stage.name}: ${result.seconds.toFixed(1)} s${counted}`);

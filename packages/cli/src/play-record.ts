@@ -9,7 +9,7 @@ interface PlayedRecord {
   readonly deal: Deal | undefined;
 }
 
-/** Plays all deals of a record. Calls `before` with the deal before each move. */
+/** Plays all deals in a record. Calls `before` with the deal before each move. */
 export function playRecord(record: MatchRecord, before?: (deal: Deal, game: Game) => void): PlayedRecord {
   const game = games.find(({id}) => id === record.game);
   if (!game) throw new RangeError(`"${record.game}" is not a known game. Read the record with readRecord first.`);

@@ -51,7 +51,7 @@ async function reviewed(
   return {ply, move: written(move), loss, better: {move: written(better), reasons: told}};
 }
 
-/** Judges the moves of a record until all have been judged or the user stops the review. */
+/** Judges the moves in a record until all have been judged or the user stops the review. */
 async function review(game: Game, record: MatchRecord, settings: Settings, surroundings: Surroundings) {
   const asked = decisionsIn(game, record).map((decisions) =>
     decisions.filter(({seat}) => settings.seat === undefined || seat === settings.seat),
@@ -69,7 +69,7 @@ async function review(game: Game, record: MatchRecord, settings: Settings, surro
   return {deals, ...(work.isStopped && {stopped: true})};
 }
 
-/** `cartavola review`: measures what each move of a record cost. */
+/** `cartavola review`: measures what each move in a record cost. */
 export const reviewVerb: Verb = lineVerb(
   {
     isLong: true,

@@ -2,7 +2,7 @@ import type {Theme} from './themes.js';
 
 /** Colours of a picture, as SVG attribute values. */
 export interface Colours {
-  /** Background colour. If absent, the picture has no background. */
+  /** Background colour. By default, the picture has no background. */
   readonly ground?: string;
   /** Colour of titles. */
   readonly text: string;

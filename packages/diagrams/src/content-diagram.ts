@@ -15,7 +15,7 @@ export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
 export interface WrittenMoment {
   /** Number of moves after which to draw the match. Defaults to all moves. */
   readonly ply?: string | undefined;
-  /** Seat of the viewer. If absent, all hands are open. */
+  /** Seat of the viewer. By default, all hands are open. */
   readonly seat?: string | undefined;
 }
 

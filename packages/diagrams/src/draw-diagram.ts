@@ -17,11 +17,13 @@ export interface DrawingOptions {
    */
   readonly width: number;
   readonly theme: Theme;
-  /** Frame of a fixed size, with a caption above the picture. If absent, the picture is only as tall as necessary. */
+  /**
+   * Frame of a fixed size, with a caption above the picture. Without a frame, the picture is only as tall as necessary.
+   */
   readonly frame?: Frame | undefined;
   /**
    * Ids of the figures defined by earlier pictures on the same page. The picture refers to these figures, defines any
-   * others that it needs, and adds their ids. If absent, the picture is standalone.
+   * others that it needs, and adds their ids. By default, the picture is standalone.
    */
   readonly defined?: Set<unknown>;
 }

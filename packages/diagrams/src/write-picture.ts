@@ -11,7 +11,7 @@ export const CORNER = 12;
 export interface FileLook {
   /** Number of pixels per unit. */
   readonly scale: number;
-  /** Background colour. If absent, the picture has no background. */
+  /** Background colour. By default, the picture has no background. */
   readonly ground?: string;
   /** Corner radius in units. Defaults to `CORNER`. */
   readonly corner?: number;

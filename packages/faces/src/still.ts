@@ -62,7 +62,7 @@ export interface CardPlace {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns a picture positioned in another picture. */
+/** Positions a picture inside another picture. */
 function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): Shape {
   const [tag, attributes, content] = painted(picture);
   const place = {x: round(x), y: round(y), width: round(width), height: round(width * ratio)};

@@ -30,7 +30,7 @@ export interface SessionSetup {
   readonly viewer: Viewer;
   /** A match to continue, as read by `readRecord`. */
   readonly record?: MatchRecord;
-  /** Start of the first deal. Chosen at random if absent. */
+  /** Start of the first deal. By default, it is chosen at random. */
   readonly start?: Start;
 }
 

@@ -1,4 +1,4 @@
-/** Problem in the communication with a learning platform or an xAPI store. */
+/** Problem communicating with a learning platform or an xAPI store. */
 interface LearningProblem {
   readonly code: string;
   /** Field or URL that caused the problem. May be empty. */

@@ -1,6 +1,6 @@
 import {tell} from './learning-error.js';
 
-/** xAPI store, with the parameters from the launch. */
+/** xAPI store, and the parameters with which the page was launched. */
 export interface Store {
   /** URL that ends with a slash. */
   readonly address: string;
@@ -19,7 +19,7 @@ export const randomId = (): string =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
-/** Returns a store's URL with a slash at its end, or undefined if it isn't an HTTP URL. */
+/** Returns a store's URL with a trailing slash, or undefined if it isn't an HTTP URL. */
 function addressOf(text: string): string | undefined {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return undefined;
   return new URL(text).href.replace(/\/?$/, '/');

@@ -12,11 +12,11 @@ export type TextKind = PageKind | 'css' | 'data';
 
 /** Options for a check. */
 export interface CheckOptions {
-  /** Kind of text. If absent, JSON is treated as data and everything else as a page. */
+  /** Kind of text. By default, JSON is treated as data and everything else as a page. */
   readonly kind?: TextKind | undefined;
-  /** Reads a file that the page refers to. If absent, these files aren't checked. */
+  /** Reads a file that the page refers to. Without this function, such files aren't checked. */
   readonly read?: ReadFile | undefined;
-  /** Information about the site. If absent, the kit's version and location aren't checked. */
+  /** Information about the site. Without it, the kit's version and location aren't checked. */
   readonly site?: Site | undefined;
 }
 

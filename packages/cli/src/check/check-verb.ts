@@ -13,7 +13,7 @@ import {FORMATS, type FileFault, type Format} from './formats.js';
 
 const FORMAT_NAMES = Object.keys(FORMATS);
 
-/** `cartavola check`: checks the elements of pages, and data files. */
+/** `cartavola check`: checks the elements on pages, and data files. */
 export const checkVerb: Verb = {
   name: 'check',
   usage: 'FILE… [--answers] [--format FORMAT] [--require] [--watch]',

@@ -178,7 +178,7 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile, sit
   };
 }
 
-/** Lists the link of an element: one if the element is an `<a>` with an address, otherwise none. */
+/** Returns a list with the link of an `<a>` that has an address, or an empty list for other elements. */
 function linkOf(element: PageElement): readonly PageLink[] {
   const {name, attributes} = element;
   const {href} = attributes;

@@ -22,7 +22,7 @@ interface PackedPage {
 /** Options for packing. */
 interface Packing {
   readonly version: ScormVersion;
-  /** Root folder of the package. If undefined, the page's folder. */
+  /** Root folder of the package. Defaults to the page's folder. */
   readonly folder: string | undefined;
   readonly kit: ReadonlyMap<string, Uint8Array>;
   readonly surroundings: Surroundings;

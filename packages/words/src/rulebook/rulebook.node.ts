@@ -111,7 +111,7 @@ const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegE
   ],
 };
 
-/** Titles and words with the same spelling in two languages. */
+/** Titles and words that are spelt the same in two languages. */
 const ALIKE = new Set([
   'Settebello',
   'Primiera',
