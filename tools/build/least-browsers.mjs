@@ -21,7 +21,7 @@ export const cssTargets = Object.fromEntries(
 /** Names of browsers that differ in MDN's data. */
 const NAMES = {ios_saf: 'safari_ios'};
 
-/** Whether a version is no later than another one. `preview` isn't a version. */
+/** Whether a version is older than another one, or the same. `preview` isn't a version. */
 function isAtMost(version, least) {
   const parts = (text) => text.replace(/^≤/, '').split('.').map(Number);
   const [[major, minor = 0], [leastMajor, leastMinor = 0]] = [parts(version), parts(least)];
