@@ -39,7 +39,7 @@ describe('A folder of elements is a chunk', () => {
   });
 });
 
-describe('A module of another package', () => {
+describe('A module from another package', () => {
   /** Returns the parts of a kit: base; table and pad, which import base; and the given parts. */
   function partsOf(others, imports = {}) {
     const room = (name) => ({

@@ -53,7 +53,7 @@ describe('A result kept until an input changes', () => {
       assert.deepEqual([await joined(), made], [after, 2]);
     });
 
-  it('is computed again when an input file is gone', async () => {
+  it('is computed again when an input file is missing', async () => {
     await joined();
     rmSync(at('b'));
     await assert.rejects(joined());

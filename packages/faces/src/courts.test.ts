@@ -35,7 +35,7 @@ function differences(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
 
 describe('The figure on a court card', () => {
   for (const id of ['french', 'italian'])
-    it(`looks the same when drawn whole in a page and as two references to one half in a file: ${id}`, async () => {
+    it(`looks the same when drawn whole on a page and as two references to one half in a file: ${id}`, async () => {
       const deck = deckNamed(id)!;
       const mapped = {deck, mapping: deck.usual};
       const [faces, text] = await Promise.all([loadFaces(mapped), loadDrawing(mapped)]);

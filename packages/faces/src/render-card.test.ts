@@ -29,7 +29,7 @@ for (const deck of allDecks()) {
       [text, faces] = await Promise.all([loadDrawing(mapped), loadFaces(mapped)]);
     });
 
-    it('has the same markup as in a page for each card except court cards, and for the indices of court cards', () => {
+    it('has the same markup as on a page for each card except court cards, and for the indices of court cards', () => {
       for (const suit of SUITS)
         for (const rank of RANKS.filter((one) => deck.usual.ranks[one]))
           for (const options of OPTIONS) {
@@ -53,7 +53,7 @@ for (const deck of allDecks()) {
 }
 
 describe('The back of a card as text', () => {
-  it('has the same markup as in a page', () => {
+  it('has the same markup as on a page', () => {
     expect(read(renderBack())).to.equal(drawn(back));
   });
 });

@@ -17,7 +17,7 @@ describe('Cards in a standalone picture', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const id of ['french', 'french-4', 'italian'])
-    it(`have the same colours as in pages, without a style sheet: ${id}`, async () => {
+    it(`have the same colours as on pages, without a style sheet: ${id}`, async () => {
       const deck = deckNamed(id)!;
       const drawn = await loadDrawing({deck, mapping: deck.usual});
       const cards = new StillCards(drawn);

@@ -121,7 +121,7 @@ test('asks for content while there is nothing to show', () => {
   }
 });
 
-test('shows the puzzles of the kit for a block without a puzzle', () => {
+test('shows the kit’s puzzles for a block without a puzzle', () => {
   const sourceIn = (attributes, content = '') =>
     /src=([^&"]*)/.exec(edit({element: 'card-puzzle', attributes, content}).html.replace(/.*embed\.html#/s, ''))?.[1];
   assert.match(sourceIn({}), /puzzles%2Fscopa\.json$/);
@@ -136,7 +136,7 @@ test('covers a frame until the block is selected', () => {
   assert.doesNotMatch(edit({}, true).html, /cartavola-cover/);
 });
 
-test('explains elements that follow a table, and shows the blocks inside settings', () => {
+test('explains elements that refer to a table, and shows the blocks inside settings', () => {
   assert.match(edit({element: 'score-sheet'}).html, /follows a table/);
   assert.match(edit({element: 'cartavola-settings'}).html, /inner blocks/);
 });

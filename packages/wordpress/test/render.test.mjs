@@ -14,7 +14,7 @@ const {variations} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'u
 const shown = (attributes, content) => only(render([{attributes, content}]).shown[0].html);
 const table = (attributes, more) => shown({element: 'scopa-table', attributes, ...more}).firstElementChild;
 
-test('writes the attributes that the kit supports', {skip}, () => {
+test('outputs the attributes that the kit supports', {skip}, () => {
   const given = {
     deck: 'italian',
     players: '4',
@@ -89,7 +89,7 @@ test('allows only addresses of files on this or another site', {skip}, () => {
   for (const src of others) assert.equal(table({src}).getAttribute('src'), null, src);
 });
 
-test('writes nothing for an unknown element', {skip}, () => {
+test('outputs nothing for an unknown element', {skip}, () => {
   for (const element of ['script', 'iframe', 'scopa-table onclick=alert(1)', '', 'SCOPA-TABLE', ['scopa-table'], null])
     assert.equal(render([{attributes: {element, attributes: {}}}]).shown[0].html, '');
 });
@@ -99,7 +99,7 @@ test('ignores attributes that are not an object', {skip}, () => {
     assert.deepEqual(attributesOf(table(attributes)), {});
 });
 
-test('writes notation into a pre, line by line, without shortcodes', {skip}, () => {
+test('outputs notation in a pre, line by line, without shortcodes', {skip}, () => {
   const content = '\nyou: AS 7D / table: 2C\n[gallery] </pre><script>alert(1)</script>';
   for (const [element, marked] of [
     ['card-diagram', false],
@@ -119,7 +119,7 @@ test('writes notation into a pre, line by line, without shortcodes', {skip}, () 
   }
 });
 
-test('writes JSON into a script that nothing in it can end', {skip}, () => {
+test('outputs JSON in a script that nothing in it can end', {skip}, () => {
   const data = {
     format: 'cartavola-puzzle/1',
     empty: {},
@@ -142,7 +142,7 @@ test('leaves out a puzzle that is not JSON', {skip}, () => {
     assert.equal(shown({element: 'card-puzzle', content}).firstElementChild.childNodes.length, 0);
 });
 
-test('shows the puzzles of the kit for a block without a puzzle', {skip}, () => {
+test('shows the kit’s puzzles for a block without a puzzle', {skip}, () => {
   const sourceIn = (block) => shown({element: 'card-puzzle', ...block}).firstElementChild.getAttribute('src');
   assert.match(sourceIn({}), /kit\/puzzles\/scopa\.json$/);
   assert.match(sourceIn({attributes: {game: 'capra', at: 'daily'}}), /kit\/puzzles\/capra\.json$/);
@@ -163,7 +163,7 @@ test('separates the text for readers without scripts from the text that an eleme
   }
 });
 
-test('writes an option of a game only with that game', {skip}, () => {
+test('outputs an option of a game only with that game', {skip}, () => {
   const lesson = (game) =>
     attributesOf(
       shown({element: 'rules-explainer', attributes: {game, sevens: 'most', draw: 'true'}}).firstElementChild,
@@ -173,7 +173,7 @@ test('writes an option of a game only with that game', {skip}, () => {
   assert.deepEqual(lesson('briscola'), {game: 'briscola'});
 });
 
-test('writes the blocks inside settings', {skip}, () => {
+test('outputs the blocks inside settings', {skip}, () => {
   const wrapper = shown(
     {element: 'cartavola-settings', attributes: {deck: 'italian'}, fallback: 'no', frame: true},
     '<p>An article</p>',
@@ -227,14 +227,14 @@ test('gives a frame the height of the block if it is valid', {skip}, () => {
   assert.equal(shownHeight(undefined, 'playing-card'), '140');
 });
 
-test('never frames an element that follows a table of the page', {skip}, () => {
+test('never frames an element that refers to a table on the page', {skip}, () => {
   const {html, loaded} = render([{attributes: {element: 'score-sheet', attributes: {for: 'evening'}, frame: true}}])
     .shown[0];
   assert.equal(only(html).innerHTML, '<score-sheet for="evening"></score-sheet>');
   assert.equal(loaded.length, 2);
 });
 
-test('loads the kit for elements in the page, but not for frames', {skip}, () => {
+test('loads the kit for elements on the page, but not for frames', {skip}, () => {
   const {shown: blocks} = render([{attributes: {}}, {attributes: {frame: true}}, {attributes: {frame: 'true'}}]);
   assert.deepEqual(
     blocks.map(({loaded}) => loaded),
