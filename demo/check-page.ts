@@ -124,7 +124,7 @@ function forgetAddress(): void {
 async function load(): Promise<void> {
   const url = URL.canParse(address.value, location.href) ? new URL(address.value, location.href) : undefined;
   if (url?.origin !== location.origin) {
-    told.textContent = 'Only pages of this site can be loaded. Copy the source of another page, and paste it below.';
+    told.textContent = 'Only pages on this site can be loaded. Copy the source of another page, and paste it below.';
     return;
   }
   told.textContent = '';
@@ -139,7 +139,7 @@ async function load(): Promise<void> {
   field.value = file.text;
   kind.value = '';
   base = url;
-  told.textContent = `Loaded ${url.pathname}. Files that it names are checked too.`;
+  told.textContent = `Loaded ${url.pathname}. Files that it refers to are checked too.`;
   check();
 }
 

@@ -121,7 +121,7 @@ export async function* checkCases(page, {origin, extra}) {
   const files = {summary: '3 elements: 2 findings', codes: ['file.missing src', 'file.large src'], told: /Loaded/};
   yield {name: 'an address, with its files', faults: unlike(await page.evaluate(CHECKED), files)};
   for (const [address, told] of Object.entries({
-    'https://example.org/page.html': /Only pages of this site/,
+    'https://example.org/page.html': /Only pages on this site/,
     'checked/none.html': /404/,
     'checked/large.json': /2 MB/,
   })) {

@@ -126,7 +126,7 @@ async function files() {
   );
   texts['thinkers.generated.ts'] =
     "import type {Thinkers} from '../thinker.js';\n\n" +
-    '/** Loaders for the bots, by game. */\n' +
+    '/** Loaders for the bots, keyed by game. */\n' +
     `export const THINKERS: Readonly<Record<string, Thinkers>> = {\n${lines.join('')}};\n`;
   return texts;
 }

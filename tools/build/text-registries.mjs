@@ -29,7 +29,7 @@ export const textsUnder = (root) =>
 function registry(text, languages) {
   const name = path.posix.basename(text);
   const lines = languages.map((language) => `  ${language}: () => import('./${name}.${language}.js'),\n`);
-  return `/** Modules of \`${name}\` by language. */\nexport const modules = {\n${lines.join('')}};\n`;
+  return `/** Modules of \`${name}\` keyed by language. */\nexport const modules = {\n${lines.join('')}};\n`;
 }
 
 /** Writes changed registries, and removes those without an English module. */

@@ -25,7 +25,11 @@ export function readBlock(
 ): Result<Notation> {
   const {deck = usualDeck, game, letters} = attributes;
   if (letters !== undefined && !isLetters(letters))
-    return failure('attribute.letters', '', `“${letters}” is not a set of letters: expected ${LETTERS.join(', ')}.`);
+    return failure(
+      'attribute.letters',
+      '',
+      `“${letters}” is not a language of card letters. Expected ${LETTERS.join(', ')}.`,
+    );
   return readContent(text, {
     games,
     letters: lettersIn(attributes, language),

@@ -18,7 +18,7 @@ function recordProblem(text: string, game: string): Problem | undefined {
     : {
         code: 'record.game',
         path: 'game',
-        message: `This table plays ${game}, but the record is of ${read.value.game}.`,
+        message: `This table plays ${game}, but the record is from a game of ${read.value.game}.`,
       };
 }
 
