@@ -1,7 +1,7 @@
 import {followSettings} from './follow-settings.js';
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'];
-/** Ranks of the forty Italian cards, with their names in Scopa. */
+/** Ranks of the forty Italian cards, named as in Scopa. */
 const ITALIAN = ['A', 'K', 'Q', 'J', '7', '6', '5', '4', '3', '2'];
 const SUITS = ['S', 'H', 'D', 'C'];
 /** The last size is too small for a full face. */

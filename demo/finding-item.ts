@@ -1,6 +1,6 @@
 import type {PageFault} from '@cartavola/cli/check-page.js';
 
-/** Range in the text. Lines and columns count from 1. */
+/** Range in the text. Lines and columns are numbered from 1. */
 type TextPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /** Field with the text that was checked. */

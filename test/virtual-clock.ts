@@ -163,7 +163,7 @@ export function stopTime(): void {
   void virtual.busy(new Promise<void>((done) => void stops.push(done)));
 }
 
-/** Restarts the time that `stopTime` has stopped. */
+/** Lets time run again after `stopTime`. */
 export function goOn(): void {
   for (const end of stops) end();
   stops = [];

@@ -1,4 +1,4 @@
-// Stores the reader's progress in each chapter in this browser, and shows it on the cards of the chapters.
+// Stores the reader's progress through each chapter in this browser, and shows it on the chapter cards.
 const KEY = 'tutoriel-capodama';
 /** Matches the storage keys of the chapters (from their `save` attributes) and of these pages. */
 const OURS = /^(?:tutoriel-capodama$|cartavola:.*tutoriel-)/;

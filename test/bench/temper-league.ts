@@ -4,7 +4,7 @@ import {readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {playLeague, type Pair} from '../../packages/cli/src/league.js';
 
-/** Contest between players of one level with and without a temper. */
+/** Contest between players of the same level, some with a temper and some without. */
 export interface TemperContest {
   /** Id of the game. */
   readonly game: string;

@@ -20,7 +20,7 @@ const MAY_LACK = new Set([
 ]);
 const mayLack = (name) => MAY_LACK.has(name) || MAY_LACK.has(name.split(':')[0]);
 
-/** Lists the prefixes with which the same rule also sets a declaration's property. */
+/** Lists the vendor prefixes of a declaration's property that its rule also sets. */
 const prefixesBeside = ({prop, parent}) =>
   ['-webkit-', '-moz-'].filter((prefix) => parent?.nodes.some((other) => other.prop === prefix + prop));
 

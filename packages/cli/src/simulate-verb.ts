@@ -10,7 +10,7 @@ import type {Verb} from './verb.js';
 export const simulateVerb: Verb = {
   name: 'simulate',
   usage: 'GAME [--levels LIST] [--options JSON] [--deals N] [--seed TEXT]',
-  summary: 'Play matches between bots, or at random, and print their records.',
+  summary: 'Play matches between bots or random players, and print the records.',
   help: `Prints records of whole matches, one per line: between bots, or with every move drawn from the legal ones.
 Plays matches until there are at least N deals. The last match is played to its end.
 Without --milliseconds the same arguments give the same records. Ctrl+C ends with the finished matches.

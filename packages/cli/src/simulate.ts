@@ -76,7 +76,7 @@ const drawing =
     return {seat, ...pick(deal.moves(seat))};
   };
 
-/** Returns a player that asks each seat's bot, for the match's next deal. Each bot gets only its seat's view. */
+/** Returns a player for the match's next deal, which asks each seat's bot for its move. Each bot gets only its seat's view. */
 function playersOf(
   {game, seed, deals, totals}: Match,
   levels: readonly Level[],

@@ -19,7 +19,7 @@ export interface DeckFaces {
    */
   face(card: Card, options: FaceOptions): SVGTemplateResult;
   /**
-   * Draws a row of `count` card backs (1 by default) in the width of `most` backs (up to 9). Hidden from assistive
+   * Draws a row of `count` card backs (1 by default) in the space of `most` backs (up to 9). Hidden from assistive
    * technology.
    */
   back(count?: number, most?: number): SVGTemplateResult;

@@ -56,6 +56,6 @@ export const BACK_FIGURES: Shapes = [BACK_FIGURE, ...[2, 4, 8].map(rowFigure)];
 
 const rows: Shape[] = [];
 
-/** Draws a row of `count` backs in the width of `most` backs. The backs refer to `BACK_FIGURES`. */
+/** Draws a row of `count` backs in the space of `most` backs. The backs refer to `BACK_FIGURES`. */
 export const backsRow = (count: number, most: number): Shape =>
   (rows[10 * most + count] ??= svgPicture('card-back', 100 + STEP * (most - 1), 140, count > 0 ? rowsOf(count) : []));

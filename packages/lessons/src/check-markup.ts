@@ -41,7 +41,7 @@ export interface StepSolution {
   /** Id of the step. */
   readonly step: string;
   readonly title: string;
-  /** All right answers as a sentence, in the lesson's first language. */
+  /** All correct answers as a sentence, in the lesson's first language. */
   readonly right: string;
   readonly language: Language;
   /** The step's element. */

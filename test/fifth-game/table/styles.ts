@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of Briscola's own parts. */
+/** Styles for Briscola's own parts. */
 export const styles = css`
   /* The stock, half covering the turned-up card. */
   .talon {

@@ -67,6 +67,6 @@ an empty cache, a processor slowed down by a factor of ${SLOWED}, ${LINE.down / 
 
 ${table(['page', 'ms to act', 'requests', 'kB', 'LCP, ms', 'layout shift', 'TBT, ms'], rows)}
 
-LCP (Largest Contentful Paint, without inline drawings), layout shift and TBT (Total Blocking Time) also cover
-the next ${WATCHED / 1000} s. Sizes are as sent (gzip). The window is 390 × 664 px.`;
+LCP (Largest Contentful Paint, without inline drawings), layout shift and TBT (Total Blocking Time) also cover the
+${WATCHED / 1000} s after that moment. Sizes are as sent (gzip). The window is 390 × 664 px.`;
 }

@@ -6,7 +6,7 @@ import {attribute, childrenOf, isElement, textIn, type ParsedElement, type Parse
 import {parsePage, type ErrorPlace} from './parse-page.js';
 import {distance} from 'fastest-levenshtein';
 
-/** Location in text. Lines and columns count from 1. The end is just after the last character. */
+/** Location in text. Lines and columns are numbered from 1. The end is just after the last character. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -286,7 +286,7 @@ export const placeOfError = ({startLine, startCol, endLine, endCol}: ErrorPlace)
   endColumn: endCol,
 });
 
-/** Returns the offset of a line and column, which count from 1. */
+/** Returns the offset of a line and column, which are numbered from 1. */
 export const offsetAt = (text: string, line: number, column: number): number =>
   text
     .split('\n')

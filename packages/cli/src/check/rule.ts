@@ -1,7 +1,7 @@
 import type {Language} from '@cartavola/words';
 import type {Page, Place} from './page.js';
 
-/** Finding on a page. Lines and columns count from 1. */
+/** Finding on a page. Lines and columns are numbered from 1. */
 export interface PageFault extends Place {
   readonly code: string;
   /** Attribute, or path within the step or the data. */

@@ -3,7 +3,7 @@ import {placeStyles} from '../base/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 
 /**
- * Styles of a diagram. Its size doesn't depend on its content, so the page doesn't shift: cards without a table are as
+ * Styles for a diagram. Its size doesn't depend on its content, so the page doesn't shift: cards without a table are as
  * tall as a hand, and tables (with the `game` attribute) are taller.
  */
 export const diagramStyles: CSSResultGroup = [

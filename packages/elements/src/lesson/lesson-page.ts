@@ -41,7 +41,7 @@ interface LessonHost extends LitElement {
   openRules(rule?: string): void;
 }
 
-/** Styles of a lesson, in addition to those of the element. */
+/** Styles for a lesson, in addition to those of the element. */
 export const lessonPageStyles = [lessonStyles, lessonWidthsStyles, ...boardStyles, heapsStyles, answerStyles];
 
 const printing = new OnDemand(() => import('./print/print-sheet.js'));

@@ -3,7 +3,7 @@ import {css, html, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import type {LogLine} from '../match/log-line.js';
 
-/** Styles of a log, inside or beside a table. */
+/** Styles for a log, inside or beside a table. */
 export const logStyles = css`
   .log {
     overflow: auto;

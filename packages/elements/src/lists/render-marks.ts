@@ -2,7 +2,7 @@ import type {TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
 import type {MatchStanding} from '../match/standing.js';
 
-/** Styles of the table of marks. */
+/** Styles for the table of marks. */
 export const marksStyles = css`
   .marks {
     inline-size: 100%;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the chart. Lines differ in their dashes as well as their colour. */
+/** Styles for the chart. Lines differ in their dashes as well as their colour. */
 export const chartStyles = css`
   .chart {
     display: block;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a deal's fields, the keypad, and the setup of a match. */
+/** Styles for a deal's fields, the keypad, and the setup of a match. */
 export const entryStyles = css`
   .fields,
   .setup {

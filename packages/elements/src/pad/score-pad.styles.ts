@@ -6,7 +6,7 @@ import {chartStyles} from './chart.styles.js';
 import {entryStyles} from './entry.styles.js';
 import {sheetStyles} from './sheet.styles.js';
 
-/** Styles of the container. */
+/** Styles for the container. */
 const surface = css`
   .box {
     container: cartavola-pad / inline-size;
@@ -226,7 +226,7 @@ const surface = css`
   }
 `;
 
-/** Styles of the printed sheet. */
+/** Styles for the printed sheet. */
 const printStyles = css`
   @media print {
     /* Only block layout can break across pages. */

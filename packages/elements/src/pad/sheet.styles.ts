@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the totals and the deals. */
+/** Styles for the totals and the deals. */
 export const sheetStyles = css`
   .totals {
     display: grid;

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * Styles of pictures on green felt, on a light or dark background, or without a background, where text has the page's
+ * Styles for pictures on green felt, on a light or dark background, or without a background, where text has the page's
  * colour. In print and in forced colours mode, pictures have no background.
  */
 export const pictureStyles = css`

@@ -6,7 +6,7 @@ import {heapsStyles} from '../question/heaps.styles.js';
 import {lessonStyles} from '../question/lesson.styles.js';
 import {lessonWidthsStyles} from '../question/lesson-widths.styles.js';
 
-/** Styles of a puzzle in addition to those of a lesson: the set and its results. */
+/** Styles for a puzzle in addition to those of a lesson: the set and its results. */
 const puzzleOwnStyles = css`
   .puzzle {
     grid-template-columns: minmax(0, 1fr);

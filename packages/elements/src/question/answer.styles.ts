@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the answer controls other than cards, and of the feedback. */
+/** Styles for the answer controls other than cards, and of the feedback. */
 export const answerStyles = css`
   .candidates {
     display: flex;

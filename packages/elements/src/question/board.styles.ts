@@ -285,5 +285,5 @@ const board = css`
   }
 `;
 
-/** Styles of a step's small table. */
+/** Styles for a step's small table. */
 export const boardStyles = [feltStyles, board];

@@ -5,7 +5,7 @@ import {plainTextStyles} from '../base/plain-text.styles.js';
 import {printStyles} from './print.styles.js';
 import {textStyles} from './text.styles.js';
 
-/** Styles of the container and the navigation. */
+/** Styles for the container and the navigation. */
 const surface = css`
   :host {
     --cartavola-page-text: 1em;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of gathered cards, signs on the felt, and boards with little space. */
+/** Styles for gathered cards, signs on the felt, and boards with little space. */
 export const heapsStyles = css`
   /* Cards in a row may overlap, as they do in the hand. */
   .heap {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a lesson that depend on its width and the window's height. */
+/** Styles for a lesson that depend on its width and the window's height. */
 export const lessonWidthsStyles = css`
   @container cartavola-rules (inline-size < 44em) {
     /* Hide the title, because the page has its own and the skill is shown. */

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a lesson: its header, the step, and the controls. */
+/** Styles for a lesson: its header, the step, and the controls. */
 export const lessonStyles = css`
   .book:has(.lesson) {
     display: flex;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the parts beside the cards: comments, questions and the list of moves, which scroll together. */
+/** Styles for the parts beside the cards: comments, questions and the list of moves, which scroll together. */
 export const movesStyles = css`
   .beside {
     min-block-size: 0;

@@ -4,7 +4,7 @@ import {placeStyles} from '../base/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 import {movesStyles} from './moves.styles.js';
 
-/** Styles of a replay: one column, or two if the moves fit beside the cards. Its size doesn't depend on its content. */
+/** Styles for a replay: one column, or two if the moves fit beside the cards. Its size doesn't depend on its content. */
 export const replayStyles: CSSResultGroup = [
   placeStyles,
   faceStyles,

@@ -7,7 +7,7 @@ import {renderContents, renderRules, type Reading} from './render-rulebook.js';
 import {rulebookStyles} from './rulebook.styles.js';
 import {Searching} from './searching.js';
 
-/** Styles of the rules, in addition to those of the element. */
+/** Styles for the rules, in addition to those of the element. */
 export const rulebookPageStyles = rulebookStyles;
 
 type BookHost = Pick<LitElement, 'renderRoot' | 'requestUpdate' | 'updateComplete'>;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the printed rules: two columns, without controls. */
+/** Styles for the printed rules: two columns, without controls. */
 export const rulebookPrintStyles = css`
   @media print {
     .search,

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {rulebookPrintStyles} from './rulebook-print.styles.js';
 
-/** Styles of the rules. */
+/** Styles for the rules. */
 const rules = css`
   .about {
     max-inline-size: calc(var(--cartavola-em) * 42);
@@ -130,7 +130,7 @@ const rules = css`
   }
 `;
 
-/** Styles of the search, its results, and the table of contents. */
+/** Styles for the search, its results, and the table of contents. */
 const finding = css`
   .search {
     display: grid;

@@ -14,7 +14,7 @@ interface RenderRequest {
 
 /** Server rendering of an element. */
 export interface ServerPart {
-  /** Styles of its shadow root, independent of the content. */
+  /** Styles for its shadow root, independent of the content. */
   readonly styles: CSSResultGroup;
   /** Loads and renders the content of its shadow root. Resolves to undefined if only a browser can load the content. */
   readonly render: (request: RenderRequest) => Promise<Result<TemplateResult | undefined>>;

@@ -7,7 +7,7 @@ import {readSettings} from '../table/settings/settings.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
-/** Styles of the page's content on the felt, which is shown before there is a match. */
+/** Styles for the page's content on the felt, which is shown before there is a match. */
 const servedStyles = css`
   .fallback {
     overflow: auto;

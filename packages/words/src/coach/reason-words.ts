@@ -86,7 +86,7 @@ export interface CoachTable {
   readonly reasons: SharedReasons;
 }
 
-/** Strings of a game's coach in one language. */
+/** Strings for a game's coach in one language. */
 export interface CoachWords extends Omit<
   CoachTexts,
   'naming' | 'faceDown' | 'list' | 'rather' | 'asGood' | 'opponent'

@@ -1,4 +1,4 @@
-/** Strings of the deal review. */
+/** Strings for the deal review. */
 export interface ReviewWords {
   /** Title of the panel. */
   readonly title: string;

@@ -12,7 +12,7 @@ export interface PadGiven {
   readonly other: number;
 }
 
-/** Strings of a score pad in one language. */
+/** Strings for a score pad in one language. */
 export interface PadWords {
   /** Title of a game's pad. */
   padOf(game: string): string;

@@ -4,7 +4,7 @@ type Outcome = 'won' | 'lost' | 'drawn';
 /** Number of matches for each outcome. */
 type Outcomes = Readonly<Record<Outcome, number>>;
 
-/** Strings of the reader's statistics. */
+/** Strings for the reader's statistics. */
 export interface RecordWords {
   /** Text shown if there are no statistics yet. */
   readonly empty: string;

@@ -18,7 +18,7 @@ const GROUPS = [0, 0, 2.5, 11, 55];
  */
 const SPREAD = 2.9;
 
-/** Forecast for the first side of an unfinished deal, before a trick, with all hands known. */
+/** Forecast for the first side in an unfinished deal, at the start of a trick and with all hands known. */
 interface Prospect {
   /** Expected share of all points. */
   readonly share: number;

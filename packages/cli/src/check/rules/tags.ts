@@ -20,7 +20,7 @@ const isDefined = ({scripts}: Page, name: string): boolean =>
 
 export const tags: Rule = {
   codes: {
-    'page.element': 'A tag is almost the name of an element, or begins with the name of a game. Correct it.',
+    'page.element': 'A tag nearly matches the name of an element, or begins with the name of a game. Correct the tag.',
   },
   check(page, report) {
     const names = NAMES.map((name) => (name.startsWith('lesson-') ? name : page.prefix + name));

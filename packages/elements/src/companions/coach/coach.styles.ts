@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the coach panel. */
+/** Styles for the coach panel. */
 export const coachStyles = css`
   .companion {
     --room: var(--cartavola-coach-height, 26em);

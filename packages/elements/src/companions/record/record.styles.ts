@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the reader's record. */
+/** Styles for the reader's record. */
 export const recordStyles = css`
   .companion {
     --room: var(--cartavola-record-height, 32em);

@@ -20,7 +20,7 @@ const MONTH = {month: 'long', year: 'numeric'} as const;
 /** Formats points, for example as `4–2`. */
 export const written = (points: readonly number[]): string => points.join('–');
 
-/** Renders a month's deals of the day: a mark for each day, and the results in words. */
+/** Renders a month's daily deals: a mark for each day, and the results in words. */
 export function renderCalendar(
   days: readonly PlayedDay[],
   {month, first, last, now, turn}: ShownMonth,

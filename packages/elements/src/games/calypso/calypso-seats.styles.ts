@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the seats, and of the space for calypsos in them. */
+/** Styles for the seats, and of the space for calypsos in them. */
 export const calypsoSeatStyles = css`
   /* A seat is one line: name, trump suit, calypso, discards. */
   .seats {

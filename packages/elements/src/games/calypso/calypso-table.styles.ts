@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the calypsos in front of the seats. */
+/** Styles for the calypsos in front of the seats. */
 export const calypsoStyles = css`
   /* Two rows of ranks: the second is beside or below the first. The ten has two digits. */
   .calypso {

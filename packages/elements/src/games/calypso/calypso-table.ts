@@ -10,7 +10,7 @@ import {calypsoStyles} from './calypso-table.styles.js';
 import {calypsoTotalsStyles} from './calypso-totals.styles.js';
 
 /**
- * A table of Calypso, playable against bots.
+ * A Calypso table, for playing against bots.
  *
  * @summary Calypso: partners play with four packs, each player has a trump suit, and tricks build whole suits.
  * @csspart bar - The bar at the top, with each player's points.

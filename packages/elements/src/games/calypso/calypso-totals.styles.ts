@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the totals in the bar: the totals of a match have up to four digits. */
+/** Styles for the totals in the bar: the totals of a match have up to four digits. */
 export const calypsoTotalsStyles = css`
   .totals b {
     min-inline-size: 2.9em;

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * Styles of unknown players, the stock, the choice buttons, the signs at a table of five or six, and a solo player's
+ * Styles for unknown players, the stock, the choice buttons, the signs at a table of five or six, and a solo player's
  * point range.
  */
 export const capodamaStyles = css`

@@ -8,7 +8,7 @@ import {capodamaLayout} from './capodama-layout.js';
 import {capodamaStyles} from './capodama-table.styles.js';
 
 /**
- * A table of Capodama, playable against bots.
+ * A Capodama table, for playing against bots.
  *
  * @summary Capodama: the player with the ace of hearts has a secret partner, and a suit counts twice.
  * @csspart trick - The trick on the table.

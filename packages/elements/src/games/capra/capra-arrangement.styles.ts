@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the middle and the seats for each frame size. */
+/** Styles for the middle and the seats for each frame size. */
 export const capraArrangementStyles = css`
   @container cartavola-table (inline-size < 19em) {
     .pack {

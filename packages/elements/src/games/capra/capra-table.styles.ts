@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the trump suit, the stock, the pairs of cards, and the folded cards. */
+/** Styles for the trump suit, the stock, the pairs of cards, and the folded cards. */
 export const capraStyles = css`
   /* The trump suit and the stock are above the trick, and the folded cards are below it. */
   .middle {

@@ -9,7 +9,7 @@ import {capraArrangementStyles} from './capra-arrangement.styles.js';
 import {capraStyles} from './capra-table.styles.js';
 
 /**
- * A table of Capra, playable against bots.
+ * A Capra table, for playing against bots.
  *
  * @summary Capra: players beat groups of cards card by card or fold unseen, and may claim out of turn.
  * @csspart trick - The trick on the table.

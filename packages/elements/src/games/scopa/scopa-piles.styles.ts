@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the piles, and of the corner with the last capture and the stock. */
+/** Styles for the piles, and of the corner with the last capture and the stock. */
 export const scopaPileStyles = css`
   .pile {
     --pile: 26px;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the cards on the table: their positions, and the outlines of those that are or can be captured. */
+/** Styles for the cards on the table: their positions, and the outlines of those that are or can be captured. */
 export const scopaSpreadStyles = css`
   /* The cards are positioned with translate, so moving one doesn't shift anything else. */
   .spread {

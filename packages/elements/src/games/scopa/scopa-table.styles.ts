@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of possible captures and the announcement of a scopa. */
+/** Styles for possible captures and the announcement of a scopa. */
 export const scopaStyles = css`
   /* A hand has only three cards, so they may be large. */
   .table {

@@ -10,7 +10,7 @@ import {scopaSpreadStyles} from './scopa-spread.styles.js';
 import {scopaStyles} from './scopa-table.styles.js';
 
 /**
- * A table of Scopa, for two or for four in partnerships, playable against bots.
+ * A Scopa table, for playing against bots: for two, or for four in partnerships.
  *
  * @summary Scopa: a card takes cards of the same total value from the table, and sweeping the table makes a scopa.
  * @csspart cards - The cards on the table.

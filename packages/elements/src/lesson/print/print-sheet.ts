@@ -6,7 +6,7 @@ import {renderBoard, unmarked} from '../../question/render-board.js';
 import {renderPieces} from '../../question/render-step-text.js';
 import {boardStyles} from './sheet.styles.js';
 
-/** Styles of a printed lesson. */
+/** Styles for a printed lesson. */
 export const sheetStyles = [unsafeCSS(SHEET_LAYOUT), boardStyles];
 
 /** Renders a lesson for printing: its exercises, with room for answers, and the solutions on a separate page. */

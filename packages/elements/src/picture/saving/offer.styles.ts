@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the file format buttons below a picture's save button. */
+/** Styles for the file format buttons below a picture's save button. */
 export const offerStyles = css`
   .offer {
     position: absolute;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the calendar, and of the result to share. */
+/** Styles for the calendar, and of the result to share. */
 export const dailyStyles = css`
   .overview :is(.turns, .calendar) {
     inline-size: 100%;

@@ -11,7 +11,7 @@ import {renderBoard, unmarked} from '../render-board.js';
 import {factsText, type SentenceContext} from '../../base/sentences.js';
 import {boardAt} from '../shown-board.js';
 
-/** Styles of an example, in addition to those of the element. */
+/** Styles for an example, in addition to those of the element. */
 export const ruleExampleStyles = [...boardStyles, heapsStyles, answerStyles];
 
 /** Example of a rule on a small table. The example comes from the lesson and plays on request. */

@@ -34,7 +34,7 @@ interface HeldCard {
   wayOf: ReturnType<typeof waysFor>;
 }
 
-/** Styles of a dragged card, and of the drop zone. */
+/** Styles for a dragged card, and of the drop zone. */
 const dragStyles = css`
   .hand .lifted {
     z-index: 6;

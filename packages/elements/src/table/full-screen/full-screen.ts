@@ -6,7 +6,7 @@ const leaveIcon = icon(svg`<path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5"/>`);
 
 type FullScreenHost = ReactiveControllerHost & HTMLElement;
 
-/** Styles of the box while it fills the screen. */
+/** Styles for the box while it fills the screen. */
 const fullScreenStyles = css`
   .box:is(:fullscreen, .full) {
     position: fixed;

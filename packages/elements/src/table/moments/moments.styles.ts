@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * Styles of remarks, of great moments, and of numbers that are counted up. Moments cover the felt briefly and don't
+ * Styles for remarks, of great moments, and of numbers that are counted up. Moments cover the felt briefly and don't
  * receive pointer events.
  */
 export const momentStyles = css`

@@ -13,7 +13,7 @@ import {logStyles} from '../../lists/render-log.js';
 export {tellShared} from './render-shared.js';
 export {renderPanel} from './render-panel.js';
 
-/** Styles of the panels. */
+/** Styles for the panels. */
 export const styles = [panelStyles, logStyles, marksStyles];
 
 const PANELS: Readonly<Record<Panel, true>> = {

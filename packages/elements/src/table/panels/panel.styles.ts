@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the panels over the table. */
+/** Styles for the panels over the table. */
 export const panelStyles = css`
   .panel {
     position: absolute;

@@ -5,7 +5,7 @@ import {adopt} from '../../base/adopt.js';
 import type {Unsaved} from '../../base/page/save.js';
 import {noticeTexts, type LoadedTexts} from './notice-texts.js';
 
-/** Styles of a notice about the match: a strip that doesn't cover anything, or text that replaces the table. */
+/** Styles for a notice about the match: a strip that doesn't cover anything, or text that replaces the table. */
 const noticeStyles = css`
   .notice {
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the score of a finished deal. */
+/** Styles for the score of a finished deal. */
 export const scoreStyles = css`
   .score {
     inline-size: min(100%, 28em);

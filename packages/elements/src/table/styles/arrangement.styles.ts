@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * Styles of the arrangement on the felt. There are four arrangements, depending on the frame's size: tall (phones,
+ * Styles for the arrangement on the felt. There are four arrangements, depending on the frame's size: tall (phones,
  * narrow columns of text), round (tablets, columns of text from 690 px), wide (from 900 by 480 px) and low (phones in
  * landscape). On a round or wide table, the seats are around the middle. The middle takes the remaining space, and its
  * cards are as large as that allows. Rows with changing text keep their height, so nothing shifts while others play.

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the content beside a name: the seat's roles, and its own suit. */
+/** Styles for the content beside a name: the seat's roles, and its own suit. */
 export const badgeStyles = css`
   .badge {
     display: inline-flex;

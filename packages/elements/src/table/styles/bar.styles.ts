@@ -1,6 +1,6 @@
 import {css, unsafeCSS} from 'lit';
 
-/** Styles of the bar at the top: the progress of the match, and the totals. */
+/** Styles for the bar at the top: the progress of the match, and the totals. */
 export const barStyles = css`
   .bar {
     display: flex;

@@ -19,7 +19,7 @@ import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
 /**
- * Styles of the felt: its colours, and the common properties of everything on it. Font sizes are in em. 1em is 14 px at
+ * Styles for the felt: its colours, and the common properties of everything on it. Font sizes are in em. 1em is 14 px at
  * the browser's default font size.
  */
 const felt = css`

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * Styles of the boxes around the felt. The height depends on the available width and the viewport, so everything needed
+ * Styles for the boxes around the felt. The height depends on the available width and the viewport, so everything needed
  * for a decision is in view at once. If a page sets the element's height, the frame and its content adapt to it.
  * `cartavola.css` has the same rules for elements that are not defined yet.
  */

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the hand and the choice buttons, and the position of the note at some widths. */
+/** Styles for the hand and the choice buttons, and the position of the note at some widths. */
 export const handStyles = css`
   .hand {
     --row: 0.74;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a table for left-handed readers: the corners swap sides, but the seats don't. */
+/** Styles for a table for left-handed readers: the corners swap sides, but the seats don't. */
 export const leftHandStyles = css`
   .left-handed > .tools {
     flex-direction: row-reverse;

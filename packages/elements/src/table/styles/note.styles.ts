@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the note over the question. */
+/** Styles for the note over the question. */
 export const noteStyles = css`
   .note {
     /* Covers the question in the same grid area, without affecting the area's size. */

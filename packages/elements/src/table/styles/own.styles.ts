@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the question, the reader's own seat, and the sides' panel. */
+/** Styles for the question, the reader's own seat, and the sides' panel. */
 export const ownStyles = css`
   .prompt {
     display: grid;

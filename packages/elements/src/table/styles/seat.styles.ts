@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the seats around the table. */
+/** Styles for the seats around the table. */
 export const seatStyles = css`
   .avatar,
   .character {

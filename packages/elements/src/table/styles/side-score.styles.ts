@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a side's points and their scale, in a score or beside the game. */
+/** Styles for a side's points and their scale, in a score or beside the game. */
 export const sideScoreStyles = css`
   .side-score {
     display: flex;

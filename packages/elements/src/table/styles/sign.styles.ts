@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a trick's signs: discs with a suit, and text beside them, in the lower corners of the middle. */
+/** Styles for a trick's signs: discs with a suit, and text beside them, in the lower corners of the middle. */
 export const signStyles = css`
   .signs {
     --apart: calc(var(--trick-card) + 8px);

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * Styles of a narrow frame whose height the page has limited. It shows only the parts needed for a decision. If even
+ * Styles for a narrow frame whose height the page has limited. It shows only the parts needed for a decision. If even
  * those don't fit, the frame scrolls. The limits are in pixels, so large text doesn't hide anything.
  */
 export const smallStyles = css`

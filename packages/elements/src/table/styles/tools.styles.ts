@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the toolbar and the last trick. */
+/** Styles for the toolbar and the last trick. */
 export const toolStyles = css`
   .tools {
     display: flex;

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * Styles of a card, the middle, and the trick: a cluster whose cards overlap by a third, with their indices and owners
+ * Styles for a card, the middle, and the trick: a cluster whose cards overlap by a third, with their indices and owners
  * uncovered.
  */
 export const trickStyles = css`

@@ -12,7 +12,7 @@ import {afterDeal, scopaRules} from './rules.js';
 import {marksIn, pilePoints, type PileCounts} from './score.js';
 
 const PACK = WRITTEN.length;
-/** Maximum number of scopas. At most every second play in a deal can sweep the table. */
+/** Maximum number of scopas. Two plays in a row can't both sweep the table. */
 const SWEEPS = 18;
 
 const count = (name: string, most: number, sum?: number): CountField => ({

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the count at the end of a deal. */
+/** Styles for the count at the end of a deal. */
 export const countStyles = css`
   .count {
     inline-size: 100%;

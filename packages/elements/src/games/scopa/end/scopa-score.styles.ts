@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a deal's score, line by line. */
+/** Styles for a deal's score, line by line. */
 export const scopaScoreStyles = css`
   .lines {
     inline-size: 100%;
