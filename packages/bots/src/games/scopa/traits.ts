@@ -14,6 +14,9 @@ const LEFT = 0.05;
 /** Share of a card's value that counts if a capture moves it from the hand to the pile. */
 const SAFE = 0.5;
 
+/** Value of keeping a card rather than laying it, for each point of its value: a high card can take more cards at once. */
+const HIGH = 0.0055;
+
 /** Divides valuable cards into kinds: the settebello, other sevens, and other diamonds. */
 function kindsOf(
   cards: readonly Card[],
@@ -51,7 +54,10 @@ export function traitsOf(view: ScopaView, {card, takes = []}: Move): readonly Tr
     if (kindsOf([played], view).length > 0) add('brings-home', [played], SAFE);
     traits.push({id: 'takes-cards', cards: takes, worth: WEIGHTS.card * (takes.length + 1), count: takes.length});
     if (isLast) add('captures-last', left, 1);
-  } else addKinds('lays', [played], -WEIGHTS.trail);
+  } else {
+    addKinds('lays', [played], -WEIGHTS.trail);
+    traits.push({id: 'spends', cards: [played], worth: -HIGH * VALUE[played]!, count: VALUE[played]!});
+  }
   if (isLast) return traits;
   traits.push(...risksOf(view, me, left, takes.length > 0 ? undefined : played));
   const later = laterCapture(
