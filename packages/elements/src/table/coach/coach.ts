@@ -95,5 +95,6 @@ async function noteOn(
     text: {reason: coach.better(coach.move(verdict.move)), proof},
     proof: [],
     stays: true,
+    line: lineOf(verdict.reasons, {view: viewOf(scene, seat, scene.moves), seat, ...coach}),
   };
 }

@@ -14,7 +14,7 @@ export interface LineHost extends ShownViewHost {
   readonly pace: {readonly motion: number};
   /** Returns the scene that shows a view. */
   sceneOf(view: View): Scene | undefined;
-  readonly match: {readonly view: View | undefined; readonly standing: BareStanding} | undefined;
+  readonly match: {readonly standing: BareStanding} | undefined;
 }
 
 /** Time in milliseconds before each move of the line. */
@@ -30,13 +30,13 @@ export async function showLine(
   show: (shown: ShownView, text?: string) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const {layout, match} = host;
+  const {layout} = host;
   const game = await layout.loadGame?.();
   if (signal.aborted) return true;
   const facts = game && factsOfLine(line, game);
-  const {view, standing} = match ?? {};
-  if (!facts || !view || !standing) return false;
-  const shown = new ShownView(host, () => host.pace, view, standing);
+  const standing = host.match?.standing;
+  if (!facts || !standing) return false;
+  const shown = new ShownView(host, () => host.pace, line.view, standing);
   show(shown);
   for (const fact of facts) {
     await new Promise<void>((resolve) => after(PAUSE, resolve));
