@@ -1,4 +1,4 @@
-/** Setting of a page: an attribute of its element, with a label for each value. `''` removes the attribute. */
+/** Page setting: an attribute of the page's element, with a label for each value. `''` removes the attribute. */
 interface Choice {
   readonly label: string;
   readonly attribute: string;

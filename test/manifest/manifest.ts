@@ -14,7 +14,7 @@ interface Member extends Typed {
   readonly readonly?: boolean;
   readonly attribute?: string;
 }
-/** An element's attribute. An attribute without a property is read by its name. */
+/** An element's attribute. An attribute without `fieldName` has no property: the element reads it by name. */
 interface Attribute extends Typed {
   readonly fieldName?: string;
 }

@@ -157,7 +157,7 @@ export const askFor = (names) => {
 
 /**
  * Inserts the files of the parts that pages may request, with all their static imports, into the module that exports
- * `askFor`. `module` is the module's id. `asked` contains the id of a module in each part, keyed by the part's name.
+ * `askFor`. `module` is the module's id. `asked` maps each part's name to the id of a module in that part.
  * Also emits the files as `preload.json`.
  */
 export const askedAhead = (module, asked) => ({

@@ -4,7 +4,8 @@ import {bytesIn, fileError} from './read-input.js';
 import type {Surroundings} from './surroundings.js';
 
 const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js. Install it: npm i @resvg/resvg-js';
-const NO_FONT = 'The picture contains text, but this system has no font. Install one, or name a font file with --font.';
+const NO_FONT =
+  'The picture contains text, but this system has no fonts. Install one, or specify a font file with --font.';
 
 /** Returns the reason why an installed package fails to load, or an empty string if it isn't installed. */
 const causeOf = ({code, message}: NodeJS.ErrnoException): string =>

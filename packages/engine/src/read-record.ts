@@ -113,7 +113,11 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
   if (!Object.hasOwn(entry, 'position')) {
     const pack = readCards(entry, 'pack', path);
     if (match.isPack(pack)) return {pack};
-    return rejectData('pack', `${path}.pack`, 'The pack must contain each of its cards, as often as the game has it.');
+    return rejectData(
+      'pack',
+      `${path}.pack`,
+      'The pack must contain every card of the game, with the right number of copies.',
+    );
   }
   const here = `${path}.position`;
   if (Object.hasOwn(entry, 'pack')) rejectData('position', here, 'A deal must have a pack or a position, not both.');

@@ -88,4 +88,4 @@ repetitions of ${seconds} s.
 ${speedTables(await benchAll(seconds))}
 
 “Careful” checks each move, creates each seat's view, and reports each event. The yardstick (\`test/bench/yardstick.mjs\`)
-is a minimal trick-taking game on integers. Across machines, compare only ratios to it.`;
+is a minimal trick-taking game on integers. To compare machines, use only ratios to it.`;

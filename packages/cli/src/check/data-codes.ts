@@ -39,7 +39,7 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'notation.number': 'A number is missing or too large.',
   'notation.seat': 'A seat does not exist. Seats are numbered from 0.',
   'notation.suit': 'A suit cannot be read.',
-  'notation.trick': 'The cards of a trick do not fit the players or the rules.',
+  'notation.trick': 'The cards of a trick do not match the number or order of the players, or break the rules.',
   'notation.trumps': 'The game does not have these trumps.',
   'notation.twice': 'A key appears twice.',
   'notation.type': 'Notation must be a string.',

@@ -58,7 +58,7 @@ export class Draft {
     return this.#counting.mayWait?.(this.#state) === true;
   }
 
-  /** Returns the chosen value of a field that has no numbers. */
+  /** Returns the value chosen in a field that doesn't take numbers. */
   choice(name: string): PadValue | undefined {
     return this.#choices.get(name);
   }

@@ -86,7 +86,7 @@ interface Within {
   readonly inNames: boolean;
 }
 
-/** Reads a player's name and the colon that follows it before a hand. */
+/** Reads the player's name and the colon that precede a hand. */
 function nameHead(text: string, from: number, to: number, names: SeatNames): Head | undefined {
   const indent = /^\s*/.exec(text.slice(from, to))![0].length;
   const named = names.at(text, from + indent);

@@ -50,8 +50,8 @@ function played({seat, ...move}: SeatMove, deal: Deal, {game, letters}: Writing)
 }
 
 /**
- * Returns whether a move needs the word for its type: it isn't a fold, and its type isn't the first legal one in
- * `WORDLESS`.
+ * Returns whether a move must be written with the word for its type. Folds don't need it, nor do moves whose type is
+ * the first in `WORDLESS` that would be legal.
  */
 function isWordNeeded(move: Move, seat: Seat, deal: Deal, game: Game): boolean {
   if (move.type === 'fold') return false;

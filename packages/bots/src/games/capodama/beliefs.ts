@@ -53,7 +53,7 @@ function unseenIn(view: CapodamaView, me: Seat): Card[] {
 }
 
 /**
- * Returns the cards known to be in other hands, by seat, the hidden cards, and the number of hidden cards in each
+ * Returns three things: the known cards in each other hand, the hidden cards, and the number of hidden cards in each
  * location. The last location is the stock, together with piles that nobody has seen.
  */
 function placesOf(view: CapodamaView, me: Seat, unseen: readonly Card[]) {

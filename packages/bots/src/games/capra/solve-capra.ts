@@ -7,9 +7,9 @@ import {CapraSearch, HIGHEST, LOWEST} from './ending-search.js';
 const STEP = 1000;
 
 /**
- * Solves a deal with an empty stock and all cards known. Finds the minimax value of each of a seat's moves, in card
- * points of its side at the end of the deal: -1 if this side hasn't taken a trick, and one more than the maximum if the
- * other side hasn't. A seat that may claim out of turn also has the move `{type: 'pass'}`.
+ * Solves a deal with an empty stock and all cards known. Finds the minimax value of each of a seat's moves: the card
+ * points of the seat's side at the end of the deal, -1 if this side hasn't taken a trick, or one more than the maximum
+ * if the other side hasn't. A seat that may claim out of turn also has the move `{type: 'pass'}`.
  *
  * Seats that may claim are asked before each play, starting with the one nearest to the trick's leader, as in
  * `capra.claim`.

@@ -12,7 +12,7 @@ const LAID = ['7S', '6D', '5S', '4D', '3S', '2D'];
 const layingPack = packOf({hand: '7S 5S 3S', other: '6D 4D 2D', table: 'KC KD QC QD'});
 const laying = LAID.map((code, place): SeatMove => ({seat: place % 2, type: 'play', card: card(code)}));
 
-/** Kings and queens capture each other. */
+/** The king captures a king, and the queen captures a queen. */
 const takingPack = packOf({hand: 'KH JH 4H', other: 'QH 6C 5C', table: 'KC QC 3C AC'});
 const taking: SeatMove[] = [
   {seat: 0, type: 'play', card: card('KH'), takes: [card('KC')]},

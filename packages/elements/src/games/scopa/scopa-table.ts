@@ -26,7 +26,7 @@ export class ScopaTable extends CardTable {
   @property() players: AttributeValue<ScopaOptions['players']>;
   /**
    * Rule set: `source` gives a point for the most sevens, `italian` one each for the best primiera and the settebello.
-   * Each option below overrides it.
+   * Any option set below overrides the rule set.
    * @default 'source'
    */
   @property() rules: AttributeValue<ScopaOptions['rules']>;

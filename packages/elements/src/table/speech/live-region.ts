@@ -69,7 +69,7 @@ export class LiveRegion {
     this.#show('');
   }
 
-  /** Enables announcements when the table is in the page. If no other table makes announcements, this one does. */
+  /** Enables announcements when the table is added to the page. If no other table makes announcements, this one does. */
   begin(): void {
     this.#isGone = false;
     speaking.region ??= this;

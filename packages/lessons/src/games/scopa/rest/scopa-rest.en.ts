@@ -68,7 +68,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
         text: 'Choose every card in your hand that can take something. A sum may need two cards or three.',
         done: 'It doesn’t matter how many cards make a sum, as long as it’s exact.',
         answers: {
-          'card=6D': 'Four and ace make 5, four and three make 7: no sum here makes 6.',
+          'card=6D': 'Four and ace make 5, four and three make 7: no cards here add up to 6.',
           'missed=5H': 'Four and ace make 5.',
           'missed=JS': `Four, three and ace make 8, the value of the ${rank('J')}.`,
         },
