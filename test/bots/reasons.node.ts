@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {askingOrder, finish, type MoveReason} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
-import {Match, readOptions} from '@cartavola/engine';
+import {Match, parseCard, readOptions, type Card, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LANGUAGES, type CoachWords} from '@cartavola/words';
 import {loadCoach} from '@cartavola/words/coach/games.js';
@@ -34,6 +34,28 @@ function reasonsIn(match: Match): Map<string, MoveReason> {
 }
 
 describe('A reason that a bot gives', () => {
+  it('names the suits of captured cards if another capture takes the same ranks', async () => {
+    const [king, four, six, other] = ['KS', '4C', '6H', '6D'].map((card) => parseCard(card)!) as [
+      Card,
+      Card,
+      Card,
+      Card,
+    ];
+    const move: Move = {type: 'play', card: king, takes: [four, six]};
+    const than = {...move, takes: [four, other]};
+    const coach = await loadCoach('scopa', 'en');
+    const reason: MoveReason = {id: 'takes-diamonds', cards: [other], than: {move, isAgainst: false}};
+    assert.equal(coach.move(than, [than]), 'the king of spades, taking the four and the six');
+    assert.equal(
+      coach.move(than, [move, than]),
+      'the king of spades, taking the four of clubs and the six of diamonds',
+    );
+    assert.equal(
+      coach.reason(reason, undefined, [move, than]),
+      'Rather than the king of spades, taking the four of clubs and the six of hearts: it takes the six of diamonds.',
+    );
+  });
+
   for (const [id, given] of VARIANTS) {
     it(`is a sentence in each language: ${id} ${JSON.stringify(given)}`, async () => {
       const game = games.find((one) => one.id === id)!;

@@ -145,7 +145,7 @@ describe('Choices, line by line', () => {
       assert.equal(than!['seat'], move.seat);
       assert.notDeepEqual(than, move);
       assert.equal(typeof against, 'boolean');
-      assert.match(text!, /^Rather than .+: .+\.$|^.+ is about as good\.$/);
+      assert.match(text!, /^Rather than .+: .+\.$|^About as good: .+\.$/);
       if (answer) assert.notEqual(answer.seat, move.seat);
       if (points !== undefined) assert.ok(text!.includes(`${points}\u00a0point`), text ?? '');
     }

@@ -94,7 +94,7 @@ describe('A table’s coach', () => {
     expect(handOf()).to.deep.equal(left);
     expect(findAll(element, '.hand .playable')).to.have.lengthOf(0);
     find(element, '.note button').click();
-    await until(() => find(element, '.note button').textContent === 'Show me');
+    await until(() => find(element, '.note button').textContent === 'Show what could follow');
     expect(handOf()).to.deep.equal(before.hand);
     expect(element.log).to.deep.equal(before.log);
   });

@@ -67,7 +67,7 @@ describe('A hint', () => {
       }
       const before = {log: element.log, view: element.match!.view, hand: handOf(element)};
       const button = find(element, '.note button') as HTMLButtonElement;
-      expect(button.textContent).to.equal('Show me');
+      expect(button.textContent).to.equal('Show what could follow');
       button.focus();
       await sendKeys({press: 'Enter'});
       await until(() => button.textContent === 'Back to the game');
@@ -79,7 +79,7 @@ describe('A hint', () => {
       expect(element.match!.view).to.equal(before.view);
       // A click on a card only ends the preview.
       await click(find(element, '.hand [data-key], .hand button'));
-      await until(() => button.textContent === 'Show me');
+      await until(() => button.textContent === 'Show what could follow');
       expect(handOf(element)).to.deep.equal(before.hand);
       expect(element.log).to.deep.equal(before.log);
       await sendKeys({press: 'Escape'});

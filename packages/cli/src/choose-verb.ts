@@ -108,7 +108,7 @@ Options:
     const {game, seat, view, totals, write, options: settings} = asked.value;
     const {move, value, reasons} = think(view, {...settings, totals});
     const coach = await loadCoach(game.id, language);
-    const told = reasons.map((reason) => writtenReason(reason, coach, game, seat));
+    const told = reasons.map((reason) => writtenReason(reason, coach, game, {seat, moves: view.moves}));
     return {text: JSON.stringify({move: write({seat, ...move}), value, reasons: told}), refused: false};
   },
 );

@@ -47,7 +47,7 @@ async function reviewed(
   const {move: better, reasons} = step.value;
   const loss = lossOf(step.value, move);
   if (loss === 0) return {ply, move: written(move), loss, better: null};
-  const told = reasons.map((reason) => writtenReason(reason, coach, game, seat));
+  const told = reasons.map((reason) => writtenReason(reason, coach, game, {seat, moves: view.moves}));
   return {ply, move: written(move), loss, better: {move: written(better), reasons: told}};
 }
 

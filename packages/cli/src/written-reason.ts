@@ -1,5 +1,5 @@
 import type {MoveReason} from '@cartavola/bots';
-import {formatCard, writeMove, type Game, type Seat} from '@cartavola/engine';
+import {formatCard, writeMove, type Game, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words';
 
 /** Reason for a move, as the command prints it. */
@@ -17,8 +17,13 @@ export interface WrittenReason {
   readonly text: string | undefined;
 }
 
-/** Returns a reason for a move of `seat` with its sentence. */
-export function writtenReason(reason: MoveReason, coach: CoachWords, game: Game, seat: Seat): WrittenReason {
+/** Returns a reason for one of the legal moves of `seat`, with its sentence. */
+export function writtenReason(
+  reason: MoveReason,
+  coach: CoachWords,
+  game: Game,
+  {seat, moves}: {readonly seat: Seat; readonly moves: readonly Move[]},
+): WrittenReason {
   const {id, cards, points, count, than, answers} = reason;
   const [answer] = answers ?? [];
   return {
@@ -28,6 +33,6 @@ export function writtenReason(reason: MoveReason, coach: CoachWords, game: Game,
     ...(count !== undefined && {count}),
     ...(than && {than: writeMove({...than.move, seat}, game), against: than.isAgainst}),
     ...(answer && {answer: writeMove({...answer.move, seat: answer.seat}, game)}),
-    text: coach.reason(reason),
+    text: coach.reason(reason, undefined, moves),
   };
 }

@@ -15,9 +15,9 @@ export const coach: CoachTable = {
     hint: (what) => `Conseil\u00a0: ${what}.`,
     better: (what) => `Mieux\u00a0: ${what}.`,
     rather: (than, why) => `plutôt que ${than}\u00a0: ${why}.`,
-    asGood: (than) => `${than}\u00a0: ce coup se vaut à peu près.`,
+    asGood: (than) => `à peu près aussi bon\u00a0: ${than}.`,
     opponent: 'un adversaire',
-    show: 'Montrez-moi',
+    show: 'Montrer la suite possible',
     back: 'Revenir au jeu',
     takeBack: '«\u00a0Annuler\u00a0» reprend votre coup.',
     noHint: 'Ce n’est pas à vous de jouer.',
@@ -36,7 +36,8 @@ export const coach: CoachTable = {
     'partner-ahead': ({count, other}) => `ce coup ajoute ${points(count)}${not(other)} quand votre camp est en tête`,
     'adds-points': ({count, other}) =>
       `ce coup-là ajouterait ${points(count)}${not(other)} quand les autres sont en tête`,
-    spends: ({list: cards}) => `vous gardez ${cards} pour plus tard`,
+    spends: ({list: those, cards: {length}}) =>
+      `${those} ${length === 1 ? 'peut' : 'peuvent'} valoir plus par la suite`,
     'seems-best': 'aucun autre coup ne semble meilleur',
     'on-average': ({points: gained}) =>
       `dans les donnes compatibles avec ce que vous voyez, ce coup rapporte en moyenne ${points(gained)} de plus`,

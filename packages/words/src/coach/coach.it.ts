@@ -15,9 +15,9 @@ export const coach: CoachTable = {
     hint: (what) => `Consiglio: ${what}.`,
     better: (what) => `Meglio: ${what}.`,
     rather: (than, why) => `piuttosto che ${than}: ${why}.`,
-    asGood: (than) => `${than}: più o meno è lo stesso.`,
+    asGood: (than) => `più o meno equivalente: ${than}.`,
     opponent: 'un avversario',
-    show: 'Fammi vedere',
+    show: 'Mostra che cosa può succedere',
     back: 'Torna al gioco',
     takeBack: '«Annulla» riprende la tua mossa.',
     noHint: 'Non tocca a te.',
@@ -36,7 +36,7 @@ export const coach: CoachTable = {
     'partner-ahead': ({count, other}) => `aggiunge ${points(count)}${not(other)} mentre la tua squadra è in testa`,
     'adds-points': ({count, other}) =>
       `quella giocata aggiungerebbe ${points(count)}${not(other)} mentre gli altri sono in testa`,
-    spends: ({list: cards}) => `tieni ${cards} per dopo`,
+    spends: ({list: those, cards: {length}}) => `${those} ${length === 1 ? 'può' : 'possono'} valere di più in seguito`,
     'seems-best': 'nessun’altra mossa sembra migliore',
     'on-average': ({points: gained}) =>
       `nelle smazzate compatibili con quello che vedi, questa mossa vale in media ${points(gained)} in più`,

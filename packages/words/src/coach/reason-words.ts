@@ -91,13 +91,16 @@ export interface CoachWords extends Omit<
   CoachTexts,
   'naming' | 'faceDown' | 'list' | 'rather' | 'asGood' | 'opponent'
 > {
-  /** Returns a move in a few words: its cards, or the suit that it names. */
-  move(move: Move): string;
+  /**
+   * Returns a move in a few words: its cards, or the suit that it names. `moves` are the legal moves, from which the
+   * words must distinguish it.
+   */
+  move(move: Move, moves?: readonly Move[]): string;
   /**
    * Returns a sentence for a reason, or undefined if the reason has no text. `nameOf` returns the name of a seat, if it
-   * is known.
+   * is known. `moves` are the legal moves.
    */
-  reason(reason: GivenReason, nameOf?: (seat: Seat) => string | undefined): string | undefined;
+  reason(reason: GivenReason, nameOf?: (seat: Seat) => string | undefined, moves?: readonly Move[]): string | undefined;
 }
 
 /** Returns the cards that a move lays down, without those that it takes. */
@@ -112,17 +115,27 @@ export function coachWords(
   const all: Readonly<Record<string, ReasonText>> = {...reasons, ...own};
   const {naming, faceDown, list, rather, asGood, opponent, ...said} = texts;
   const listOf = (cards: readonly Card[]): string => list(cards.map(names.the));
-  const nameMove = (move: Move): string => {
+  const ranksOf = ({takes = []}: Move): string => `${takes.map(names.theRank).sort()}`;
+  const nameMove = (move: Move, moves: readonly Move[]): string => {
     if (move.suit) return names.suit(move.suit);
     const laid = laidBy(move);
     if (move.type === 'fold') return faceDown(listOf(laid));
-    return laid.length > 0 ? naming(laid.map(names.the), (move.takes ?? []).map(names.theRank)) : texts.wait;
+    if (laid.length === 0) return texts.wait;
+    const {takes = []} = move;
+    // Ranks are enough, unless the same cards can also take others of these ranks.
+    const isAmbiguous = moves.some(
+      (other) =>
+        `${laidBy(other)}` === `${laid}` &&
+        ranksOf(other) === ranksOf(move) &&
+        takes.some((card) => !other.takes!.includes(card)),
+    );
+    return naming(laid.map(names.the), takes.map(isAmbiguous ? names.the : names.theRank));
   };
   return {
     ...said,
-    move: nameMove,
-    reason({id, cards, points = 0, count = 0, than, answers}, nameOf) {
-      if (id === 'as-good' && than) return capitalised(asGood(nameMove(than.move)));
+    move: (move, moves = []) => nameMove(move, moves),
+    reason({id, cards, points = 0, count = 0, than, answers}, nameOf, moves = []) {
+      if (id === 'as-good' && than) return capitalised(asGood(nameMove(than.move, moves)));
       const text = all[id];
       const [answer] = answers ?? [];
       const clause =
@@ -139,7 +152,7 @@ export function coachWords(
             })
           : text;
       if (clause === undefined) return undefined;
-      return capitalised(than ? rather(nameMove(than.move), clause) : `${clause}.`);
+      return capitalised(than ? rather(nameMove(than.move, moves), clause) : `${clause}.`);
     },
   };
 }

@@ -43,7 +43,7 @@ export async function explain(
   if (!right.some((one) => isSameMove(one, verdict.move))) return undefined;
   const nameOf = (other: number): string | undefined => seatNameOf(words, seat, other);
   if (isRight) {
-    const text = isSameMove(move, verdict.move) ? coach.reason(verdict.reasons[0]!, nameOf) : undefined;
+    const text = isSameMove(move, verdict.move) ? coach.reason(verdict.reasons[0]!, nameOf, view.moves) : undefined;
     return text ? {text} : undefined;
   }
   // Reasons for the right move would give it away.

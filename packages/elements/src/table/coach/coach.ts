@@ -51,7 +51,7 @@ async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promis
   if (actor === undefined) return {card: undefined, text: {reason: coach.noHint, proof: ''}, proof: []};
   const {totals} = scene.standing;
   const {move, reasons} = await askVerdict(bots, {view: viewOf(scene, actor, moves), totals}, signal);
-  const text = {reason: coach.hint(coach.move(move)), proof: saidOf(reasons, coach, seatNames(scene))};
+  const text = {reason: coach.hint(coach.move(move, moves)), proof: saidOf(reasons, moves, coach, seatNames(scene))};
   const line = lineOf(reasons, {view: viewOf(scene, actor, moves), seat: actor, ...coach});
   return {card: undefined, text, proof: cardsOf(move), line};
 }
@@ -89,10 +89,10 @@ async function noteOn(
   ]);
   signal.throwIfAborted();
   if (lossOf(verdict, made) === 0) return undefined;
-  const proof = `${saidOf(verdict.reasons, coach, seatNames(scene))} ${coach.takeBack}`.trim();
+  const proof = `${saidOf(verdict.reasons, scene.moves, coach, seatNames(scene))} ${coach.takeBack}`.trim();
   return {
     card: undefined,
-    text: {reason: coach.better(coach.move(verdict.move)), proof},
+    text: {reason: coach.better(coach.move(verdict.move, scene.moves)), proof},
     proof: [],
     stays: true,
     line: lineOf(verdict.reasons, {view: viewOf(scene, seat, scene.moves), seat, ...coach}),

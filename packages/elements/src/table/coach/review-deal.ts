@@ -54,11 +54,11 @@ export async function reviewDeal(
   found.set(key, judged);
   const coach = await scene.loadCoach();
   signal.throwIfAborted();
-  const shown = (move: Move): ShownMove => ({move, text: coach.move(move), cards: laidBy(move)});
   const own = dealt.moves.flatMap(({seat}, ply) => (match.owns(seat) ? [ply] : []));
   const choices = judged.map(({ply, seat, view, move, choice}): ReviewedMove => {
     const {move: better, reasons, costs = [], outlook} = choice;
     const loss = lossOf(choice, move);
+    const shown = (one: Move): ShownMove => ({move: one, text: coach.move(one, view.moves), cards: laidBy(one)});
     const losses = costs.flatMap((one) => (isSameMove(one.move, move) ? [] : [one.loss]));
     const made = {
       ...shown(move),
@@ -69,7 +69,7 @@ export async function reviewDeal(
       lead: loss > 0 ? 0 : losses.reduce((sum, one) => sum + one, 0) / losses.length,
       ...(outlook !== undefined && {outlook}),
     };
-    const why = saidOf(reasons, coach, (one) => scene.standing.names[one]);
+    const why = saidOf(reasons, view.moves, coach, (one) => scene.standing.names[one]);
     if (loss === 0) return {...made, ...(isSameMove(move, better) && {why})};
     const [answer] = reasons.flatMap(({than, answers}) => (than?.isAgainst && answers) || []);
     const position = positionOf(view, seat);

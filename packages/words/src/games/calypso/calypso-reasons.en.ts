@@ -9,7 +9,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'feeds-partner': ({list}) => `it gives your side ${list}, which it lacks`,
   'partner-ahead': ({list}) => `it offers your side ${list}, which it lacks`,
   'helps-others': ({list}) => `that would offer the others ${list}, which they lack`,
-  'spends-useful': ({list}) => `you keep ${list}, which your side still lacks`,
+  'spends-useful': ({list}) => `your side still needs ${list}`,
   'may-be-ruffed': ({who, answer}) => `then ${who} might ruff, for example with ${answer}`,
   'empties-suit': ({cards, names}) => `it’s your last card in ${names.suit(suitOf(cards[0]!))}, so you can ruff later`,
 };

@@ -9,7 +9,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'feeds-partner': ({list}) => `lascia alla tua squadra ${list}, che le manca`,
   'partner-ahead': ({list}) => `offre alla tua squadra ${list}, che le manca`,
   'helps-others': ({list}) => `quella giocata offrirebbe agli altri ${list}, che gli manca`,
-  'spends-useful': ({list}) => `tieni ${list}, che manca ancora alla tua squadra`,
+  'spends-useful': ({list, cards}) => `alla tua squadra ${cards.length === 1 ? 'manca' : 'mancano'} ancora ${list}`,
   'may-be-ruffed': ({who, answer}) => `poi ${who} potrebbe tagliare, per esempio con ${answer}`,
   'empties-suit': ({cards, names}) => `è la tua ultima carta di ${names.suit(suitOf(cards[0]!))}: poi potrai tagliare`,
 };

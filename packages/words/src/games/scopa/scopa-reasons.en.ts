@@ -1,18 +1,21 @@
 import type {ReasonText} from '../../coach/reason-words.js';
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'it clears the table: a scopa',
+  'makes-scopa': 'it clears the table, which is a scopa',
   'takes-settebello': 'it takes the settebello',
   'takes-sevens': ({list, count, other}) =>
     other === undefined ? `it takes ${list}` : `it takes ${count} sevens, not ${other}`,
   'takes-diamonds': ({list, names, count, other}) =>
     other === undefined ? `it takes ${list}` : `it takes ${count} cards in ${names.suit('D')}, not ${other}`,
   'brings-home': ({list}) => `it gets ${list} into your pile`,
-  'takes-cards': ({count, other}) => (other === undefined ? 'it takes cards' : `it takes ${count} cards, not ${other}`),
+  'takes-cards': ({count, other}) =>
+    other === undefined
+      ? `it takes ${count === 1 ? 'a card' : `${count} cards`}`
+      : `it takes ${count} cards, not ${other}`,
   'captures-last': 'it takes last, and so gets what is left',
-  'lays-settebello': 'that would lay down the settebello',
-  'lays-sevens': ({list}) => `that would lay down ${list}`,
-  'lays-diamonds': ({list}) => `that would lay down ${list}`,
+  'lays-settebello': 'that would put the settebello on the table',
+  'lays-sevens': ({list}) => `that would put ${list} on the table, and sevens count`,
+  'lays-diamonds': ({list, names}) => `that would put ${list} on the table, and ${names.suit('D')} count`,
   'lets-sweep': ({who, answer, other}) =>
     other === undefined
       ? `then ${who} could make a scopa, for example with ${answer}`

@@ -1,7 +1,7 @@
 import type {ReasonText} from '../../coach/reason-words.js';
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'ce coup vide la table\u00a0: une scopa',
+  'makes-scopa': 'ce coup vide la table, ce qui fait une scopa',
   'takes-settebello': 'ce coup prend le settebello',
   'takes-sevens': ({list, count, other}) =>
     other === undefined ? `ce coup prend ${list}` : `ce coup prend ${count} sept au lieu de ${other}`,
@@ -11,11 +11,13 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
       : `ce coup prend ${count} cartes à ${names.suit('D')} au lieu de ${other}`,
   'brings-home': ({list}) => `ce coup met à l’abri ${list}`,
   'takes-cards': ({count, other}) =>
-    other === undefined ? 'ce coup prend des cartes' : `ce coup prend ${count} cartes au lieu de ${other}`,
+    other === undefined
+      ? `ce coup prend ${count === 1 ? 'une carte' : `${count} cartes`}`
+      : `ce coup prend ${count} cartes au lieu de ${other}`,
   'captures-last': 'ce coup prend en dernier\u00a0: ce qui reste est alors à vous',
   'lays-settebello': 'ce coup-là poserait le settebello',
-  'lays-sevens': ({list}) => `ce coup-là poserait ${list}`,
-  'lays-diamonds': ({list}) => `ce coup-là poserait ${list}`,
+  'lays-sevens': ({list}) => `ce coup-là poserait ${list}, et les sept comptent`,
+  'lays-diamonds': ({list, names}) => `ce coup-là poserait ${list}, et les cartes à ${names.suit('D')} comptent`,
   'lets-sweep': ({who, answer, other}) =>
     other === undefined
       ? `ensuite, ${who} pourrait faire une scopa, par exemple avec ${answer}`

@@ -1,7 +1,7 @@
 import type {ReasonText} from '../../coach/reason-words.js';
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'svuota il tavolo: scopa',
+  'makes-scopa': 'svuota il tavolo e fa scopa',
   'takes-settebello': 'prende il settebello',
   'takes-sevens': ({list, count, other}) =>
     other === undefined ? `prende ${list}` : `prende ${count} sette invece di ${other}`,
@@ -9,11 +9,13 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     other === undefined ? `prende ${list}` : `prende ${count} carte di ${names.suit('D')} invece di ${other}`,
   'brings-home': ({list}) => `mette al sicuro ${list}`,
   'takes-cards': ({count, other}) =>
-    other === undefined ? 'prende carte' : `prende ${count} carte invece di ${other}`,
+    other === undefined
+      ? `prende ${count === 1 ? 'una carta' : `${count} carte`}`
+      : `prende ${count} carte invece di ${other}`,
   'captures-last': 'prende per ultimo: ciò che resta allora è tuo',
   'lays-settebello': 'quella mossa calerebbe il settebello',
-  'lays-sevens': ({list}) => `quella mossa calerebbe ${list}`,
-  'lays-diamonds': ({list}) => `quella mossa calerebbe ${list}`,
+  'lays-sevens': ({list}) => `quella mossa calerebbe ${list}, e i sette contano`,
+  'lays-diamonds': ({list, names}) => `quella mossa calerebbe ${list}, e le carte di ${names.suit('D')} contano`,
   'lets-sweep': ({who, answer, other}) =>
     other === undefined
       ? `poi ${who} potrebbe fare scopa, per esempio con ${answer}`
