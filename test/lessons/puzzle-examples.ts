@@ -96,3 +96,21 @@ export const FOLLOW = {
   goal: 'best',
   answers: ['KH'],
 };
+
+/** Capra puzzle: fold three cards, or beat with the king of trumps. */
+export const FOLD = {
+  format: 'cartavola-puzzle/1',
+  id: 'fold',
+  game: 'capra',
+  position: {
+    seat: 3,
+    hands: ['?? ?? ?? ??', '??', '??', 'KS TH AC QC'],
+    trick: '1:JC 1:7C 1:6C 2:?? 2:?? 2:??',
+    leader: 1,
+    dealer: 1,
+    trump: 'S',
+    stock: unknown(20),
+  },
+  goal: 'best',
+  answers: ['fold=TH,AC,QC'],
+};

@@ -108,7 +108,9 @@ const puzzleOwnStyles = css`
   .chip {
     min-inline-size: 44px;
     min-block-size: 44px;
+    padding: 0;
     border: 2px solid var(--line);
+    text-align: center;
     border-radius: 10px;
     color: inherit;
     background: none;

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {emulateTouch, keys, tap} from '../../../../test/input.js';
 import {expectFocusWithin, reach} from '../../../../test/lessons/lesson-in-page.js';
-import {BEST, FOLLOW, setOf, SWEEP, TWICE} from '../../../../test/lessons/puzzle-examples.js';
+import {BEST, FOLD, FOLLOW, setOf, SWEEP, TWICE} from '../../../../test/lessons/puzzle-examples.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 import {settled} from '../../../../test/virtual-clock.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
@@ -308,5 +308,25 @@ describe('<card-puzzle>', () => {
     await put(undefined, {src: '/no/such/file.json'});
     await until(() => of('puzzle-error').length > 1);
     expect(of('puzzle-error').map(({code}) => code)).to.deep.equal(['puzzle.missing', 'record.load']);
+  });
+
+  it('does not accept another answer until the reader tries again', async () => {
+    const element = await put(FOLD);
+    const press = async (type: string): Promise<void> => {
+      find(element, `[data-type="${type}"]`).click();
+      await element.updateComplete;
+    };
+    for (const card of ['KS', 'AC', 'QC']) cardOf(element, 'hand', card).click();
+    await element.updateComplete;
+    await press('beat');
+    await until(() => find(element, '.try-again') !== null);
+    await settled();
+    const failed = of('puzzle-failed').length;
+    for (const type of ['fold', 'beat']) {
+      expect(find(element, `[data-type="${type}"]`).ariaDisabled).to.equal('true');
+      await press(type);
+    }
+    expect(of('puzzle-failed')).to.have.lengthOf(failed);
+    expect(find(element, '.try-again')).not.to.equal(null);
   });
 });

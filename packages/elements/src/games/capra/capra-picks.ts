@@ -49,7 +49,7 @@ export function moveFor(scene: CapraScene, card: Card): Move {
 
 /**
  * Returns the effect of activating a card. Usually this selects or deselects it. A card that can only be led alone is
- * led at once, and a single selected card is played when it is activated again.
+ * led at once, unless others are selected, and a single selected card is played when it is activated again.
  */
 export function activate(scene: CapraScene, card: Card): Activation {
   const {view, picked} = scene;
@@ -58,7 +58,7 @@ export function activate(scene: CapraScene, card: Card): Activation {
   if (decision === 'enter' || decision === 'settle') return {picked: hand};
   const again = picked.length === 1 && picked[0] === card;
   if (decision === 'lead') {
-    const isAlone = !hand.some((other) => other !== card && suitOf(other) === suitOf(card));
+    const isAlone = picked.length === 0 && !hand.some((other) => other !== card && suitOf(other) === suitOf(card));
     if (isAlone || again) return {move: {type: 'lead', cards: [card]}};
     const mates = picked.filter((other) => suitOf(other) === suitOf(card));
     return {picked: toggled(mates, card)};

@@ -67,6 +67,22 @@ describe('The leader at a Capra table', () => {
     expect(said(table)).to.include('You lead the ace of spades and the ten of spades.');
   });
 
+  it('does not lead a card of another suit while a lead of several cards is being chosen', async () => {
+    const table = await leading();
+    const {log} = table;
+    await use(table, cardOf(table, 'AS'));
+    await use(table, cardOf(table, 'TS'));
+    expect(choice(table, 'Lead 2\u00a0cards')).not.to.equal(undefined);
+    await use(table, cardOf(table, 'KH'));
+    expect(table.log).to.deep.equal(log);
+    expect(cardOf(table, 'KH').ariaPressed).to.equal('true');
+    expect(cardOf(table, 'AS').ariaPressed).to.equal('false');
+    const moved = told(table, 'table-move');
+    await use(table, choice(table, 'Lead 1\u00a0card'));
+    await moved;
+    expect(said(table)).to.include('You lead the king of hearts.');
+  });
+
   it('leads a card at once if it can only be led alone, and a single selected card when it is activated again', async () => {
     const alone = await leading();
     let moved = told(alone, 'table-move');

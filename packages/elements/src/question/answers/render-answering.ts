@@ -95,7 +95,10 @@ export function renderPlayActions(page: ShownLesson, context: SentenceContext): 
 }
 
 /** Renders a button for each type of move that is possible now. */
-function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
+function renderMoves(
+  {sitting, isTrying, answer}: ShownLesson,
+  {words}: SentenceContext,
+): TemplateResult | typeof nothing {
   const {picks, question} = sitting!;
   const {exercise} = question!;
   if (isOneTap(exercise)) return nothing;
@@ -103,9 +106,10 @@ function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): 
   const chosen = picks.cards.length;
   return html`${typesNow(exercise).map((type) => {
     const parts = partsOf(exercise, type);
-    const isReady = parts.includes('suit')
+    const isComplete = parts.includes('suit')
       ? picks.suit !== undefined
       : parts.length === 0 || (asked === undefined ? chosen > 0 : chosen === asked);
+    const isReady = isComplete && !isTrying;
     return html`<button
       type="button"
       class="primary"
