@@ -32,7 +32,15 @@ export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal,
   if (scene.moves.length < 2) return;
   // If the coach can't be loaded, report nothing, because the reader hasn't asked.
   const note = await noteOn(scene, seat, move, host.bots, signal).catch(() => undefined);
-  if (note && !signal.aborted) answer(note);
+  // The note stays while others play, but doesn't apply to the next deal, which may have begun during the search.
+  const isSameDeal = (): boolean => host.scene?.standing.deal === scene.standing.deal;
+  if (!note || signal.aborted || !isSameDeal()) return;
+  answer({
+    ...note,
+    get stays() {
+      return isSameDeal();
+    },
+  });
 }
 
 /** Returns a function that returns the name of the player in a seat, for sentences about what that player may do. */
@@ -94,7 +102,6 @@ async function noteOn(
     card: undefined,
     text: {reason: coach.better(coach.move(verdict.move, scene.moves)), proof},
     proof: [],
-    stays: true,
     line: lineOf(verdict.reasons, {view: viewOf(scene, seat, scene.moves), seat, ...coach}),
   };
 }

@@ -57,11 +57,14 @@ export class Remarks {
   }
 }
 
-/** Shows text in a speech bubble below a seat, or above a seat at the lower edge of the table. */
+/**
+ * Shows text in a speech bubble below a seat, or above a seat at the lower edge of the table. Does nothing while a note
+ * is shown, which the bubble might cover.
+ */
 function show(root: ShadowRoot, seat: Seat, text: string): void {
   const flights = root.querySelector<HTMLElement>('.flights');
   const place = root.querySelector(`[data-spot="seat-${seat}"]`);
-  if (!flights || !place) return;
+  if (!flights || !place || root.querySelector('.note')) return;
   adopt(root, [momentStyles]);
   const bubble = document.createElement('div');
   bubble.className = 'remark';
