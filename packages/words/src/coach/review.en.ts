@@ -18,7 +18,7 @@ export const words: ReviewWords = {
   previousChoice: 'Previous choice',
   nextChoice: 'Next choice',
   move: (number) => `Your move no.\u00a0${number}`,
-  cost: (points) => (points === 1 ? 'about 1 point' : `about ${points} points`),
+  cost: (points) => (points === 1 ? 'cost about 1 point' : `cost about ${points} points`),
   estimated: 'Costs are an expert’s estimate, not marks on the score sheet.',
   played: 'Your choice',
   better: 'Better',

@@ -21,7 +21,7 @@ export const words: ReviewWords = {
   previousChoice: 'Choix précédent',
   nextChoice: 'Choix suivant',
   move: (place) => `Votre coup n°\u00a0${place}`,
-  cost: (points) => `environ ${number(points)} ${points < 2 ? 'point' : 'points'}`,
+  cost: (points) => `coûte environ ${number(points)} ${points < 2 ? 'point' : 'points'}`,
   estimated: 'Les coûts sont l’estimation d’un expert, et non des points de la feuille de score.',
   played: 'Votre choix',
   better: 'Mieux',

@@ -21,7 +21,7 @@ export const words: ReviewWords = {
   previousChoice: 'Scelta precedente',
   nextChoice: 'Scelta successiva',
   move: (place) => `La tua mossa n.\u00a0${place}`,
-  cost: (points) => `circa ${number(points)} ${points === 1 ? 'punto' : 'punti'}`,
+  cost: (points) => `costa circa ${number(points)} ${points === 1 ? 'punto' : 'punti'}`,
   estimated: 'I costi sono la stima di un esperto, non punti del segnapunti.',
   played: 'La tua scelta',
   better: 'Meglio',

@@ -82,7 +82,7 @@ export const words: PuzzleWords = {
   betterBy: (most, isExact) =>
     isExact
       ? `È permesso, ma un’altra mossa dà almeno ${fraction(most)} in più se tutti giocano al meglio.`
-      : `È permesso, ma un’altra mossa dà in media almeno ${fraction(most)} in più, come trova una lunga ricerca.`,
+      : `È permesso, ma un’altra mossa dà in media almeno ${fraction(most)} in più, secondo una lunga ricerca.`,
   leaves: (least) => `È permesso, ma così ti assicuri soltanto ${points(least)}.`,
   prevented: 'È permesso, ma così gli altri possono impedirlo.',
   setDone: 'La serie è finita.',

@@ -102,7 +102,7 @@ describe('The leader at a Capra table', () => {
 describe('A player who answers a lead at a Capra table', () => {
   it('selects as many cards as were led, and beats or folds', async () => {
     const table = await answering('en', 'KS 7S');
-    expect(find(table, '.detail').textContent).to.equal('Beat all 2 cards, or fold 2 face down.');
+    expect(find(table, '.detail').textContent).to.equal('Beat both cards, or fold 2 face down.');
     await use(table, cardOf(table, 'AS'));
     expect(question(table)).to.equal('1 of 2 chosen');
     expect(labels(table)).to.deep.equal([]);

@@ -26,7 +26,7 @@ export const words: CapraWordsFor = (cards) => ({
   answerDetail: (best) =>
     best.length === 1
       ? `Beat ${cards.the(best[0]!)}, or fold a card face down.`
-      : `Beat all ${best.length} cards, or fold ${best.length} face down.`,
+      : `Beat ${best.length === 2 ? 'both' : `all ${best.length}`} cards, or fold ${best.length} face down.`,
   waitingDetail: (best) =>
     best.length === 1 ? `To beat: ${cards.name(best[0]!)}.` : `To beat: ${best.length} cards, each with one.`,
   lead: (number) => `Lead ${count(number, 'card', 'cards')}`,
