@@ -115,7 +115,7 @@ export function coachWords(
   const all: Readonly<Record<string, ReasonText>> = {...reasons, ...own};
   const {naming, faceDown, list, rather, asGood, opponent, ...said} = texts;
   const listOf = (cards: readonly Card[]): string => list(cards.map(names.the));
-  const ranksOf = ({takes = []}: Move): string => `${takes.map(names.theRank).sort()}`;
+  const ranksOf = ({takes = []}: Move): string => takes.map(names.theRank).sort().join();
   const nameMove = (move: Move, moves: readonly Move[]): string => {
     if (move.suit) return names.suit(move.suit);
     const laid = laidBy(move);
@@ -125,7 +125,7 @@ export function coachWords(
     // Ranks are enough, unless the same cards can also take others of these ranks.
     const isAmbiguous = moves.some(
       (other) =>
-        `${laidBy(other)}` === `${laid}` &&
+        laidBy(other).join() === laid.join() &&
         ranksOf(other) === ranksOf(move) &&
         takes.some((card) => !other.takes!.includes(card)),
     );
