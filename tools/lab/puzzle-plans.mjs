@@ -32,11 +32,11 @@ export const PLANS = {
 /** Titles of the sets. */
 export const TITLES = {
   scopa: {
-    en: 'Puzzles of Scopa, by the Italian rules',
+    en: 'Scopa puzzles (Italian rules)',
     fr: 'Problèmes de scopa, règles italiennes',
     it: 'Problemi di scopa, regole italiane',
   },
-  capra: {en: 'Puzzles of Capra', fr: 'Problèmes de capra', it: 'Problemi di capra'},
-  capodama: {en: 'Puzzles of Capodama', fr: 'Problèmes de capodama', it: 'Problemi di capodama'},
-  calypso: {en: 'Puzzles of Calypso', fr: 'Problèmes de calypso', it: 'Problemi di calypso'},
+  capra: {en: 'Capra puzzles', fr: 'Problèmes de capra', it: 'Problemi di capra'},
+  capodama: {en: 'Capodama puzzles', fr: 'Problèmes de capodama', it: 'Problemi di capodama'},
+  calypso: {en: 'Calypso puzzles', fr: 'Problèmes de calypso', it: 'Problemi di calypso'},
 };
