@@ -140,6 +140,8 @@ function of(game: WholeGame): void {
       assert.ok(begun.ok, puzzle.id);
       const sitting = new PuzzleSitting(puzzle, lesson, UNTOLD, begun.value);
       sitting.showMove();
+      // The best defence leaves exactly as many points as the goal asks for.
+      assert.equal(`secure>=${sitting.points}`, puzzle.goal, puzzle.id);
       const answer = await defence.answer({puzzle, source: lesson}, sitting.made);
       assert.ok(answer.ok, puzzle.id);
       const {facts} = sitting.goOn(answer.value);

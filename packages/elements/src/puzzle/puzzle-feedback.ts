@@ -40,7 +40,8 @@ function renderFeedback(
   if (sitting.isOver) {
     const isFirst = sitting.attempts === 1 && sitting.hints === 0;
     const said = sitting.isShown ? words.shownNow : isFirst ? words.solvedFirst : words.solved;
-    return html`<p><b>${said}</b> ${step?.done ?? ''} ${explained?.text ?? ''} ${told}</p>`;
+    const gained = sitting.points === undefined || playback.isPlaying ? '' : words.gained(sitting.points);
+    return html`<p><b>${said}</b> ${step?.done ?? ''} ${explained?.text ?? ''} ${told} ${gained}</p>`;
   }
   const [fault] = verdict?.faults ?? [];
   if (fault) return renderFault(page, fault, context, {reasonText, told: isTrying ? told : ''});

@@ -54,6 +54,9 @@ export class PuzzleSitting implements LessonState {
   #isWaiting = false;
   #isSolved = false;
   #isShown = false;
+  /** The exact solver's results for the moves that the reader can make now. */
+  #secured: readonly SecuredMove[] = [];
+  #points: number | undefined;
 
   /** Starts a puzzle that `askPuzzle` accepts, given the exact solver's results for it. */
   constructor(puzzle: Puzzle, game: LessonGame, texts: PuzzleStepTexts, first: PuzzleState = {}) {
@@ -143,6 +146,14 @@ export class PuzzleSitting implements LessonState {
     return trick.length > 0 ? trick.flatMap(({cards}) => cards) : table;
   }
 
+  /**
+   * Points that the reader's side gains from the puzzle's position on, after the right moves so far and if everybody
+   * plays their best. Undefined before the first right move, and for goals that aren't a minimum number of points.
+   */
+  get points(): number | undefined {
+    return this.#points;
+  }
+
   answerFor(type?: string): ReaderAnswer | undefined {
     return this.#sitting.answerFor(type);
   }
@@ -173,6 +184,7 @@ export class PuzzleSitting implements LessonState {
       return {came: 'failed', facts: []};
     }
     this.#moves = [...this.#moves.slice(0, this.#rights++), withoutSeat(text)];
+    this.#points = this.#secured.find(({move}) => moveText(question.exercise.seat, move) === text)?.points;
     this.#hint = 0;
     this.#made = `${this.#made} ${text}`.trim();
     if (answered.continued) return {came: 'stepped', facts: answered.continued};
@@ -235,6 +247,7 @@ export class PuzzleSitting implements LessonState {
     this.#hint = 0;
     this.#hints = 0;
     this.#isHinting = this.#isWaiting = this.#isSolved = this.#isShown = false;
+    this.#points = undefined;
     this.#sit(this.#first.secured ?? []);
   }
 
@@ -243,6 +256,7 @@ export class PuzzleSitting implements LessonState {
   }
 
   #sit(secured: readonly SecuredMove[]): void {
+    this.#secured = secured;
     const game = puzzleLesson(this.puzzle, this.#game, secured);
     this.#sitting = new Sitting([this.#stepNow()], game, this.puzzle.options);
   }

@@ -63,6 +63,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly best: string;
   /** Asks for at least this many more points, against any defence. */
   more(points: number): string;
+  /** Says how many points the reader's side has gained since the position of a solved puzzle. */
+  gained(points: number): string;
   /** Asks for a final total within a range, against any defence. */
   between(least: number, most: number): string;
   /** First hints: if there are cards on the table, and if there are none. */

@@ -55,6 +55,7 @@ export const words: PuzzleWords = {
   score: (own, others) => `The score is ${own} to ${others}.`,
   best: 'Find the best move.',
   more: (least) => `Take at least ${count(least, 'more point', 'more points')}, whatever the others do.`,
+  gained: (all) => `That makes ${count(all, 'more point', 'more points')}.`,
   between: (least, most) =>
     `End the deal with ${least === most ? `exactly ${points(least)}` : `${least} to ${points(most)}`}, whatever the others do.`,
   lookAtTable: 'Look at the ringed cards.',

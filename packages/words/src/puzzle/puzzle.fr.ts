@@ -62,6 +62,7 @@ export const words: PuzzleWords = {
       : `La dernière prise est à ${name ?? (isOwnSide ? 'votre camp' : 'l’autre camp')}.`,
   score: (own, others) => `Le score est de ${own} à ${others}.`,
   best: 'Trouvez le meilleur coup.',
+  gained: (all) => `Cela fait ${points(all)} de plus.`,
   more: (least) => `Prenez encore au moins ${points(least)}, quoi que fassent les autres.`,
   between: (least, most) =>
     `Terminez la donne avec ${least === most ? `exactement ${points(least)}` : `${least} à ${points(most)}`}, quoi que fassent les autres.`,

@@ -62,6 +62,7 @@ export const words: PuzzleWords = {
       : `L’ultima presa è ${name ? `di ${name}` : isOwnSide ? 'della tua coppia' : 'dell’altra coppia'}.`,
   score: (own, others) => `Il punteggio è ${own} a ${others}.`,
   best: 'Trova la mossa migliore.',
+  gained: (all) => `In tutto: ${points(all)} in più.`,
   more: (least) => `Prendi ancora almeno ${points(least)}, qualunque cosa facciano gli altri.`,
   between: (least, most) =>
     `Finisci la smazzata con ${least === most ? `esattamente ${points(least)}` : `un totale da ${least} a ${points(most)}`}, qualunque cosa facciano gli altri.`,
