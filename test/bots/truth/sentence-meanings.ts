@@ -203,8 +203,12 @@ function nextGain({game, view}: Said, move: Move): number {
     if (!takes) return 0;
     const {table} = game.view(deal, 'open') as ScopaView;
     const isScopa = takes.length === table.length && !(view.options['rules'] === 'none');
+    const primes: Readonly<Record<string, number>> = view.options['sevens'] === 'primiera' ? {'6': 0.2, A: 0.16} : {};
     const worth = (one: Card): number =>
-      0.05 + (isSeven(one) ? 0.3 : 0) + (isDiamond(one) ? 0.17 : 0) + (isSettebello(one) ? 1 : 0);
+      0.05 +
+      (isSeven(one) ? 0.3 : (primes[rankOf(one)] ?? 0)) +
+      (isDiamond(one) ? 0.17 : 0) +
+      (isSettebello(one) ? 1 : 0);
     return [card!, ...takes].reduce((sum, one) => sum + worth(one), isScopa ? 1 : 0);
   };
   let sum = 0;
