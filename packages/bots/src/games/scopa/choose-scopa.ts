@@ -45,7 +45,7 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   };
 }
 
-/** Expected gain for the partner, who plays after the next player, from the remaining cards. */
+/** Expected gain from the remaining cards for the partner, who plays after the next player. */
 const helpFrom = (seat: Seat, left: readonly Card[], view: ScopaView, unseen: readonly Card[]): number =>
   replyTo(left, unseen, view.hands[seat]!.length, view, false).gain;
 

@@ -73,7 +73,7 @@ const isReleased = ({last}: Press): boolean => last.type === 'pointerup';
 
 /**
  * Returns whether a click is on the felt, outside all controls. Ignores the second click of a double click, because the
- * first one may have played the card.
+ * first click may have played a card.
  */
 const isFelt = ({target, detail}: PointerEvent): boolean =>
   detail < 2 && (target as Element).closest('.table') !== null && !(target as Element).closest(CONTROLS);
