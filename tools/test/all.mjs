@@ -76,7 +76,7 @@ const RUNNERS = [
   {name: 'controls', command: runner('controls'), seconds: 110, after: ['build: site', 'build: Storybook']},
   {name: 'lessons', command: runner('lessons-in-view'), seconds: 120, after: ['build: packages']},
   {name: 'consumers', command: runner('consumers/runner'), seconds: 110, after: ['build: packages']},
-  {name: 'wordpress', command: runner('wordpress'), seconds: 300, after: ['build: site']},
+  {name: 'wordpress', command: runner('wordpress'), seconds: 180, after: ['build: site']},
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
   {name: 'pads', command: runner('pads'), seconds: 10, after: ['build: packages']},
   {name: 'frameworks', command: runner('frameworks'), seconds: 35, after: ['build: packages']},
@@ -90,8 +90,13 @@ const RUNNERS = [
   {name: 'nodes', command: runner('nodes'), env: isAll ? {} : {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
 
-/** Runners that run only in `npm run test:all`. */
-const LEFT_OUT = isAll ? [] : ['consumers', 'documentation', 'wordpress', 'nodes'];
+/** Returns whether a commit of the last day changed these paths. */
+const changedLately = (...paths) =>
+  Boolean(spawnSync('git', ['log', '-1', '--since=1.day', '--format=%h', '--', ...paths], {cwd: root}).stdout?.length);
+
+/** Runners that run only in `npm run test:all`. CI tests the WordPress plugin when it changes. */
+const LEFT_OUT = isAll ? [] : ['consumers', 'documentation', 'nodes'];
+if (!isAll && !changedLately('packages/wordpress', 'test/wordpress')) LEFT_OUT.push('wordpress');
 
 const runnerOf = ({name}) => name.split(':')[0];
 const names = process.argv.slice(2);
