@@ -4,10 +4,7 @@ import {atMoment, factorsOf, TABLES} from './variants.mjs';
 /** Viewports. In the last one, only the hand, middle and question are required. */
 const VIEWS = ['1920x1080', '1366x650', '1280x600', '820x1106', '700x800', '390x664', '360x640', '844x390', '320x568'];
 const SMALL = '320x568';
-/**
- * Viewports in which the text is also shown at 200 %: phones. In container queries, WebKit measures an em only by the
- * browser's own font size.
- */
+/** Viewports in which the text is also shown at 200 %: phones. */
 const LARGE_TEXT = ['390x664', '320x568'];
 const MOMENTS = ['begin', 'early', 'later'];
 const LANGUAGES = ['en', 'fr', 'it'];
@@ -65,7 +62,7 @@ export function cases({engine, only}) {
           lang,
           column: inColumn ? COLUMN : undefined,
           small: view === SMALL,
-          large: engine !== 'webkit' && LARGE_TEXT.includes(view),
+          large: LARGE_TEXT.includes(view),
           size: {width, height},
           page: '/host?linked=yes&tall',
           values: [view, inColumn, ...factorsOf(variant), lang, moment],

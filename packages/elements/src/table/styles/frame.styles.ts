@@ -31,8 +31,9 @@ export const frameStyles = css`
     /* Otherwise, a grid or flex row in the page may stretch the element beyond the window. */
     max-block-size: max(100svh, var(--grown, 0px));
     display: grid;
-    /* The felt fills the frame, or is taller if its content needs more (see frame-height.ts). */
-    grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
+    /* The felt fills the frame, or is taller if its content needs more (see frame-height.ts). It isn't a minimum of auto,
+       because WebKit takes that as 0 for a clipped item. */
+    grid-template: minmax(min-content, 1fr) / minmax(0, 1fr);
     container: cartavola-table / size;
     /* Without layout containment, Firefox rebalances CSS columns around the table whenever a card moves. */
     contain: layout;
