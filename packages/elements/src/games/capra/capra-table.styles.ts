@@ -138,7 +138,7 @@ export const capraStyles = css`
   /* Two players per row if there are many cards. */
   .last-cards:has(:nth-child(5)) {
     flex-wrap: wrap;
-    gap: 16px 0;
+    gap: 20px 0;
     max-inline-size: 17em;
   }
   .last-cards:has(:nth-child(5)) li {

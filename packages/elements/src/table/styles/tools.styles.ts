@@ -24,14 +24,14 @@ export const toolStyles = css`
     --small: 52px;
     display: flex;
     gap: 6px;
-    padding-block: 4px 16px;
+    padding-block: 4px 20px;
   }
   .last-cards li {
     position: relative;
     inline-size: var(--small);
   }
   .last-cards ::before {
-    inset-block: auto -14px;
+    inset-block: auto -18px;
   }
   /* Put the owners' signs below small cards, so the suits stay visible. */
   .last-cards:has(li:nth-child(5)) {
