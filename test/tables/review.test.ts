@@ -2,9 +2,11 @@ import {expect} from 'chai';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import {decisionsIn, finish} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
+import {formatCard, UNKNOWN} from '@cartavola/engine';
 import type {CardTable, CoachPanel, ReviewedMove} from '@cartavola/elements';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/capra-table.js';
+import '@cartavola/elements/define/card-diagram.js';
 import '@cartavola/elements/define/coach-panel.js';
 import '@cartavola/elements/define/scopa-table.js';
 import {answerText, readPuzzles} from '@cartavola/lessons';
@@ -101,6 +103,33 @@ describe('A deal review', () => {
       expect(views).to.have.lengthOf(decisions.length);
     });
 
+  for (const name of ['scopa-table', 'capodama-table'] as const)
+    it(`draws what the reader saw at each choice, and no card that was hidden: <${name}>`, async () => {
+      const table = await played(name);
+      const panel = beside(table);
+      await until(() => isDone(panel));
+      const {game} = table.layout;
+      const {record} = table.match!;
+      const drawn = (): string[] =>
+        [...(panel.shadowRoot!.querySelector('card-diagram')?.shadowRoot?.querySelectorAll('[data-card]') ?? [])].map(
+          (card) => card.getAttribute('data-card')!,
+        );
+      const strip = find(panel, 'input') as HTMLInputElement;
+      for (const [place, {ply, view}] of decisionsIn(game, record)[0]!
+        .filter(({seat}) => seat === 0)
+        .entries()) {
+        strip.value = String(place + 1);
+        strip.dispatchEvent(new Event('input'));
+        const known = view.hands.flat().filter((card) => card !== UNKNOWN);
+        await until(() => known.every((card) => drawn().includes(formatCard(card))));
+        const later = record.deals[0]!.moves.slice(ply).filter(({seat}) => seat !== 0);
+        const hidden = later.flatMap(({card}) =>
+          card === undefined || known.includes(card) ? [] : [formatCard(card)],
+        );
+        expect(drawn().filter((card) => hidden.includes(card))).to.deep.equal([]);
+      }
+    });
+
   it('draws cards from the table’s deck, even if a script has set it', async () => {
     const table = await played('scopa-table');
     table.deck = 'italian';
@@ -113,9 +142,9 @@ describe('A deal review', () => {
   });
 
   for (const [lang, label, none] of [
-    ['en', 'Look back on the deal', 'Playing on from a move takes back that move and everything after it.'],
-    ['fr', 'Revoir la donne', 'Rejouer à partir d’un coup annule ce coup et tout ce qui l’a suivi.'],
-    ['it', 'Rivedi la smazzata', 'Rigiocare da una mossa annulla quella mossa e tutto quello che è venuto dopo.'],
+    ['en', 'Look back', 'Playing on from a move takes back that move and everything after it.'],
+    ['fr', 'Revoir', 'Rejouer à partir d’un coup annule ce coup et tout ce qui l’a suivi.'],
+    ['it', 'Rivedi', 'Rigiocare da una mossa annulla quella mossa e tutto quello che è venuto dopo.'],
   ] as const)
     it(`opens beside the score by keyboard, and takes the match back to a move, in “${lang}”`, async () => {
       const table = await played('scopa-table', {lang});
@@ -161,7 +190,7 @@ describe('A deal review', () => {
       expect(slider.getAttribute('aria-valuetext')).to.contain(text);
       expect(textOf(find(panel, '.choice'))).to.contain(`no. ${number}`);
       expect(find(panel, '.cost') !== null).to.equal(loss > 0);
-      expect(textOf(find(panel, '.moment > p'))).to.equal(
+      expect(textOf(find(panel, '.verdict > p'))).to.equal(
         better?.why ?? choices[place]!.why ?? 'No other move was definitely better.',
       );
     }

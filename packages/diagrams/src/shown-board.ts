@@ -68,7 +68,8 @@ export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Se
 }
 
 /**
- * Returns the table of a match after `ply` moves, as seen by a viewer. Returns undefined if there is no such moment.
+ * Returns the table of a match after `ply` moves, as seen by a viewer. The last trick isn't shown if it is the viewer's
+ * turn to lead. Returns undefined if there is no such moment.
  */
 export function recordBoard(
   source: LessonGame,
@@ -78,5 +79,8 @@ export function recordBoard(
 ): Board | undefined {
   const timeline = new Timeline(source.game, record);
   const place = timeline.placeOf(ply);
-  return place === undefined ? undefined : momentBoard(source, timeline.dealAt(timeline.moments[place]!), viewer);
+  if (place === undefined) return undefined;
+  const deal = timeline.dealAt(timeline.moments[place]!);
+  const now = source.board(source.game.view(deal, viewer));
+  return viewer !== 'open' && now.turn.includes(viewer) ? now : momentBoard(source, deal, viewer);
 }

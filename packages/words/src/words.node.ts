@@ -429,7 +429,6 @@ const MENU: Walk<MenuWords> = {
   rules: menu('rules'),
   settings: menu('settings'),
   record: menu('record'),
-  review: menu('review'),
   keysTitle: menu('keysTitle'),
   keys: ({keys}) => keys.flat(),
   whoseTurn: menu('whoseTurn'),

@@ -26,7 +26,7 @@ const ownStyles = css`
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
     border-radius: min(var(--cartavola-radius, 12px), 12px);
     overflow-wrap: break-word;
-    font: 400 var(--cartavola-font-size, medium)/1.4 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    font: 400 var(--cartavola-font-size, medium)/1.4 var(--cartavola-font, system-ui, sans-serif);
   }
   .companion > * {
     font-size: 0.94em;

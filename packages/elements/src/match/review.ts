@@ -18,6 +18,8 @@ export interface ReviewedMove extends ShownMove {
   /** Number of this move among the reader's moves in the deal, from 1. */
   readonly number: number;
   readonly seat: Seat;
+  /** Record of the deal before this move, as text. */
+  readonly before: string;
   /** Average number of game points that the move gave away. 0 if no other move was certainly better. */
   readonly loss: number;
   /** Average number of game points that the other moves would have cost. 0 if one of them was certainly better. */

@@ -35,7 +35,7 @@ const surface = css`
     max-inline-size: 35em;
     margin-inline: auto;
     overflow-wrap: break-word;
-    font: 400 var(--cartavola-font-size, medium) / 1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    font: 400 var(--cartavola-font-size, medium) / 1.3 var(--cartavola-font, system-ui, sans-serif);
     touch-action: manipulation;
   }
   * {

@@ -32,7 +32,7 @@ export const pictureStyles = css`
     display: block;
     inline-size: 100%;
     block-size: 100%;
-    font-family: var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif);
+    font-family: var(--cartavola-font, system-ui, sans-serif);
     font-style: normal;
     letter-spacing: normal;
     word-spacing: normal;

@@ -75,7 +75,7 @@ const surface = css`
       .step > :not(.step-text),
       .step-text > :not(slot)
     ) {
-    font: 400 var(--cartavola-em)/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    font: 400 var(--cartavola-em)/1.5 var(--cartavola-font, system-ui, sans-serif);
   }
   .problem {
     margin-block-end: 16px;

@@ -7,8 +7,6 @@ export interface MenuWords {
   readonly settings: string;
   /** Title of the reader's statistics. */
   readonly record: string;
-  /** Label for the item that opens the deal review. */
-  readonly review: string;
   /** Title of the list of keyboard shortcuts. */
   readonly keysTitle: string;
   /** Keyboard shortcuts and their actions, in the order in which they are shown. */

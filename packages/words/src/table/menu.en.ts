@@ -5,7 +5,6 @@ export const words: MenuWords = {
   rules: 'Rules',
   settings: 'Settings',
   record: 'Your record',
-  review: 'Look back on the deal',
   keysTitle: 'Keys',
   keys: [
     ['← →', 'previous or next card; Home, End: first, last'],

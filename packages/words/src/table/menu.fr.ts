@@ -5,7 +5,6 @@ export const words: MenuWords = {
   rules: 'Règles',
   settings: 'Réglages',
   record: 'Vos parties',
-  review: 'Revoir la donne',
   keysTitle: 'Touches',
   keys: [
     ['← →', 'carte précédente ou suivante\u202f; Début, Fin\u00a0: première, dernière'],

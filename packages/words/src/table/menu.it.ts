@@ -5,7 +5,6 @@ export const words: MenuWords = {
   rules: 'Regole',
   settings: 'Impostazioni',
   record: 'Le tue partite',
-  review: 'Rivedi la smazzata',
   keysTitle: 'Tasti',
   keys: [
     ['← →', 'carta precedente o successiva; Inizio, Fine: prima, ultima'],

@@ -58,11 +58,11 @@ export class CoachPanel extends Companion<CoachTexts> {
 
   protected override readonly loadWords = loadCoachTexts;
 
-  /** Loads `<playing-card>`, which the review uses to show cards. */
+  /** Loads the elements that the review uses to show cards. */
   override connectedCallback(): void {
     super.connectedCallback();
     // If loading fails, the review shows the cards' names.
-    loadElement('playing-card').catch(() => undefined);
+    for (const name of ['playing-card', 'card-diagram']) loadElement(name).catch(() => undefined);
   }
 
   override disconnectedCallback(): void {

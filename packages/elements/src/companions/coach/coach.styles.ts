@@ -37,7 +37,6 @@ export const coachStyles = css`
   }
   .icon {
     inline-size: 1.4em;
-    vertical-align: middle;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
@@ -154,42 +153,44 @@ export const coachStyles = css`
     gap: 0 10px;
     min-block-size: 52px;
   }
-  .moment {
+  .moment,
+  .verdict {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     gap: 6px 18px;
     padding-block-end: 8px;
   }
-  .moment > :is(p, .asks) {
+  .verdict {
+    flex: 1 1 16em;
+  }
+  .verdict > p,
+  .moment > .asks {
     flex: 1 0 100%;
   }
-  figure {
-    flex: 0 1 auto;
-    max-inline-size: 15em;
+  card-diagram {
+    --cartavola-diagram-height: 20em;
+    flex: 1 1 20em;
     margin: 0;
   }
-  .moment figure {
-    max-inline-size: min(15em, 46%);
+  figure {
+    margin: 0;
   }
-  .chart {
-    max-inline-size: none;
+  .verdict figure {
+    max-inline-size: min(15em, 46%);
   }
   .laid {
     display: flex;
-    min-inline-size: 3.4em;
   }
-  .laid playing-card {
+  .laid > * {
     inline-size: 3.4em;
   }
   /* Several cards overlap, each with its corner visible. */
-  .laid playing-card + playing-card {
+  .laid > * + * {
     margin-inline-start: -1.3em;
   }
   .cost {
     font-weight: 400;
-  }
-  .quiet {
-    margin-block-end: 10px;
   }
   .asks {
     display: flex;
@@ -221,7 +222,7 @@ export const coachStyles = css`
     font-weight: 600;
   }
   button:hover {
-    background: color-mix(in srgb, currentColor 10%, transparent);
+    background: var(--line);
   }
   .strip:has(:focus-visible),
   :is(button, summary):focus-visible {
@@ -236,13 +237,6 @@ export const coachStyles = css`
   .quiet,
   figcaption {
     font-size: 0.92em;
-  }
-  @media (forced-colors: active) {
-    .quiet,
-    .cost,
-    figcaption {
-      color: CanvasText;
-    }
   }
   @media print {
     .asks {

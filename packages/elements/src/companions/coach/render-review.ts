@@ -7,7 +7,6 @@ import type {CoachTexts} from './coach-texts.js';
 import {renderStrip} from './render-strip.js';
 
 const previousIcon = icon(svg`<path d="m14 5-7 7 7 7"/>`);
-const checkIcon = icon(svg`<path d="m5 13 4 4L19 7"/>`);
 const nextIcon = icon(svg`<path d="m10 5 7 7-7 7"/>`);
 
 /** Input of `renderReview`. */
@@ -43,7 +42,7 @@ export function renderReview({choices, moments}: DealReview, parts: ReviewParts)
       go: select,
     })}
     ${renderChoice(choice, parts)}
-    ${faults > 0 || playFrom ? html`<p class="quiet">${faults > 0 ? texts.estimated : nothing} ${playFrom ? texts.takesBack : nothing}</p>` : nothing}`;
+    <p class="quiet">${faults > 0 ? texts.estimated : nothing} ${playFrom ? texts.takesBack : nothing}</p>`;
 }
 
 /** Position in a row of choices or deals. */
@@ -68,25 +67,21 @@ export function renderSteps(heading: TemplateResult, {labels, at, count, go}: St
 
 function renderChoice(choice: ReviewedMove, parts: ReviewParts): TemplateResult {
   const {texts, deck, playFrom} = parts;
-  const {number, ply, better, why} = choice;
+  const {ply, seat, before, better, why} = choice;
+  // Pictures alone don't distinguish two ways to lay the same cards.
+  const isNamed = String(choice.cards) === String(better?.cards);
+  const move = (label: string, shown: ShownMove | undefined): TemplateResult | typeof nothing =>
+    shown ? renderMove(label, shown, deck, isNamed) : nothing;
   return html`<div class="moment">
-    ${renderMove(texts.played, choice, deck)} ${better?.answer ? renderMove(texts.answer, better.answer, deck) : nothing}
-    ${better ? renderMove(texts.better, better, deck) : nothing}
-    <p>${better?.why ?? why ?? texts.fine}</p>
-    ${
-      playFrom || better?.puzzle
-        ? html`<div class="asks">
-            ${
-              playFrom
-                ? html`<button type="button" aria-label="${texts.playOn}: ${texts.move(number)}" @click=${() => playFrom(ply)}>
-                    ${texts.playOn}
-                  </button>`
-                : nothing
-            }
-            ${better?.puzzle ? renderKeep(better.puzzle, parts) : nothing}
-          </div>`
-        : nothing
-    }
+    <div class="verdict">
+      ${move(texts.played, choice)} ${move(texts.answer, better?.answer)} ${move(texts.better, better)}
+      <p>${better?.why ?? why ?? texts.fine}</p>
+    </div>
+    ${ownElement('card-diagram', {notation: before, seat: String(seat), deck, lang: texts.language, sharing: 'none'})}
+    <div class="asks">
+      ${playFrom ? html`<button type="button" @click=${() => playFrom(ply)}>${texts.playOn}</button>` : nothing}
+      ${better?.puzzle ? renderKeep(better.puzzle, parts) : nothing}
+    </div>
   </div>`;
 }
 
@@ -94,18 +89,19 @@ function renderChoice(choice: ReviewedMove, parts: ReviewParts): TemplateResult 
 function renderKeep(mistake: MistakePuzzle, {texts, kept, toggle}: ReviewParts): TemplateResult {
   const isKept = kept.includes(mistake.id);
   return html`<button type="button" class="keep" aria-pressed=${String(isKept)} @click=${() => toggle(mistake)}>
-    ${texts.keep} ${isKept ? checkIcon : nothing}
+    ${texts.keep} ${isKept ? '✓' : ''}
   </button>`;
 }
 
 /** Renders a move: its cards, and a description if the pictures don't show everything. */
-const renderMove = (label: string, {cards, move, text}: ShownMove, deck: string | undefined): TemplateResult =>
+const renderMove = (
+  label: string,
+  {cards, move, text}: ShownMove,
+  deck: string | undefined,
+  isNamed: boolean,
+): TemplateResult =>
   html`<figure>
     <figcaption>${label}</figcaption>
-    ${
-      cards.length === 0
-        ? nothing
-        : html`<span class="laid">${cards.map((card) => ownElement('playing-card', {card: formatCard(card), deck}))}</span>`
-    }
-    ${cards.length === 0 || move.takes ? html`<p>${text}</p>` : nothing}
+    <span class="laid">${cards.map((card) => ownElement('playing-card', {card: formatCard(card), deck}))}</span>
+    ${cards.length === 0 || move.takes || isNamed ? html`<p>${text}</p>` : nothing}
   </figure>`;

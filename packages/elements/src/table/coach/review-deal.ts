@@ -1,7 +1,7 @@
 import {decisionsIn, decisive, type Choice, type Decision} from '@cartavola/bots';
 import {isSameMove, lossOf} from '@cartavola/bots/costs.js';
 import {positionOf} from '@cartavola/bots/positions.js';
-import type {Game, MatchRecord, Move, Seat} from '@cartavola/engine';
+import {writeRecord, type Game, type MatchRecord, type Move, type Seat} from '@cartavola/engine';
 import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
 import {laidBy, saidOf} from '../scene/move-name.js';
@@ -54,6 +54,8 @@ export async function reviewDeal(
   found.set(key, judged);
   const coach = await scene.loadCoach();
   signal.throwIfAborted();
+  const {marks: _, ...begun} = dealt;
+  const told = {game: game.id, options: record.options, players: scene.standing.names};
   const own = dealt.moves.flatMap(({seat}, ply) => (match.owns(seat) ? [ply] : []));
   const choices = judged.map(({ply, seat, view, move, choice}): ReviewedMove => {
     const {move: better, reasons, costs = [], outlook} = choice;
@@ -65,6 +67,7 @@ export async function reviewDeal(
       ply,
       number: own.indexOf(ply) + 1,
       seat,
+      before: writeRecord({...told, deals: [{...begun, moves: dealt.moves.slice(0, ply)}]}, game),
       loss,
       lead: loss > 0 ? 0 : losses.reduce((sum, one) => sum + one, 0) / losses.length,
       ...(outlook !== undefined && {outlook}),

@@ -107,7 +107,7 @@ export function renderPanel<V extends View, W>(
       () => html`<div class="items">
           ${item('rules', menu.rules)} ${mayChoose(readerSettings) ? item('settings', menu.settings) : nothing}
           ${item('record', menu.record)}
-          ${typeof scene.view.viewer === 'number' && scene.standing.finished > 0 ? item('review', menu.review) : nothing} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
+          ${typeof scene.view.viewer === 'number' && scene.standing.finished > 0 ? item('review', table.lookBack) : nothing} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
           ${hints ? item('hint', table.hint) : nothing} ${item('full-screen', table.fullScreen)} ${openFile ? [item('link', menu.dealLink.title), item('file', menu.matchFile.title)] : nothing} ${item('print', menu.print)}
           ${item('keys', menu.keysTitle)} ${item('again', table.newMatch)}
         </div>
@@ -128,7 +128,7 @@ export function renderPanel<V extends View, W>(
     settings: [menu.settings, () => renderSettings(plain, scene, menu, readerSettings)],
     record: [menu.record, () => html`${ownElement('table-record', {'data-panel': ''})}`],
     review: [
-      menu.review,
+      table.lookBack,
       () => html`${ownElement('coach-panel', {'data-panel': ''})} ${scene.standing.result ? renderRematch() : nothing}`,
     ],
     standing: [table.scores, () => renderMarks(scene.standing, table)],

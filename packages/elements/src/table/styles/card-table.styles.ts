@@ -53,7 +53,7 @@ const felt = css`
     border-radius: var(--cartavola-radius, 16px);
     color: var(--text);
     background: var(--surface);
-    font: 400 max(12px, 0.875em)/1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    font: 400 max(12px, 0.875em)/1.3 var(--cartavola-font, system-ui, sans-serif);
     accent-color: var(--accent);
     color-scheme: dark;
   }
