@@ -55,6 +55,15 @@ export async function drawnRecord(
   return made.value.map((diagram) => ({diagram, look}));
 }
 
+/** Creates the diagram for a moment in a record, as a seat sees it. */
+export async function drawnMoment(game: WholeGame, record: MatchRecord, ply: number, seat: Seat): Promise<Diagram> {
+  const scenery = await textsFor(game, record.options, 'en', 'french');
+  const content = {kind: 'record', game, record, marked: []} as const;
+  const made = contentDiagram(content, scenery, {ply: String(ply), seat: String(seat)}, {});
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  return made.value;
+}
+
 async function textsFor(game: WholeGame, options: MatchRecord['options'], language: Language, deck: string) {
   const shown = deckFor(deck, game, options)!;
   const cards = await loadCardWords(language, shown);

@@ -4,7 +4,7 @@ import {parseCard, UNKNOWN, writeRecord, type Card, type MatchRecord} from '@car
 import {loadCardWords} from '@cartavola/words';
 import {expect} from 'chai';
 import {vectorFiles} from '../vectors/read-vectors.js';
-import {drawn, drawnRecord, recordIn} from './drawn.js';
+import {drawn, drawnMoment, drawnRecord, recordIn} from './drawn.js';
 
 const SCOPA = 'game: scopa / players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
 const CAPODAMA = `game: capodama
@@ -126,6 +126,15 @@ describe('A diagram of a match', () => {
       }
     }
     expect(compared).to.be.greaterThan(100);
+  });
+
+  it('keeps the last trick on the table, except for the player who leads the next', async () => {
+    const {game, record} = recordIn(vectorFiles.find((one) => one.game === 'calypso')!.vectors[0]!.record);
+    const leader = record.deals[0]!.moves[4]!.seat;
+    const trickFor = async (seat: number): Promise<number> =>
+      (await drawnMoment(game, record, 4, seat)).middle.flatMap(({cards}) => cards).length;
+    expect(await trickFor(leader)).to.equal(0);
+    expect(await trickFor((leader + 1) % 4)).to.equal(4);
   });
 
   it('exists for each moment of every record, with all cards on the table', async () => {
