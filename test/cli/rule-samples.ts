@@ -139,7 +139,7 @@ export const PAGE_SAMPLES: Readonly<Record<string, PageSample>> = {
     findings: [],
   },
   'a puzzle written as text': {
-    page: '<card-puzzle game="scopa">Hand: 7D, table: 4H 3C</card-puzzle>',
+    page: '<card-puzzle>Hand: 7D, table: 4H 3C</card-puzzle>',
     findings: [/^puzzle\.missing .*application\/json/],
   },
   'events of the page': {

@@ -86,7 +86,8 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'puzzle.themes': 'A theme is not a word such as `last-take`.',
   'puzzle.trivial': 'Every move meets the goal, so no answer can be wrong.',
   'puzzle.turn': 'In this position, no player can move.',
-  'puzzle.missing': 'The element has no puzzle. Set `src`, or write the puzzle as JSON in a script inside the element.',
+  'puzzle.missing':
+    'The element has no puzzle. Set `src`, set `game` for the kit’s puzzles, or write the puzzle as JSON in a script inside the element.',
   'puzzle.type': 'The data is not a puzzle or a set.',
   'puzzle.unknown': 'Puzzles do not have this key.',
   'record.comment': 'The key of a comment is not a number of moves.',

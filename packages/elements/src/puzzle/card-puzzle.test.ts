@@ -302,6 +302,19 @@ describe('<card-puzzle>', () => {
       expect(find(element, '[role="alert"]')).to.equal(null);
     });
 
+  it('shows the kit’s puzzles for the game if the page specifies no puzzle', async () => {
+    const page = globalThis as {[folder: symbol]: string | undefined};
+    const folder = Symbol.for('cartavola.folder');
+    page[folder] = new URL('/packages/lessons/', location.href).href;
+    try {
+      const element = await put(undefined, {game: 'capra'});
+      await until(() => find(element, '.hand button') !== null);
+      expect(textOf(find(element, '.lesson'))).to.match(/Capra puzzles.* of 120/);
+    } finally {
+      delete page[folder];
+    }
+  });
+
   it('reports a missing puzzle and a missing file', async () => {
     await put(undefined);
     await until(() => of('puzzle-error').length > 0);

@@ -64,8 +64,8 @@ export class CardPuzzle extends KitElement {
   /** Puzzle or set as data or JSON text. Replaces the element's content. */
   @property() puzzle: unknown;
   /**
-   * Game of the puzzles, so it can be loaded at once. By default, the game that the puzzle specifies is loaded after
-   * the puzzle.
+   * Game of the puzzles, so it can be loaded at once. Without a puzzle or URL, the element shows the kit's puzzles for
+   * this game. By default, the game that the puzzle specifies is loaded after the puzzle.
    */
   @property() game: string | undefined;
   /**

@@ -40,7 +40,7 @@ export async function loadPuzzles({given, game: expected, language}: AskedPuzzle
 export const MISSING = [
   'puzzle.missing',
   '',
-  'Set src, or write the puzzle as JSON in <script type="application/json"> inside the element.',
+  'Set src, set game for the kit’s puzzles, or write the puzzle as JSON in <script type="application/json"> inside the element.',
 ] as const;
 
 const known = (): string => `The game must be one of: ${Object.keys(lessons).join(', ')}.`;

@@ -1,13 +1,23 @@
 import {failure, success, type Problem, type Result} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
+import {lessons} from '@cartavola/lessons/games.js';
 import {busy} from '../base/clock.js';
 import {loadPuzzles, MISSING, type LoadedPuzzles} from './load-puzzles.js';
 
 /** Problem for a puzzle that could not be fully loaded. */
 export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'Part of the puzzle could not be loaded.'};
 
+/**
+ * Returns the URL of the kit's puzzles for a game, or undefined in a page's own bundle. The kit's folder is stored under
+ * the same symbol as for the workers in `ladder.ts`.
+ */
+function setInKit(game: string): string | undefined {
+  const kit = (globalThis as {[folder: symbol]: string | undefined})[Symbol.for('cartavola.folder')];
+  return kit && new URL(`puzzles/${game}.json`, kit).href;
+}
+
 interface AskedSource {
-  /** Puzzle or set. Undefined if it is at the URL in `src`. */
+  /** Puzzle or set. Undefined if it is at the URL in `src`, or in the kit. */
   readonly given: unknown;
   readonly src: string | undefined;
   /** Game that the page expects, or undefined for any game. */
@@ -39,8 +49,9 @@ export class PuzzleSource {
 
   async #load({given, src, game, language}: AskedSource, signal: AbortSignal): Promise<Result<LoadedPuzzles>> {
     if (given !== undefined && given !== '') return loadPuzzles({given, game, language});
-    if (!src) return failure(...MISSING);
-    const text = await this.#textAt(src, signal);
+    const address = src || (game && Object.hasOwn(lessons, game) && setInKit(game));
+    if (!address) return failure(...MISSING);
+    const text = await this.#textAt(address, signal);
     return text.ok ? loadPuzzles({given: text.value, game, language}) : text;
   }
 

@@ -22,11 +22,11 @@ export const puzzles: Rule = {
       const text = element.attributes['puzzle'] ?? inside ?? (await fileOf(page, element, report));
       if (text === undefined) {
         const {attributes} = element;
-        if (!page.hasOwnScripts && attributes['src'] === undefined)
+        if (!page.hasOwnScripts && attributes['src'] === undefined && attributes['game'] === undefined)
           report(
             placeOf(element),
             'puzzle.missing',
-            'This shows no puzzle. Set src, or write the puzzle as JSON in <script type="application/json"> inside it.',
+            'This shows no puzzle. Set src, set game for the kit’s puzzles, or write the puzzle as JSON in <script type="application/json"> inside it.',
           );
         continue;
       }
