@@ -88,7 +88,22 @@ describe('A puzzle', () => {
     const words = await loadPuzzleWords('en', 'capodama');
     const cards = await loadCardWords('en');
     const {statement} = textsOfPuzzle(read(BEST), {words, cards, language: 'en', score: [33, 21]});
-    assert.equal(statement, 'The score is 33 to 21. Find the best move.');
+    assert.equal(statement, 'The score is 33 to 21.');
+  });
+
+  it('has its goal as the title, and not its theme, unless the author wrote a title or statement', async () => {
+    const told = {
+      words: await loadPuzzleWords('en', 'scopa'),
+      cards: await loadCardWords('en'),
+      language: 'en',
+    } as const;
+    const textsOf = (texts: object): readonly string[] => {
+      const {title, statement} = textsOfPuzzle(read({...BEST, ...texts}), told);
+      return [title, statement];
+    };
+    assert.deepEqual(textsOf({}), ['Find the best move.', '']);
+    assert.deepEqual(textsOf({texts: {en: {title: 'Well kept'}}}), ['Well kept', 'Find the best move.']);
+    assert.deepEqual(textsOf({texts: {en: {statement: 'Take it?'}}}), ['Your move', 'Take it?']);
   });
 
   it('says who made the last capture if the position does', async () => {
@@ -100,15 +115,12 @@ describe('A puzzle', () => {
       const taker = takerOf(puzzle, seat, names);
       return textsOfPuzzle(puzzle, {words, cards, language: 'en', taker}).statement;
     };
-    assert.equal(stated({}, 0), 'Find the best move.');
-    assert.equal(stated({taker: 1}, 0), 'Ada made the last capture. Find the best move.');
-    assert.equal(stated({taker: 1}, 1), 'You made the last capture. Find the best move.');
+    assert.equal(stated({}, 0), '');
+    assert.equal(stated({taker: 1}, 0), 'Ada made the last capture.');
+    assert.equal(stated({taker: 1}, 1), 'You made the last capture.');
     const four = {hands: ['7C 4D JS'], stock: Array<string>(24).fill('??').join(' ')};
     for (const [taker, side] of ['Your', 'The other', 'Your'].entries())
-      assert.equal(
-        stated({...four, taker}, 0, {players: 4}),
-        `${side} side made the last capture. Find the best move.`,
-      );
+      assert.equal(stated({...four, taker}, 0, {players: 4}), `${side} side made the last capture.`);
   });
 
   it('has the usual number of players by default', () => {

@@ -207,8 +207,8 @@ for (const [what, code, path, name, element] of [
 test('A puzzle has its statement and table in the page’s language, from its script or an attribute', async () => {
   const content = `<script type="application/json">${JSON.stringify(setOf(SWEEP, BEST))}</script>`;
   const set = withoutStyles(await markupOf('card-puzzle', {attributes: {at: 'best'}, language: 'fr', content}));
-  assert.match(set, /<p class="text">Trouvez le meilleur coup\./);
-  assert.match(set, /Problème 2 sur 2/);
+  assert.match(set, /<h3 class="step-title" tabindex="-1">Trouvez le meilleur coup\./);
+  assert.match(set, /Problème 2</);
   assert.match(set, /data-card="7C"/);
   assert.ok(set.endsWith(`</template>${content}</card-puzzle>`));
   const secured = await markupOf('card-puzzle', {attributes: {puzzle: JSON.stringify(TRUMPS)}});

@@ -70,12 +70,12 @@ describe('<card-puzzle>', () => {
       ['fr', 'Faites une scopa.'],
       ['it', 'Fai una scopa.'],
     ] as const)
-      expect(textOf(find(await put(SWEEP, {lang}), '.text'))).to.equal(text);
+      expect(textOf(find(await put(SWEEP, {lang}), '.step-title'))).to.equal(text);
     const own = {...SWEEP, texts: {fr: {statement: 'Videz la table\u202f!', title: 'Table rase'}}};
     const element = await put(own, {lang: 'fr'});
     expect(textOf(find(element, '.text'))).to.equal('Videz la table !');
     expect(textOf(find(element, '.step-title'))).to.equal('Table rase');
-    expect(textOf(find(await put(own, {lang: 'it'}), '.text'))).to.equal('Fai una scopa.');
+    expect(textOf(find(await put(own, {lang: 'it'}), '.step-title'))).to.equal('Fai una scopa.');
   });
 
   it('does not shrink the cards of a long hand to make room for feedback', async () => {
@@ -100,7 +100,7 @@ describe('<card-puzzle>', () => {
 
   it('reads JSON with paragraph tags that WordPress has added between its lines', async () => {
     const lines = JSON.stringify(SWEEP, null, 2).replace(/,\n/, ',</p>\n<p>');
-    expect(textOf(find(await put(lines), '.text'))).to.equal('Make a scopa.');
+    expect(textOf(find(await put(lines), '.step-title'))).to.equal('Make a scopa.');
   });
 
   it('explains why a move is wrong, allows taking it back, and accepts the right one', async () => {
@@ -159,6 +159,11 @@ describe('<card-puzzle>', () => {
     await until(() => of('puzzle-solved').length > 0);
     await until(() => said(element).includes('Rather than'));
     expect(said(element)).to.match(/^Solved\. Rather than the .+: .+\./);
+    find(element, '.lesson-foot button').click();
+    await until(() => find(element, '.show-me') !== null);
+    find(element, '.show-me').click();
+    await until(() => said(element).includes('Rather than'));
+    expect(said(element)).to.match(/^This is the solution\. Rather than the .+: .+\./);
   });
 
   it('continues with the author’s reply after a right move', async () => {

@@ -38,7 +38,7 @@ describe('A puzzle against the best defence', () => {
 
   it('is played move by move, with the other players’ replies', async () => {
     const element = await put(ENDING);
-    expect(textOf(find(element, '.text'))).to.match(
+    expect(`${textOf(find(element, '.text'))} ${textOf(find(element, '.step-title'))}`).to.match(
       /^You play with \w+\. The score is \d+ to \d+\. Take at least \d+ more points, whatever the others do\.$/,
     );
     expect(findAll(element, '.open-hand .card'), 'all hands are open').to.have.length.above(3);

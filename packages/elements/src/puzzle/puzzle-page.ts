@@ -228,6 +228,8 @@ export class PuzzlePage implements ShownLesson {
     }
     this.playback.play(facts);
     this.#announce(new PuzzleFailedEvent({...this.#done(), shown: true}));
+    const [move] = sitting.question?.right ?? [];
+    if (move) void this.#explain(move, true);
     this.changed();
   }
 

@@ -17,7 +17,7 @@ export function renderOverview(set: ShownSet): TemplateResult {
       set.goTo(next);
     };
   return html`<details class="overview">
-    <summary>${words.place(place + 1, puzzles.length)}<span class="solved">${words.solvedOf(solvedIn(puzzles), puzzles.length)}</span></summary>
+    <summary>${words.place(place + 1)}<span class="solved">${words.solvedOf(solvedIn(puzzles), puzzles.length)}</span></summary>
     <div class="all" role="group" aria-label=${words.progress}>
       ${due === undefined ? nothing : html`<button type="button" class="secondary" @click=${open(due)}>${words.toTryAgain(1 + more.length)}</button>`}
       ${[...byTheme(puzzles)].map(
@@ -32,7 +32,7 @@ export function renderOverview(set: ShownSet): TemplateResult {
                     type="button"
                     class="chip ${standing}"
                     aria-current=${number === place ? 'step' : nothing}
-                    aria-label="${words.place(number + 1, puzzles.length)}: ${words.states[standing]}"
+                    aria-label="${words.place(number + 1)}: ${words.states[standing]}"
                     title=${words.states[standing]}
                     @click=${open(number)}
                   >

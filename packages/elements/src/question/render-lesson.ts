@@ -104,6 +104,7 @@ export function renderStep(
       : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`;
   const first = page.rest?.renderWatchFirst(page, context) ?? nothing;
   const said = (page.rest?.renderFeedback ?? renderTold)(page, context);
+  const text = step.text.length > 0 ? renderPieces(step.text) : step.again && words.otherCards;
   const isBare = !board && pictured === nothing && step.kind !== 'free';
   return html`<div class=${classMap({step: true, 'without-board': isBare})}>
       <div
@@ -117,7 +118,9 @@ export function renderStep(
           authored
             ? html`<slot></slot>${first} ${ruleLink}`
             : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
-              <p class="text">${step.text.length > 0 ? renderPieces(step.text) : words.otherCards} ${first} ${ruleLink}</p>`
+              <p class="text" ?hidden=${!text}>
+                ${text} ${first} ${ruleLink}
+              </p>`
         }
         ${renderMeanings(step, book!)} ${board ? pictured : nothing}
       </div>

@@ -33,7 +33,10 @@ function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   }
 }
 
-/** Returns a puzzle's text in a language: the author's, completed with standard sentences for its goal and theme. */
+/**
+ * Returns a puzzle's text in a language: the author's, completed with standard sentences for its goal and hints from its
+ * theme. Without a title or statement by the author, the goal is the title.
+ */
 export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,
@@ -51,13 +54,15 @@ export function textsOfPuzzle(
     ...(taker ? [words.tookLast(taker)] : []),
     ...(score ? [words.score(...score)] : []),
   ];
-  const made = goal === '' ? goal : [...facts, goal].join(' ');
   // Text in another language is better than none.
   const foreign =
-    made === '' ? Object.values(texts).find(({statement}) => statement !== undefined)?.statement : undefined;
+    goal === '' ? Object.values(texts).find(({statement}) => statement !== undefined)?.statement : undefined;
+  const statement = own?.statement ?? foreign;
+  // The theme isn't the title, because it often gives the answer away.
+  const title = own?.title ?? (statement === undefined && goal !== '' ? goal : words.untitled);
   return {
-    title: own?.title ?? theme?.title ?? words.untitled,
-    statement: own?.statement ?? foreign ?? made,
+    title,
+    statement: statement ?? (title === goal ? facts : [...facts, goal]).join(' '),
     hints: [first ?? '', second ?? theme?.hint ?? words.count, third ?? words.pointed],
     ...(own?.reply !== undefined && {reply: own.reply}),
   };

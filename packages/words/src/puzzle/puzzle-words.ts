@@ -39,10 +39,10 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly today: string;
   /** Number of consecutive days whose puzzles were solved. */
   streak(days: number): string;
-  /** Title for a puzzle without a theme. */
+  /** Title for a puzzle with a statement but no title, and for puzzles without a theme. */
   readonly untitled: string;
-  /** Number of the puzzle in a set: "Puzzle 3 of 12". */
-  place(number: number, of: number): string;
+  /** Number of the puzzle in a set: "Puzzle 3". */
+  place(number: number): string;
   /** Label of the overview of all puzzles. */
   readonly progress: string;
   readonly states: Readonly<Record<PuzzleStanding, string>>;

@@ -42,7 +42,7 @@ export const words: PuzzleWords = {
   today: 'Today’s puzzle',
   streak: (days) => `${count(days, 'day', 'days')} in a row`,
   untitled: 'Your move',
-  place: (number, of) => `Puzzle ${number} of ${of}`,
+  place: (number) => `Puzzle ${number}`,
   progress: 'What you have solved',
   states: {first: 'solved on the first try', solved: 'solved', shown: 'solution seen', missed: 'missed', open: 'open'},
   solvedOf: (solved, of) => `${solved} of ${of} solved`,

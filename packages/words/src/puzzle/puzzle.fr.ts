@@ -42,7 +42,7 @@ export const words: PuzzleWords = {
   today: 'Le problème du jour',
   streak: (days) => count(days, 'jour d’affilée', 'jours d’affilée'),
   untitled: 'À vous de jouer',
-  place: (number, of) => `Problème ${number} sur ${of}`,
+  place: (number) => `Problème ${number}`,
   progress: 'Ce que vous avez résolu',
   states: {
     first: 'résolu du premier coup',

@@ -42,7 +42,7 @@ export const words: PuzzleWords = {
   today: 'Il problema di oggi',
   streak: (days) => count(days, 'giorno di fila', 'giorni di fila'),
   untitled: 'Tocca a te',
-  place: (number, of) => `Problema ${number} di ${of}`,
+  place: (number) => `Problema ${number}`,
   progress: 'Quello che hai risolto',
   states: {
     first: 'risolto al primo colpo',
