@@ -77,6 +77,6 @@ describe('Information about moving cards', () => {
     const moved = told<TableMoveEvent>(element, 'table-move');
     landCapture();
     await moved;
-    expect(find(element, '.own .taken').textContent.replace(/\s/g, ' ')).to.contain('3 cards');
+    expect(find(element, '.own .taken').textContent.replace(/\s/g, ' ')).to.contain('pile: 3');
   });
 });

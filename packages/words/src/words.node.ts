@@ -213,6 +213,7 @@ const SCOPA: Walk<ScopaWords> = {
   title: scopa('title'),
   handOf: ({handOf}) => [handOf(1, 6), handOf(3, 3)],
   piles: scopa('piles'),
+  pileSize: ({pileSize}) => COUNTS.map(pileSize),
   scopas: ({scopas}) => COUNTS.map(scopas),
   pileOf: ({pileOf}) => WHO.flatMap((who) => COUNTS.map((number) => pileOf(who, number, number))),
   stock: ({stock}) => COUNTS.map(stock),

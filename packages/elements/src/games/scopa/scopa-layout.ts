@@ -79,14 +79,14 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   },
 
   seat(scene, seat) {
-    const {view, table, words} = scene;
+    const {view, words} = scene;
     const side = partyOf(scene, seat);
     // In partnerships, the sides' panel shows the captures, so only the reader's seat repeats them.
     const isTold = scene.parties[side]!.length > 1 && seat !== view.viewer;
     return {
       badges: [],
       ...(!isTold && {
-        taken: [table.cardsLeft(view.piles[side]!.length), words.scopas(view.scopas[side]!.length)],
+        taken: [words.pileSize(view.piles[side]!.length), words.scopas(view.scopas[side]!.length)],
       }),
       ...(keepsPile(scene.view, seat) && {more: renderPile(scene, side)}),
     };

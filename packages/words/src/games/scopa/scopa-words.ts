@@ -30,6 +30,8 @@ export interface ScopaWords {
   /** Number of the three-card hand, and total number of hands. */
   handOf(number: number, of: number): string;
   readonly piles: string;
+  /** Number of cards in the pile of a player. */
+  pileSize(cards: number): string;
   /** Number of scopas: captures of all cards on the table (`scopa.scopa`). */
   scopas(count: number): string;
   /** Cards taken by a side, as a sentence for screen readers. */

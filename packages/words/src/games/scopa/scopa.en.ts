@@ -27,6 +27,7 @@ export const words: ScopaWordsFor = (cards, variants) => {
     title: 'Scopa',
     handOf: (number, of) => `hand ${number} of ${of}`,
     piles: 'Piles',
+    pileSize: (number) => `pile: ${number}`,
     scopas,
     pileOf: (who, number, made) => `${who ?? 'You'}: ${count(number, 'card', 'cards')}, ${scopas(made)}.`,
     stock: (number) => (number === 0 ? 'The stock is empty' : `${number} in the stock`),

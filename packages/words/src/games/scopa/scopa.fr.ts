@@ -27,6 +27,7 @@ export const words: ScopaWordsFor = (cards, variants) => {
     title: 'Scopa',
     handOf: (number, of) => `main ${number} sur ${of}`,
     piles: 'Tas',
+    pileSize: (number) => `tas\u00a0: ${number}`,
     scopas,
     pileOf: (who, number, made) => `${who ?? 'Vous'}\u00a0: ${count(number, 'carte', 'cartes')}, ${scopas(made)}.`,
     stock: (number) => (number === 0 ? 'Le talon est épuisé' : `${number} au talon`),

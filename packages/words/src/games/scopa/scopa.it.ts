@@ -27,6 +27,7 @@ export const words: ScopaWordsFor = (cards, variants) => {
     title: 'Scopa',
     handOf: (number, of) => `mano ${number} di ${of}`,
     piles: 'Mazzetti',
+    pileSize: (number) => `mazzetto: ${number}`,
     scopas,
     pileOf: (who, number, made) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}, ${scopas(made)}.`,
     stock: (number) => (number === 0 ? 'Il mazzo è finito' : `${number} nel mazzo`),
