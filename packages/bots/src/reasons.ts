@@ -80,8 +80,9 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
         continue;
       // In a disadvantage of the other move, mention only the cards that this move doesn't play.
       const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
+      const id = trait.as === undefined || trait.as === counterpart?.as ? trait.id : `${trait.id}-${trait.as}`;
       return give({
-        ...reasonOf(named.length > 0 ? {...trait, cards: named} : trait),
+        ...reasonOf({...trait, id, ...(named.length > 0 && {cards: named})}),
         than: {move: rival.move, isAgainst, ...(count !== undefined && {count})},
       });
     }

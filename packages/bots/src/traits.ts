@@ -21,6 +21,8 @@ export interface Trait {
    * if their quantities do.
    */
   readonly count?: number;
+  /** What else is true of the card in question. The reason mentions it if it isn't true of the other move's card. */
+  readonly as?: 'trump' | 'strongest';
   /** Answers that make up the risk. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
@@ -83,6 +85,8 @@ export interface TrickKnown {
    */
   readonly kept: number;
   readonly height: number;
+  /** Whether the move plays a trump or the strongest card left in its suit, if it plays a single card. */
+  readonly as?: Trait['as'];
 }
 
 /**
@@ -93,7 +97,7 @@ const OPEN = 0.5;
 
 /** Returns the traits that all trick-taking games share. `lead` is the value of taking a trick without points. */
 export function trickTraits(known: TrickKnown, lead: number): Trait[] {
-  const {cards, points, stake, before, ahead, isSure, isLead, threats, kept, height} = known;
+  const {cards, points, stake, before, ahead, isSure, isLead, threats, kept, height, as} = known;
   const traits: Trait[] = [];
   const add = (id: string, worth: number, more: Partial<Trait> = {}): void => {
     if (worth !== 0) traits.push({id, cards, worth, ...more});
@@ -112,6 +116,6 @@ export function trickTraits(known: TrickKnown, lead: number): Trait[] {
   if (ahead === 'partner' && points > 0)
     add(isSure ? 'feeds-partner' : 'partner-ahead', (isSure ? 1 : OPEN) * points, {count: points});
   if (ahead === 'enemy' && points > 0) add('adds-points', -(isSure ? 1 : OPEN + 0.2) * points, {count: points});
-  if (kept > 0) add('spends', -kept, {count: height});
+  if (kept > 0) add('spends', -kept, {count: height, ...(as && {as})});
   return traits;
 }

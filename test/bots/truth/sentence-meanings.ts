@@ -239,6 +239,15 @@ function missAfter({game, view, world}: Said, move: Move): number {
   return Math.max(0, 80 - points[capo]!, points[capo]! - 85);
 }
 
+const isSpent = ({reason, move, other}: Said): boolean =>
+  reason.cards.every((card) => cardsOf(move).includes(card) && !(other && cardsOf(other).includes(card)));
+
+function isTrumpIn(view: TrickView, card: Card): boolean {
+  if (view.game === 'capra') return suitOf(card) === (view as CapraView).trump;
+  if (view.game === 'calypso') return suitOf(card) === (view as CalypsoView).trumps[view.viewer as number];
+  return ['QH', '7H', 'AH'].includes(rankOf(card) + suitOf(card)) || card === (view as CapodamaView).fourth;
+}
+
 /** Meaning of each reason. `move` is the move that it is about. */
 export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
   'only-move': ({view}) => view.moves.length === 1,
@@ -272,8 +281,19 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
   },
   'adds-points': (said) => isPointsPlayed(said) && isEnemyAhead(said),
   'risks-points': (said) => isPointsPlayed(said) && aheadAfter(said) !== me(said),
-  spends: ({reason, move, other}) =>
-    reason.cards.every((card) => cardsOf(move).includes(card) && !(other && cardsOf(other).includes(card))),
+  spends: (said) => isSpent(said),
+  'spends-trump': (said) => isSpent(said) && isTrumpIn(said.view as TrickView, said.reason.cards[0]!),
+  'spends-strongest': (said) => {
+    const [card] = said.reason.cards;
+    const order =
+      said.view.game === 'capodama' ? 'A7JKQT986543' : said.view.game === 'capra' ? 'ATKQJ987' : 'AKQJT98765432';
+    const isStronger = (other: Card): boolean =>
+      other !== UNKNOWN &&
+      suitOf(other) === suitOf(card!) &&
+      (isTrumpIn(said.view as TrickView, other) || order.indexOf(rankOf(other)) < order.indexOf(rankOf(card!)));
+    const {hands} = said.game.view(said.world, 'open');
+    return isSpent(said) && !hands.flat().some(isStronger);
+  },
   'empties-suit': (said) =>
     said.reason.cards.every((card) => leftIn(said).every((one) => suitOf(one) !== suitOf(card))),
   // Calypso.

@@ -36,7 +36,12 @@ export const coach: CoachTable = {
       `it adds ${points(count)}${not(other)} to a trick that your side is sure to take`,
     'partner-ahead': ({count, other}) => `it adds ${points(count)}${not(other)} while your side is ahead`,
     'adds-points': ({count, other}) => `that would add ${points(count)}${not(other)} while the others are ahead`,
-    spends: ({list: cards}) => `${cards} may be worth more later`,
+    spends: ({list: those, cards: {length}, other}) =>
+      other !== undefined && length === 1
+        ? `${those} beats more cards, and may be worth more later`
+        : `${those} may be worth more later`,
+    'spends-trump': ({list: card}) => `${card} is a trump, and may be worth more later`,
+    'spends-strongest': ({list: card}) => `${card} is the strongest card left in its suit, and may take a trick later`,
     'seems-best': 'no other move seems better',
     'on-average': ({points: gained}) =>
       `in deals that fit what you can see, it gains ${points(gained)} more on average`,

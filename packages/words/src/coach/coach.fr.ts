@@ -36,8 +36,13 @@ export const coach: CoachTable = {
     'partner-ahead': ({count, other}) => `ce coup ajoute ${points(count)}${not(other)} quand votre camp est en tête`,
     'adds-points': ({count, other}) =>
       `ce coup-là ajouterait ${points(count)}${not(other)} quand les autres sont en tête`,
-    spends: ({list: those, cards: {length}}) =>
-      `${those} ${length === 1 ? 'peut' : 'peuvent'} valoir plus par la suite`,
+    spends: ({list: those, cards: {length}, other}) =>
+      length > 1
+        ? `${those} peuvent valoir plus par la suite`
+        : `${those} ${other === undefined ? '' : 'bat plus de cartes, et '}peut valoir plus par la suite`,
+    'spends-trump': ({list: card}) => `${card} est un atout, et peut valoir plus par la suite`,
+    'spends-strongest': ({list: card}) =>
+      `${card} est la carte la plus forte qui reste dans sa couleur, et peut faire un pli par la suite`,
     'seems-best': 'aucun autre coup ne semble meilleur',
     'on-average': ({points: gained}) =>
       `dans les donnes compatibles avec ce que vous voyez, ce coup rapporte en moyenne ${points(gained)} de plus`,

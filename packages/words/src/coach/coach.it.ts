@@ -36,7 +36,13 @@ export const coach: CoachTable = {
     'partner-ahead': ({count, other}) => `aggiunge ${points(count)}${not(other)} mentre la tua squadra è in testa`,
     'adds-points': ({count, other}) =>
       `quella giocata aggiungerebbe ${points(count)}${not(other)} mentre gli altri sono in testa`,
-    spends: ({list: those, cards: {length}}) => `${those} ${length === 1 ? 'può' : 'possono'} valere di più in seguito`,
+    spends: ({list: those, cards: {length}, other}) =>
+      length > 1
+        ? `${those} possono valere di più in seguito`
+        : `${those} ${other === undefined ? '' : 'batte più carte e '}può valere di più in seguito`,
+    'spends-trump': ({list: card}) => `${card} è una briscola e può valere di più in seguito`,
+    'spends-strongest': ({list: card}) =>
+      `${card} è la carta più forte rimasta del suo seme e può fare una presa in seguito`,
     'seems-best': 'nessun’altra mossa sembra migliore',
     'on-average': ({points: gained}) =>
       `nelle smazzate compatibili con quello che vedi, questa mossa vale in media ${points(gained)} in più`,

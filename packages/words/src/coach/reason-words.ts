@@ -47,6 +47,8 @@ interface SharedReasons {
   readonly 'partner-ahead': ReasonText;
   readonly 'adds-points': ReasonText;
   readonly spends: ReasonText;
+  readonly 'spends-trump': ReasonText;
+  readonly 'spends-strongest': ReasonText;
   readonly 'on-average': ReasonText;
   readonly 'seems-best': ReasonText;
 }

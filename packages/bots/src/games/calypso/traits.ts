@@ -44,6 +44,7 @@ export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
       threats: threats.higher,
       kept: powerWorth(table, card),
       height,
+      as: kindOf(table, card),
     },
     lead,
   );
@@ -74,6 +75,15 @@ export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
   if (isVoid && card >> 4 !== trumps[me] && left.some((one) => one >> 4 === trumps[me]))
     add('empties-suit', [card], VOID);
   return traits;
+}
+
+function kindOf({trumps, me, hand, unseen}: SeenTable, card: Card): Trait['as'] {
+  if (card >> 4 === trumps[me]) return 'trump';
+  // Within a suit, stronger cards have lower numbers.
+  const isAbove = (other: Card): boolean => other >> 4 === card >> 4 && (other & 15) < (card & 15);
+  return CARDS.some((other) => isAbove(other) && (unseen[other]! > 0 || hand.includes(other)))
+    ? undefined
+    : 'strongest';
 }
 
 /**

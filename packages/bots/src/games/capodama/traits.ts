@@ -56,6 +56,7 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
       threats: seat === me ? threatsTo(power, led, coming, view, beliefs) : [],
       kept: worthOf(card, view, beliefs),
       height: powerIn(card, suitIndex(card), fourth),
+      as: kindOf(card, view, beliefs),
     },
     LEAD,
   );
@@ -66,6 +67,14 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
   if (!isTrump(card, fourth) && hand.length > 1 && inSuitOf(card, hand).length === 1)
     traits.push({id: 'empties-suit', cards: [card], worth: WEIGHTS.freedom});
   return traits;
+}
+
+function kindOf(card: Card, {fourth}: CapodamaView, {hand, unseen}: Beliefs): Trait['as'] {
+  if (isTrump(card, fourth)) return 'trump';
+  const suit = suitIndex(card);
+  const isAbove = (other: Card): boolean =>
+    suitIndex(other) === suit && powerIn(other, suit, fourth) > powerIn(card, suit, fourth);
+  return [...hand, ...unseen].some(isAbove) ? undefined : 'strongest';
 }
 
 /**

@@ -37,6 +37,7 @@ export function traitsOf(view: CapraView, move: Move): readonly Trait[] {
       threats: isGroup ? [] : threats,
       kept: cards.reduce((sum, card) => sum + cardWorth(card, trump), 0),
       height: cards.reduce((sum, card) => sum + heightOf(card, trump), 0),
+      as: isGroup ? undefined : kindOf(cards[0]!, view),
     },
     WEIGHTS.lead,
   );
@@ -54,6 +55,15 @@ export function traitsOf(view: CapraView, move: Move): readonly Trait[] {
       count: largest.length,
     });
   return traits;
+}
+
+function kindOf(card: Card, view: CapraView): Trait['as'] {
+  const {trump, hands, viewer} = view;
+  const suit = suitIndex(card);
+  if (SUITS[suit] === trump) return 'trump';
+  const left = [...hands[viewer as Seat]!, ...theirCards(view, unseenIn(view))];
+  const isAbove = (other: Card): boolean => suitIndex(other) === suit && heightOf(other, trump) > heightOf(card, trump);
+  return left.some(isAbove) ? undefined : 'strongest';
 }
 
 /** Cards that others may hold, as far as the seat knows. */
