@@ -35,6 +35,7 @@ interface Said {
 
 type TrickView = CapodamaView | CapraView | CalypsoView;
 
+const ORDERS = {calypso: 'AKQJT98765432', capodama: 'A7JKQT986543', capra: 'ATKQJ9876'};
 const me = ({view}: Said): Seat => view.viewer as Seat;
 
 /** Points that a card adds to a trick. */
@@ -81,7 +82,7 @@ function aheadAfter(said: Said): Seat {
   if (view.game === 'calypso')
     return (leader + bestPlace(cards, leader, suitIndices((view as CalypsoView).trumps))) % 4;
   const {fourth} = view as CapodamaView;
-  const order = 'A7JKQT986543';
+  const order = ORDERS.capodama;
   const led = suitOf(cards[0]!);
   const power = (card: Card): number => {
     const trump = ['QH', '7H', 'AH'].indexOf(rankOf(card) + suitOf(card));
@@ -243,9 +244,9 @@ const isSpent = ({reason, move, other}: Said): boolean =>
   reason.cards.every((card) => cardsOf(move).includes(card) && !(other && cardsOf(other).includes(card)));
 
 function isTrumpIn(view: TrickView, card: Card): boolean {
-  if (view.game === 'capra') return suitOf(card) === (view as CapraView).trump;
-  if (view.game === 'calypso') return suitOf(card) === (view as CalypsoView).trumps[view.viewer as number];
-  return ['QH', '7H', 'AH'].includes(rankOf(card) + suitOf(card)) || card === (view as CapodamaView).fourth;
+  if (view.game === 'capra') return suitOf(card) === view.trump;
+  if (view.game === 'calypso') return suitOf(card) === view.trumps[view.viewer as number];
+  return ['QH', '7H', 'AH'].includes(rankOf(card) + suitOf(card)) || card === view.fourth;
 }
 
 /** Meaning of each reason. `move` is the move that it is about. */
@@ -281,18 +282,15 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
   },
   'adds-points': (said) => isPointsPlayed(said) && isEnemyAhead(said),
   'risks-points': (said) => isPointsPlayed(said) && aheadAfter(said) !== me(said),
-  spends: (said) => isSpent(said),
+  spends: isSpent,
   'spends-trump': (said) => isSpent(said) && isTrumpIn(said.view as TrickView, said.reason.cards[0]!),
   'spends-strongest': (said) => {
     const [card] = said.reason.cards;
-    const order =
-      said.view.game === 'capodama' ? 'A7JKQT986543' : said.view.game === 'capra' ? 'ATKQJ987' : 'AKQJT98765432';
-    const isStronger = (other: Card): boolean =>
-      other !== UNKNOWN &&
-      suitOf(other) === suitOf(card!) &&
-      (isTrumpIn(said.view as TrickView, other) || order.indexOf(rankOf(other)) < order.indexOf(rankOf(card!)));
-    const {hands} = said.game.view(said.world, 'open');
-    return isSpent(said) && !hands.flat().some(isStronger);
+    const view = said.view as TrickView;
+    const place = (one: Card): number => ORDERS[view.game].indexOf(rankOf(one));
+    const isStronger = (one: Card): boolean =>
+      one !== UNKNOWN && suitOf(one) === suitOf(card!) && (isTrumpIn(view, one) || place(one) < place(card!));
+    return isSpent(said) && !said.game.view(said.world, 'open').hands.flat().some(isStronger);
   },
   'empties-suit': (said) =>
     said.reason.cards.every((card) => leftIn(said).every((one) => suitOf(one) !== suitOf(card))),
