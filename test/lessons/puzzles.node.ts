@@ -6,6 +6,7 @@ import {seededRandom, viewPosition, type Seat, type View, type WholeGame} from '
 import {games} from '@cartavola/engine/games.js';
 import {
   askPuzzle,
+  knownIn,
   partnersOf,
   readPuzzle,
   readPuzzles,
@@ -34,13 +35,14 @@ const lessonGame = async (game: string): Promise<LessonGame> => (await lessons[g
 const shipped = async (
   game: string,
   id: string,
-): Promise<{readonly game: LessonGame; readonly view: View; readonly seat: Seat}> => {
+): Promise<{readonly game: LessonGame; readonly view: View; readonly seat: Seat; readonly puzzle: Puzzle}> => {
   const set = readPuzzleSet(JSON.parse(readFileSync(`packages/lessons/puzzles/${game}.json`, 'utf8')), games);
   assert.ok(set.ok);
-  const {position} = set.value.puzzles.find((one) => one.id === id)!;
+  const puzzle = set.value.puzzles.find((one) => one.id === id)!;
+  const {position} = puzzle;
   const lesson = await lessonGame(game);
   const view = viewPosition(lesson.game, position, seededRandom('partners', 0, 'test'));
-  return {game: lesson, view, seat: position.seat};
+  return {game: lesson, view, seat: position.seat, puzzle};
 };
 
 describe('A puzzle', () => {
@@ -104,6 +106,23 @@ describe('A puzzle', () => {
     assert.deepEqual(textsOf({}), ['Find the best move.', '']);
     assert.deepEqual(textsOf({texts: {en: {title: 'Well kept'}}}), ['Well kept', 'Find the best move.']);
     assert.deepEqual(textsOf({texts: {en: {statement: 'Take it?'}}}), ['Your move', 'Take it?']);
+  });
+
+  it('says who has a public role if the partners are secret', async () => {
+    const names = ['Bo', 'Ada', 'Inez', 'Hugo'];
+    const told = {
+      words: await loadPuzzleWords('en', 'capodama'),
+      cards: await loadCardWords('en'),
+      language: 'en',
+    } as const;
+    const {game, view, seat, puzzle} = await shipped('capodama', 'capodama-duck-008');
+    const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
+    const statement = (seen: View): string =>
+      textsOfPuzzle(puzzle, {...told, ...knownIn(puzzle, game, {view: seen, seat}, names)}).statement;
+    assert.match(statement(view), /^You play with Bo\. The score/);
+    assert.match(statement({...secret, viewer: 1}), /^\w+ is the capo\./);
+    // The position contains the dama’s seat, which is secret.
+    assert.doesNotMatch(statement({...secret, viewer: 1}), /dama/);
   });
 
   it('says who made the last capture if the position does', async () => {

@@ -14,6 +14,8 @@ export interface Heap {
   /** Owner: a seat, or a side in games with fixed sides. */
   readonly seat?: Seat;
   readonly side?: number;
+  /** Title, if it isn't the owner's name. */
+  readonly title?: string;
   readonly cards: readonly Card[];
   /** Number of items that count separately, such as sweeps or finished series. */
   readonly marks?: number;

@@ -5,9 +5,7 @@ import {
   moveNames,
   solutionOf,
   textsOfPuzzle,
-  partnersOf,
-  scoreOf,
-  takerOf,
+  knownIn,
   type Puzzle,
   type PuzzleSet,
   type Question,
@@ -39,15 +37,8 @@ async function taskOf(puzzle: Puzzle, words: PuzzleWords, tools: SheetTools): Pr
   const board = positionBoard(tools.source, puzzle.position);
   if (!board.ok) throw new WrongUse(`${puzzle.id}: ${board.problem.message}`);
   const asked = await askedOf(puzzle, tools);
-  const {view, seat} = asked.exercise;
-  const partners = partnersOf(tools.source, view, seat).map((one) => tools.lesson.players[one]!);
-  const {title, statement, reply} = textsOfPuzzle(puzzle, {
-    ...tools,
-    words,
-    partners,
-    taker: takerOf(puzzle, seat, tools.lesson.players),
-    score: scoreOf(tools.source, view, seat),
-  });
+  const known = knownIn(puzzle, tools.source, asked.exercise, tools.lesson.players);
+  const {title, statement, reply} = textsOfPuzzle(puzzle, {...tools, words, ...known});
   const rating = puzzle.rating === undefined ? '' : ` <small>${escaped(words.rating(puzzle.rating))}</small>`;
   return {
     heading: `${escaped(title)}${rating}`,

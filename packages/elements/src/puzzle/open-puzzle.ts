@@ -1,14 +1,5 @@
 import {success, type Result} from '@cartavola/engine';
-import {
-  askPuzzle,
-  partnersOf,
-  PuzzleSitting,
-  scoreOf,
-  takerOf,
-  textsOfPuzzle,
-  type Puzzle,
-  type PuzzleState,
-} from '@cartavola/lessons';
+import {askPuzzle, knownIn, PuzzleSitting, textsOfPuzzle, type Puzzle, type PuzzleState} from '@cartavola/lessons';
 import {loadLessonWords} from '@cartavola/words';
 import {openBook, type OpenBook} from '../question/open-book.js';
 import type {OpenLesson} from '../question/open-lesson.js';
@@ -41,11 +32,8 @@ export async function openPuzzle(
   if (!state.ok) return state;
   const asked = askPuzzle(puzzle, source, state.value);
   if (!asked.ok) return asked;
-  const {view, seat} = asked.value.exercise;
-  const partners = partnersOf(source, view, seat).map((one) => lesson.players[one]!);
-  const taker = takerOf(puzzle, seat, lesson.players);
-  const score = scoreOf(source, view, seat);
-  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language, partners, taker, score});
+  const known = knownIn(puzzle, source, asked.value.exercise, lesson.players);
+  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language, ...known});
   const sitting = new PuzzleSitting(puzzle, source, texts, state.value);
   return success({
     puzzle,

@@ -1,8 +1,9 @@
-import type {Card, Move, Problem, Result} from '@cartavola/engine';
+import {UNKNOWN, type Card, type Move, type Problem, type Result} from '@cartavola/engine';
 import {
   cardsAsked,
   isOneTap,
   type Board,
+  type Exercise,
   type Heap,
   type Puzzle,
   type PuzzleAnswered,
@@ -104,7 +105,17 @@ export class PuzzlePage implements ShownLesson {
     // Leave out heaps that only appear while moves are shown, because they would change the layout.
     const isThere = (heap: Heap): boolean =>
       asked.some((one) => heapName(one) === heapName(heap) && one.cards.length > 0);
-    return {...board, heaps: board.heaps.filter(isThere)};
+    return {...board, heaps: [...board.heaps.filter(isThere), ...this.#gone(exercise, board)]};
+  }
+  /**
+   * Cards played before the position, which the reader has to know to guess the hidden hands. Empty if all hands are open, or
+   * if the game's board shows piles.
+   */
+  #gone({view}: Exercise, {heaps, hands}: Board): readonly Heap[] {
+    const {piles = []} = (view.position ?? {}) as {readonly piles?: readonly (readonly Card[])[]};
+    const cards = piles.flat().sort((a, b) => a - b);
+    if (heaps.length > 0 || cards.length === 0 || !hands.flat().includes(UNKNOWN)) return [];
+    return [{means: 'pile', title: this.words.gone(cards.length), cards}];
   }
   /** Explanation of the last answer. Undefined if there is none, or while it isn't available yet. */
   get explained(): Explained | undefined {

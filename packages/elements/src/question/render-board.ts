@@ -258,7 +258,7 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
       (
         heap,
       ) => html`<li class=${classMap({few: heap.cards.length <= FEW})} .style=${placedStyle(heapStyle(heap.cards.length))}>
-      <span class="heap-name">${heap.cards.length > 0 ? title(heap) : (seatNameOf(lesson, viewer, heap.seat ?? 0) ?? lesson.you)}${heap.marks ? html` <b class="marks">${series} × ${heap.marks}</b>` : nothing}</span>
+      <span class="heap-name">${heap.title ?? (heap.cards.length > 0 ? title(heap) : (seatNameOf(lesson, viewer, heap.seat!) ?? lesson.you))}${heap.marks ? html` <b class="marks">${series} × ${heap.marks}</b>` : nothing}</span>
       <span class=${classMap({heap: true, covered: heap.cards.every((card) => card === UNKNOWN)})}>${heap.cards.map((card) => renderLying(card, open, marks, marks.pickTaken, true))}</span>
     </li>`,
     )}

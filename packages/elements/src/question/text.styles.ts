@@ -75,9 +75,6 @@ export const textStyles = css`
     line-height: 1.4;
   }
   @media (forced-colors: active) {
-    .term {
-      text-decoration-style: solid;
-    }
     .badge,
     .bubble {
       border: 2px solid CanvasText;

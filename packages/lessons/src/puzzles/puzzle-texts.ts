@@ -16,6 +16,14 @@ interface Told {
   readonly taker?: Parameters<PuzzleWords['tookLast']>[0] | undefined;
   /** Points so far of the reader's side and of the others, if the game counts them during a deal. */
   readonly score?: readonly [own: number, others: number] | undefined;
+  /** Players with a public role that the position contains, keyed by role. */
+  readonly roles?: Readonly<Record<string, PlayerInPuzzle>>;
+}
+
+/** Player in a puzzle: the reader, or another player. */
+interface PlayerInPuzzle {
+  readonly you?: boolean;
+  readonly name?: string;
 }
 
 /** Returns the question for a puzzle's goal, built from standard phrases. */
@@ -41,7 +49,7 @@ export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,
 ): PuzzleStepTexts & {readonly hints: readonly [string, string, string]} {
-  const {words, language, partners = [], taker, score} = told;
+  const {words, language, partners = [], taker, score, roles = {}} = told;
   const {themes, texts} = puzzle;
   const own = Object.hasOwn(texts, language) ? texts[language] : undefined;
   const theme = themes
@@ -50,7 +58,9 @@ export function textsOfPuzzle(
   const [first, second, third] = own?.hints ?? [];
   const goal = statementOf(puzzle, told);
   const facts = [
-    ...(partners.length > 0 ? [words.playsWith(partners)] : []),
+    ...(partners.length > 0
+      ? [words.playsWith(partners)]
+      : Object.entries(roles).flatMap(([role, player]) => words.roles?.[role]?.(player) ?? [])),
     ...(taker ? [words.tookLast(taker)] : []),
     ...(score ? [words.score(...score)] : []),
   ];
@@ -67,6 +77,24 @@ export function textsOfPuzzle(
     ...(own?.reply !== undefined && {reply: own.reply}),
   };
 }
+
+/** Returns what a seat knows about the players in a puzzle. `players` are their names by seat. */
+export const knownIn = (
+  puzzle: Puzzle,
+  source: LessonGame,
+  {view, seat}: {readonly view: View; readonly seat: Seat},
+  players: readonly (string | undefined)[],
+): Pick<Told, 'partners' | 'taker' | 'score' | 'roles'> => ({
+  partners: partnersOf(source, view, seat).map((one) => players[one]!),
+  taker: takerOf(puzzle, seat, players),
+  score: scoreOf(source, view, seat),
+  roles: Object.fromEntries(
+    Object.entries(puzzle.position).flatMap(([role, one]): [string, PlayerInPuzzle][] => {
+      const name = typeof one === 'number' ? players[one] : undefined;
+      return one === seat ? [[role, {you: true}]] : name === undefined ? [] : [[role, {name}]];
+    }),
+  ),
+});
 
 /** Returns the partners of a seat, as far as a view shows them. */
 export function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {

@@ -15,6 +15,7 @@ export async function loadPuzzleWords(language: Language, game: string): Promise
     ...words,
     goals: {...words.goals, ...own?.puzzle.goals},
     themes: {...words.themes, ...own?.puzzle.themes},
+    ...(own?.puzzle.roles && {roles: own.puzzle.roles}),
   };
 }
 

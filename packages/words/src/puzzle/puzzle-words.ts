@@ -22,6 +22,8 @@ interface ThemeText {
 export interface GamePuzzleWords {
   readonly goals: Readonly<Record<string, GoalText>>;
   readonly themes: Readonly<Record<string, ThemeText>>;
+  /** Says who has a public role, keyed by the role's name in a position. */
+  readonly roles?: Readonly<Record<string, (who: {readonly you?: boolean; readonly name?: string}) => string>>;
 }
 
 /** State of a puzzle in a set, for the reader. */
@@ -60,6 +62,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   tookLast(who: {readonly you?: boolean; readonly name?: string; readonly isOwnSide?: boolean}): string;
   /** Says how many points the reader's side and the others have so far. */
   score(own: number, others: number): string;
+  /** Title for the cards that have been played before. */
+  gone(cards: number): string;
   readonly best: string;
   /** Asks for at least this many more points, against any defence. */
   more(points: number): string;

@@ -53,6 +53,7 @@ export const words: PuzzleWords = {
   tookLast: ({you, name, isOwnSide}) =>
     `${you ? 'You' : (name ?? (isOwnSide ? 'Your side' : 'The other side'))} made the last capture.`,
   score: (own, others) => `The score is ${own} to ${others}.`,
+  gone: (cards) => `Cards gone: ${cards}`,
   best: 'Find the best move.',
   more: (least) => `Take at least ${count(least, 'more point', 'more points')}, whatever the others do.`,
   gained: (all) => `That makes ${count(all, 'more point', 'more points')}.`,

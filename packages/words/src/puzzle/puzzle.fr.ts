@@ -61,6 +61,7 @@ export const words: PuzzleWords = {
       ? 'La dernière prise est à vous.'
       : `La dernière prise est à ${name ?? (isOwnSide ? 'votre camp' : 'l’autre camp')}.`,
   score: (own, others) => `Le score est de ${own} à ${others}.`,
+  gone: (cards) => `Cartes déjà jouées\u00a0: ${cards}`,
   best: 'Trouvez le meilleur coup.',
   gained: (all) => `Cela fait ${points(all)} de plus.`,
   more: (least) => `Prenez encore au moins ${points(least)}, quoi que fassent les autres.`,

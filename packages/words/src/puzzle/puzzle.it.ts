@@ -61,6 +61,7 @@ export const words: PuzzleWords = {
       ? 'L’ultima presa è tua.'
       : `L’ultima presa è ${name ? `di ${name}` : isOwnSide ? 'della tua coppia' : 'dell’altra coppia'}.`,
   score: (own, others) => `Il punteggio è ${own} a ${others}.`,
+  gone: (cards) => `Carte già giocate: ${cards}`,
   best: 'Trova la mossa migliore.',
   gained: (all) => `In tutto: ${points(all)} in più.`,
   more: (least) => `Prendi ancora almeno ${points(least)}, qualunque cosa facciano gli altri.`,

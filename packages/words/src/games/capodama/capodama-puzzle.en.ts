@@ -13,4 +13,5 @@ export const puzzle: GamePuzzleWords = {
     range: {title: 'Neither too few nor too many', hint: 'Work out your total after each trick.'},
     dama: {title: 'The dama’s moment', hint: 'When is the queen of hearts worth the most?'},
   },
+  roles: {capo: ({you, name}) => `${you ? 'You are' : `${name} is`} the capo.`},
 };

@@ -13,4 +13,5 @@ export const puzzle: GamePuzzleWords = {
     range: {title: 'Ni trop ni trop peu', hint: 'Comptez où chaque pli vous amènerait.'},
     dama: {title: 'L’heure de la dama', hint: 'Quand la dame de cœur vaut-elle le plus\u202f?'},
   },
+  roles: {capo: ({you, name}) => `${you ? 'Vous êtes' : `${name} est`} le capo.`},
 };

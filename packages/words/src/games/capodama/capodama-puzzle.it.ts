@@ -13,4 +13,5 @@ export const puzzle: GamePuzzleWords = {
     range: {title: 'Né troppi né troppo pochi', hint: 'Calcola dove ti porterebbe ogni presa.'},
     dama: {title: 'L’ora della dama', hint: 'Quando vale di più la donna di cuori?'},
   },
+  roles: {capo: ({you, name}) => `${you ? 'Tu sei' : `${name} è`} il capo.`},
 };
