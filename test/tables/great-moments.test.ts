@@ -12,6 +12,8 @@ import {wrongs} from './axe.js';
 import {
   calypsoCompleted,
   capoWins,
+  damaRevealed,
+  enteredWithFour,
   goatFound,
   matchDrawn,
   matchEnds,
@@ -32,6 +34,8 @@ const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, titl
   'a swept table': [tableSwept, 'Scopa!', 5],
   'a complete calypso': [calypsoCompleted, 'You complete your calypso!', 13],
   'a capo’s win': [capoWins, 'Your side wins the deal', 1],
+  'a dama that is revealed': [damaRevealed, 'You are the dama', 1],
+  'four cards of a suit': [enteredWithFour, 'You enter with four of a suit', 4],
   'a goat': [goatFound, 'Your side is the goat', 0],
   'a match that is won': [() => matchEnds('won'), 'You win the match', 0],
   'a match that is lost': [() => matchEnds('lost'), 'Inez wins the match', 0],
@@ -53,7 +57,7 @@ async function before({tag, attributes, record}: GreatMoment, more: Attributes =
 
 /** Makes the reader's move. */
 async function play(element: CardTable, {tag, card}: GreatMoment): Promise<void> {
-  await mouse.use(cardOf(element, card));
+  if (card !== undefined) await mouse.use(cardOf(element, card));
   if (tag !== 'capra-table') return;
   await until(() => find(element, '.choice:not([aria-disabled])') !== null);
   await mouse.use(find(element, '.choice:not([aria-disabled])'));

@@ -18,7 +18,7 @@ import {calypsoRules} from '@cartavola/engine/games/calypso/rules.js';
 import {capodamaRules} from '@cartavola/engine/games/capodama/rules.js';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import {pickOne} from '../engine/random-deals.js';
-import {capraDeal} from './capra-deal.js';
+import {capraDeal, capraHands} from './capra-deal.js';
 import {packFor} from './given-deals.js';
 
 /** A match just before a great moment. */
@@ -26,8 +26,8 @@ export interface GreatMoment {
   readonly tag: 'scopa-table' | 'calypso-table' | 'capodama-table' | 'capra-table';
   readonly attributes: Readonly<Record<string, string>>;
   readonly record: unknown;
-  /** Card that the reader plays. Everything else follows from it. */
-  readonly card: string;
+  /** Card that the reader plays, or undefined if the reader takes the first choice. Everything else follows from it. */
+  readonly card?: string;
 }
 
 type Choose = (seat: number, moves: readonly Move[], deal: Deal) => Move;
@@ -148,6 +148,27 @@ export function capoWins(): GreatMoment {
   );
   return {tag: 'capodama-table', attributes: {players: '4'}, record, card: named(last.card!)};
 }
+
+/** The reader, who keeps the queen of hearts to the end of a deal of Capodama, reveals that they are the dama. */
+export function damaRevealed(): GreatMoment {
+  const pack = packFor({players: 4, dealer: 3, held: {0: 'QH', 1: 'AH'}});
+  const queen = parseCard('QH');
+  for (let seed = 0; ; seed++) {
+    const random = seededRandom('dama', seed, 'moves');
+    const {record, last} = played(capodamaRules, {players: 4, target: 7}, [{dealer: 3, pack}], (seat, moves) => {
+      const others = moves.filter(({card, left, right}) => ![card, left, right].includes(queen));
+      return pickOne(seat === 0 && others.length > 0 ? others : moves, random);
+    });
+    if (last.card === queen) return {tag: 'capodama-table', attributes: {players: '4'}, record, card: 'QH'};
+  }
+}
+
+/** The reader enters with four clubs in a deal of Capra. */
+export const enteredWithFour = (): GreatMoment => ({
+  tag: 'capra-table',
+  attributes: {level: 'beginner'},
+  record: capraHands(0, ['KC QC JC 9C', 'KS QS JS 9D', 'KH QH JH 9S', 'KD QD JD 9H'], '6C'),
+});
 
 /** The reader's side becomes the goat, and a match of Capra ends. */
 export const goatFound = (): GreatMoment => ({

@@ -64,7 +64,8 @@ function prompt(scene: CapraScene): Prompt {
     return {title: words.settlingTitle, detail: words.settlingDetail(view.part === 'asked' ? undefined : view.part)};
   }
   const [turn] = view.turn;
-  // The complete trick stays visible for a moment.
+  // The complete trick stays visible for a moment. It is empty if a player is entering with four cards.
+  if (turn === undefined && view.trick.plays.length === 0) return {title: words.settlingTitle, detail: ''};
   if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
   if (decision === undefined) {
     return {

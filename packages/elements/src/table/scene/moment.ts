@@ -27,6 +27,9 @@ export interface Moment {
   readonly drawing?: TemplateResult;
 }
 
+/** Returns a sentence without its full stop, for use as a title. */
+export const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
+
 /** A game's moments. */
 export interface Moments<V extends View = View, W = unknown> {
   /** Returns the moment for a fact once its cards have arrived, or undefined if there is none. */
