@@ -134,7 +134,28 @@ const puzzleOwnStyles = css`
   .chip[aria-current] {
     box-shadow: 0 0 0 2px var(--surface), 0 0 0 4px var(--ink);
   }
-  .erase {
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .legend li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .legend .chip {
+    flex: none;
+    min-inline-size: 20px;
+    min-block-size: 20px;
+    border-radius: 6px;
+    cursor: default;
+  }
+  .erase,
+  .legend {
     color: var(--quiet);
     font-size: calc(var(--cartavola-em) * 0.875);
   }

@@ -10,7 +10,7 @@ import type {PuzzleErrorEvent} from './events.js';
 const THIRD = {...SWEEP, id: 'third'};
 const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 /** Returns the labels of all puzzles in the overview. */
-const row = (element: Element): string[] => findAll(element, '.chip').map(({ariaLabel}) => ariaLabel!);
+const row = (element: Element): string[] => findAll(element, 'button.chip').map(({ariaLabel}) => ariaLabel!);
 const shownId = (element: Element): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
 
 async function put(set: unknown, attributes: Readonly<Record<string, string>> = {}): Promise<CardPuzzle> {
@@ -68,7 +68,7 @@ describe('A set of puzzles', () => {
     find(element, '.overview summary').click();
     await element.updateComplete;
     const {left, right} = element.getBoundingClientRect();
-    const chips = findAll(element, '.chip').map((chip) => chip.getBoundingClientRect());
+    const chips = findAll(element, 'button.chip').map((chip) => chip.getBoundingClientRect());
     expect(chips).to.have.length(60);
     for (const chip of chips) {
       expect(chip.left).to.be.at.least(left);
@@ -77,10 +77,10 @@ describe('A set of puzzles', () => {
     }
     const titles = findAll(element, '.overview h3').map(textOf);
     expect(titles).to.deep.equal(['Clear the table 0 of 30 solved', 'No gift 0 of 30 solved']);
-    findAll(element, '.chip')[31]!.click();
+    findAll(element, 'button.chip')[31]!.click();
     await until(() => shownId(element) === 'sweep-3' && find(element, '.hint') !== null);
     expect(find(element, 'details').hasAttribute('open')).to.equal(false);
-    expect(findAll(element, '.chip')[31]!.getAttribute('aria-current')).to.equal('step');
+    expect(findAll(element, 'button.chip')[31]!.getAttribute('aria-current')).to.equal('step');
   });
 
   it('keeps the reader’s rating, shows a puzzle of that rating next, and a missed one after a day and after a week', async () => {

@@ -43,6 +43,9 @@ export function renderOverview(set: ShownSet): TemplateResult {
             </ol>
           </section>`,
       )}
+      <ul class="legend" aria-hidden="true">
+        ${Object.entries(words.states).map(([standing, text]) => html`<li><span class="chip ${standing}"></span>${text}</li>`)}
+      </ul>
       ${renderErase(set)}
     </div>
   </details>`;
