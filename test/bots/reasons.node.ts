@@ -52,7 +52,7 @@ describe('A reason that a bot gives', () => {
     );
     assert.equal(
       coach.reason(reason, undefined, [move, than]),
-      'Rather than the king of spades, taking the four of clubs and the six of hearts: it takes the six of diamonds.',
+      'Rather than the king of spades, taking the four of clubs and the six of hearts: this move takes the six of diamonds.',
     );
   });
 

@@ -90,7 +90,7 @@ describe('A puzzle', () => {
     const words = await loadPuzzleWords('en', 'capodama');
     const cards = await loadCardWords('en');
     const {statement} = textsOfPuzzle(read(BEST), {words, cards, language: 'en', score: [33, 21]});
-    assert.equal(statement, 'The score is 33 to 21.');
+    assert.equal(statement, 'Points at the start: your side 33, the other side 21.');
   });
 
   it('has its goal as the title, and not its theme, unless the author wrote a title or statement', async () => {
@@ -119,7 +119,7 @@ describe('A puzzle', () => {
     const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
     const statement = (seen: View): string =>
       textsOfPuzzle(puzzle, {...told, ...knownIn(puzzle, game, {view: seen, seat}, names)}).statement;
-    assert.match(statement(view), /^You play with Bo\. The score/);
+    assert.match(statement(view), /^You play with Bo\. Points at the start/);
     assert.match(statement({...secret, viewer: 1}), /^\w+ is the capo\./);
     // The position contains the dama’s seat, which is secret.
     assert.doesNotMatch(statement({...secret, viewer: 1}), /dama/);
@@ -135,11 +135,11 @@ describe('A puzzle', () => {
       return textsOfPuzzle(puzzle, {words, cards, language: 'en', taker}).statement;
     };
     assert.equal(stated({}, 0), '');
-    assert.equal(stated({taker: 1}, 0), 'Ada made the last capture.');
-    assert.equal(stated({taker: 1}, 1), 'You made the last capture.');
+    assert.equal(stated({taker: 1}, 0), 'Ada made the last capture before this.');
+    assert.equal(stated({taker: 1}, 1), 'You made the last capture before this.');
     const four = {hands: ['7C 4D JS'], stock: Array<string>(24).fill('??').join(' ')};
     for (const [taker, side] of ['Your', 'The other', 'Your'].entries())
-      assert.equal(stated({...four, taker}, 0, {players: 4}), `${side} side made the last capture.`);
+      assert.equal(stated({...four, taker}, 0, {players: 4}), `${side} side made the last capture before this.`);
   });
 
   it('has the usual number of players by default', () => {

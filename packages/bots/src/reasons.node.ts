@@ -21,6 +21,21 @@ function reasonWith(lowAs: Trait['as'], highAs: Trait['as']): string {
   return explain(best!, [best!, other!]).reasons[0]!.id;
 }
 
+describe('The example in a reason', () => {
+  it('is an answer that is only possible against the other move', () => {
+    const [ace, king] = ['AH', 'KH'].map((text) => ({seat: 1, move: {type: 'play', card: parseCard(text)!}}));
+    const explain = explaining(view, {
+      worthMention: 1,
+      traits: (_, {card}) => {
+        const answers = card === high!.card ? [ace!] : [ace!, king!];
+        return [{id: 'may-be-beaten', cards: [card!], worth: -answers.length, count: answers.length, answers}];
+      },
+    });
+    const [best, other] = [high, low].map((move, place) => ({move: move!, value: -place, reasons: []}));
+    assert.deepEqual(explain(best!, [best!, other!]).reasons[0]!.answers, [king]);
+  });
+});
+
 describe('The reason for keeping a card', () => {
   it('says what the card is, if that is not true of the other one', () => {
     assert.equal(reasonWith(undefined, 'trump'), 'spends-trump');

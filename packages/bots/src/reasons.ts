@@ -80,9 +80,18 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
         continue;
       // In a disadvantage of the other move, mention only the cards that this move doesn't play.
       const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
+      // As an example, prefer an answer that is only possible against the other move.
+      const answers = trait.answers?.filter(
+        ({move: one}) => !counterpart?.answers?.some((other) => numberOf(other.move) === numberOf(one)),
+      );
       const id = trait.as === undefined || trait.as === counterpart?.as ? trait.id : `${trait.id}-${trait.as}`;
       return give({
-        ...reasonOf({...trait, id, ...(named.length > 0 && {cards: named})}),
+        ...reasonOf({
+          ...trait,
+          id,
+          ...(named.length > 0 && {cards: named}),
+          ...(answers && answers.length > 0 && {answers}),
+        }),
         than: {move: rival.move, isAgainst, ...(count !== undefined && {count})},
       });
     }

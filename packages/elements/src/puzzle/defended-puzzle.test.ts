@@ -39,7 +39,7 @@ describe('A puzzle against the best defence', () => {
   it('is played move by move, with the other players’ replies', async () => {
     const element = await put(ENDING);
     expect(`${textOf(find(element, '.text'))} ${textOf(find(element, '.step-title'))}`).to.match(
-      /^You play with \w+\. The score is \d+ to \d+\. Take at least \d+ more points, whatever the others do\.$/,
+      /^You play with \w+\. Points at the start: your side \d+, the other side \d+\. Take at least \d+ more points, whatever the others do\.$/,
     );
     expect(findAll(element, '.open-hand .card'), 'all hands are open').to.have.length.above(3);
     const solved = new Promise<PuzzleSolvedEvent>((resolve) => element.addEventListener('puzzle-solved', resolve));

@@ -105,7 +105,10 @@ export class PuzzlePage implements ShownLesson {
     // Leave out heaps that only appear while moves are shown, because they would change the layout.
     const isThere = (heap: Heap): boolean =>
       asked.some((one) => heapName(one) === heapName(heap) && one.cards.length > 0);
-    return {...board, heaps: [...board.heaps.filter(isThere), ...this.#gone(exercise, board)]};
+    // The reader's own pile is nearest to their hand.
+    const isOwn = ({seat, side}: Heap): boolean => seat === board.viewer || side === board.viewer % 2;
+    const heaps = board.heaps.filter(isThere).sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
+    return {...board, heaps: [...heaps, ...this.#gone(exercise, board)]};
   }
   /**
    * Cards played before the position, which the reader has to know to guess the hidden hands. Empty if all hands are open, or
@@ -172,7 +175,8 @@ export class PuzzlePage implements ShownLesson {
     if (!came || this.#isClosed) return;
     const {sitting} = this;
     const {puzzle, isShown} = sitting;
-    if (came.came === 'failed') {
+    if (came.came === 'refused') this.playback.clear();
+    else if (came.came === 'failed') {
       this.playback.clear();
       this.#host.note(puzzle, 'missed');
       this.#announce(new PuzzleFailedEvent({...this.#done(true), shown: false}));

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {emulateMedia, setViewport, sendKeys} from '@web/test-runner-commands';
 import {BEST, setOf, SWEEP} from '../../../../test/lessons/puzzle-examples.js';
 import {settled} from '../../../../test/virtual-clock.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
@@ -77,6 +77,11 @@ describe('A set of puzzles', () => {
     }
     const titles = findAll(element, '.overview h3').map(textOf);
     expect(titles).to.deep.equal(['Clear the table 0 of 30 solved', 'No gift 0 of 30 solved']);
+    findAll(element, 'button.chip')[0]!.focus();
+    await sendKeys({press: 'Escape'});
+    expect(find(element, 'details').hasAttribute('open')).to.equal(false);
+    expect(element.shadowRoot!.activeElement).to.equal(find(element, '.overview summary'));
+    find(element, '.overview summary').click();
     findAll(element, 'button.chip')[31]!.click();
     await until(() => shownId(element) === 'sweep-3' && find(element, '.hint') !== null);
     expect(find(element, 'details').hasAttribute('open')).to.equal(false);

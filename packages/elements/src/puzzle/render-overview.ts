@@ -16,7 +16,13 @@ export function renderOverview(set: ShownSet): TemplateResult {
       (event.currentTarget as HTMLElement).closest('details')!.open = false;
       set.goTo(next);
     };
-  return html`<details class="overview">
+  const close = (event: KeyboardEvent): void => {
+    const overview = event.currentTarget as HTMLDetailsElement;
+    if (event.key !== 'Escape' || !overview.open) return;
+    overview.open = false;
+    overview.querySelector('summary')!.focus();
+  };
+  return html`<details class="overview" @keydown=${close}>
     <summary>${words.place(place + 1)}<span class="solved">${words.solvedOf(solvedIn(puzzles), puzzles.length)}</span></summary>
     <div class="all" role="group" aria-label=${words.progress}>
       ${due === undefined ? nothing : html`<button type="button" class="secondary" @click=${open(due)}>${words.toTryAgain(1 + more.length)}</button>`}

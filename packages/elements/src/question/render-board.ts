@@ -240,8 +240,8 @@ const heapStyle = (count: number): string => {
 function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
   const {lesson} = open;
   const {step, exercise} = marks.sitting;
-  const counts = step?.from === 'piles' || step?.kind === 'predict' || step?.kind === 'count' || step?.kind === 'watch';
-  const isGiven = counts || step?.position?.['piles'] !== undefined;
+  const counts: readonly unknown[] = ['predict', 'count', 'watch'];
+  const isGiven = step?.from === 'piles' || counts.includes(step?.kind) || step?.position?.['piles'] !== undefined;
   const isShown = ({means, cards, marks: done}: Heap): boolean =>
     (means === 'building' || isGiven) && (cards.length > 0 || !!done);
   const shown = heaps.filter(isShown);

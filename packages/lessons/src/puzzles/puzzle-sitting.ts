@@ -14,8 +14,11 @@ import {needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './a
 import {MOST_HINTS, type Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 
-/** Result of a move: it is wrong, or it is right and the puzzle continues, waits for the others, or is solved. */
-export type PuzzleStepped = 'failed' | 'stepped' | 'waiting' | 'solved';
+/**
+ * Result of a move: it is against the rules, it is wrong, or it is right and the puzzle continues, waits for the others,
+ * or is solved.
+ */
+export type PuzzleStepped = 'refused' | 'failed' | 'stepped' | 'waiting' | 'solved';
 
 /** Response to the reader's move. */
 export interface PuzzleAnswered {
@@ -178,6 +181,8 @@ export class PuzzleSitting implements LessonState {
     if (!answered) return undefined;
     this.#isHinting = false;
     const text = moveText(question.exercise.seat, given.move);
+    // A move against the rules isn't an attempt.
+    if (answered.verdict.faults.some(({reason}) => reason.type === 'refused')) return {came: 'refused', facts: []};
     if (!answered.verdict.right) {
       this.#misses++;
       this.#moves = [...this.#moves.slice(0, this.#rights), withoutSeat(text)];

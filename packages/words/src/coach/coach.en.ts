@@ -24,17 +24,18 @@ export const coach: CoachTable = {
   },
   reasons: {
     'only-move': 'there is no other move',
-    'takes-points': ({count, other}) => `it is sure to take the trick, with at least ${points(count)}${not(other)}`,
-    'takes-trick': 'it is sure to take the trick',
-    'goes-ahead': 'it goes ahead in this trick',
+    'takes-points': ({count, other}) =>
+      `this move is sure to take the trick, with at least ${points(count)}${not(other)}`,
+    'takes-trick': 'this move is sure to take the trick',
+    'goes-ahead': 'this move goes ahead in this trick',
     'may-be-beaten': ({who, answer, other}) =>
       other === undefined
         ? `then ${who} might beat it, for example with ${answer}`
         : `more cards might beat that one, for example ${answer}`,
-    'beats-partner': 'it would go ahead of your own side',
+    'beats-partner': 'that move would go ahead of your own side',
     'feeds-partner': ({count, other}) =>
-      `it adds ${points(count)}${not(other)} to a trick that your side is sure to take`,
-    'partner-ahead': ({count, other}) => `it adds ${points(count)}${not(other)} while your side is ahead`,
+      `this move adds ${points(count)}${not(other)} to a trick that your side is sure to take`,
+    'partner-ahead': ({count, other}) => `this move adds ${points(count)}${not(other)} while your side is ahead`,
     'adds-points': ({count, other}) => `that would add ${points(count)}${not(other)} while the others are ahead`,
     spends: ({list: those, cards: {length}, other}) =>
       other !== undefined && length === 1

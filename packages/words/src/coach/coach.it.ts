@@ -24,16 +24,18 @@ export const coach: CoachTable = {
   },
   reasons: {
     'only-move': 'non ci sono altre mosse',
-    'takes-points': ({count, other}) => `fa di sicuro la presa, con almeno ${points(count)}${not(other)}`,
-    'takes-trick': 'fa di sicuro la presa',
-    'goes-ahead': 'passa in testa in questa presa',
+    'takes-points': ({count, other}) => `questa mossa fa di sicuro la presa, con almeno ${points(count)}${not(other)}`,
+    'takes-trick': 'questa mossa fa di sicuro la presa',
+    'goes-ahead': 'questa mossa passa in testa in questa presa',
     'may-be-beaten': ({who, answer, other}) =>
       other === undefined
         ? `poi ${who} potrebbe superare quella giocata, per esempio con ${answer}`
         : `più carte potrebbero superare quella giocata, per esempio ${answer}`,
     'beats-partner': 'quella giocata supererebbe la tua stessa squadra',
-    'feeds-partner': ({count, other}) => `aggiunge ${points(count)}${not(other)} a una presa sicura della tua squadra`,
-    'partner-ahead': ({count, other}) => `aggiunge ${points(count)}${not(other)} mentre la tua squadra è in testa`,
+    'feeds-partner': ({count, other}) =>
+      `questa mossa aggiunge ${points(count)}${not(other)} a una presa sicura della tua squadra`,
+    'partner-ahead': ({count, other}) =>
+      `questa mossa aggiunge ${points(count)}${not(other)} mentre la tua squadra è in testa`,
     'adds-points': ({count, other}) =>
       `quella giocata aggiungerebbe ${points(count)}${not(other)} mentre gli altri sono in testa`,
     spends: ({list: those, cards: {length}, other}) =>

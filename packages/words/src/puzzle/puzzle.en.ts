@@ -51,8 +51,8 @@ export const words: PuzzleWords = {
   toTryAgain: (number) => `${number} to try again`,
   playsWith: (partners) => `You play with ${list(partners)}.`,
   tookLast: ({you, name, isOwnSide}) =>
-    `${you ? 'You' : (name ?? (isOwnSide ? 'Your side' : 'The other side'))} made the last capture.`,
-  score: (own, others) => `The score is ${own} to ${others}.`,
+    `${you ? 'You' : (name ?? (isOwnSide ? 'Your side' : 'The other side'))} made the last capture before this.`,
+  score: (own, others) => `Points at the start: your side ${own}, the other side ${others}.`,
   gone: (cards) => `Cards gone: ${cards}`,
   best: 'Find the best move.',
   more: (least) => `Take at least ${count(least, 'more point', 'more points')}, whatever the others do.`,

@@ -58,9 +58,9 @@ export const words: PuzzleWords = {
   playsWith: (partners) => `Vous jouez avec ${list(partners)}.`,
   tookLast: ({you, name, isOwnSide}) =>
     you
-      ? 'La dernière prise est à vous.'
-      : `La dernière prise est à ${name ?? (isOwnSide ? 'votre camp' : 'l’autre camp')}.`,
-  score: (own, others) => `Le score est de ${own} à ${others}.`,
+      ? 'Au départ, la dernière prise est à vous.'
+      : `Au départ, la dernière prise est à ${name ?? (isOwnSide ? 'votre camp' : 'l’autre camp')}.`,
+  score: (own, others) => `Points au départ\u00a0: votre camp ${own}, l’autre camp ${others}.`,
   gone: (cards) => `Cartes déjà jouées\u00a0: ${cards}`,
   best: 'Trouvez le meilleur coup.',
   gained: (all) => `Cela fait ${points(all)} de plus.`,

@@ -58,9 +58,9 @@ export const words: PuzzleWords = {
   playsWith: (partners) => `Giochi con ${list(partners)}.`,
   tookLast: ({you, name, isOwnSide}) =>
     you
-      ? 'L’ultima presa è tua.'
-      : `L’ultima presa è ${name ? `di ${name}` : isOwnSide ? 'della tua coppia' : 'dell’altra coppia'}.`,
-  score: (own, others) => `Il punteggio è ${own} a ${others}.`,
+      ? 'All’inizio l’ultima presa è tua.'
+      : `All’inizio l’ultima presa è ${name ? `di ${name}` : isOwnSide ? 'della tua coppia' : 'dell’altra coppia'}.`,
+  score: (own, others) => `Punti all’inizio: la tua squadra ${own}, l’altra ${others}.`,
   gone: (cards) => `Carte già giocate: ${cards}`,
   best: 'Trova la mossa migliore.',
   gained: (all) => `In tutto: ${points(all)} in più.`,

@@ -29,7 +29,7 @@ export const table: TableTexts = {
   toPlay: (who) => (who === undefined ? 'Manchi tu' : `Manca ${who}`),
   lastTrick: 'Ultima presa',
   noTrickYet: 'Nessuna presa finora.',
-  tookTrick: (who) => does(who, 'l’hai fatta tu', 'l’ha fatta'),
+  tookTrick: (who) => (who === undefined ? 'Hai preso tu' : `Ha preso ${who}`),
   pointsShort: (number) => count(number, 'pt', 'pt'),
   tricks: (number) => (number === 0 ? 'nessuna presa' : count(number, 'presa', 'prese')),
   cardBy: (who, card) => `${who ?? 'Tu'}: ${card}`,

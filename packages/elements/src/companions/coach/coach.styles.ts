@@ -169,7 +169,7 @@ export const coachStyles = css`
     flex: 1 0 100%;
   }
   card-diagram {
-    --cartavola-diagram-height: 20em;
+    --cartavola-diagram-height: 26em;
     flex: 1 1 20em;
     margin: 0;
   }

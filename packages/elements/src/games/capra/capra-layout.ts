@@ -88,7 +88,7 @@ function answerPrompt(scene: CapraScene): Prompt {
   const detail = words.answerDetail(view.best);
   if (chosen.length === 0) return {title: table.turn(undefined), detail};
   if (chosen.length < of) return {title: words.chosen(chosen.length, of), detail};
-  return {title: words.answerChosen(canBeat(view, chosen)), detail};
+  return {title: words.answerChosen(canBeat(view, chosen)), detail: canBeat(view, chosen) ? detail : ''};
 }
 
 function lastTrick({tricks}: CapraView): LastTrick | undefined {

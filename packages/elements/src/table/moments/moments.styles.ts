@@ -19,6 +19,10 @@ export const momentStyles = css`
     line-height: 1.25;
     text-align: center;
   }
+  /* A remark never covers a refusal or the coach's words. */
+  .table:has(.note) .remark {
+    visibility: hidden;
+  }
   .remark::before {
     content: '';
     position: absolute;

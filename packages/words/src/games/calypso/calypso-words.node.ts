@@ -18,9 +18,9 @@ describe('The reasons for a player’s moves in Calypso', () => {
     for (const texts of said) for (const text of texts) expect(text).to.match(/^\p{Lu}.+\.$/u);
     expect(new Set(said.flat()).size).to.equal(REASONS.length * LANGUAGES.length);
     expect(said.map((texts) => texts[2])).to.deep.equal([
-      'It brings your side the ace of hearts and the king of spades.',
+      'This move brings your side the ace of hearts and the king of spades.',
       'Ce coup apporte à votre camp l’as de cœur et le roi de pique.',
-      'Porta alla tua squadra l’asso di cuori e il re di picche.',
+      'Questa mossa porta alla tua squadra l’asso di cuori e il re di picche.',
     ]);
   });
 });

@@ -9,10 +9,14 @@ const suits = (cards: readonly Card[], names: CardWords): string =>
   list([...new Set(cards.map((card) => names.suit(suitOf(card))))]);
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'richest-suit': ({count, other}) =>
-    other === undefined ? 'you hold points in it' : `you hold ${count} points in it, not ${other}`,
-  'longest-suit': ({count, other}) =>
-    other === undefined ? 'you hold cards in it' : `you hold ${count} cards in it, not ${other}`,
+  'richest-suit': ({count, other, cards, names}) =>
+    other === undefined
+      ? `you hold points in ${suits(cards, names)}`
+      : `you hold ${count} points in ${suits(cards, names)}, not ${other}`,
+  'longest-suit': ({count, other, cards, names}) =>
+    other === undefined
+      ? `you hold cards in ${suits(cards, names)}`
+      : `you hold ${count} cards in ${suits(cards, names)}, not ${other}`,
   'has-ace': 'you hold its ace',
   'best-known-suit': 'it is the suit with the most points you can see',
   'trump-elsewhere': ({list: cards}) => `somebody else may hold ${cards}`,
@@ -25,7 +29,10 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'keeps-partnership': ({list: cards}) => `the player who has ${cards} is with the capo`,
   'strengthens-partner': ({other}) =>
     other === undefined ? 'it makes a partner stronger' : 'it gives a partner higher cards',
-  'empties-suit': ({cards, names}) => `it’s your only card in ${suits(cards, names)}`,
+  'empties-suit': ({list: those, cards, names}) =>
+    cards.length === 1
+      ? `${those} is your only card in ${suits(cards, names)}`
+      : `it’s your only card in ${suits(cards, names)}`,
   'risks-points': ({count}) => `that would add ${count} points to a trick that may go to the others`,
   'nears-window': 'it leads closer to 80 to 85 points',
   'aims-at-window': 'the deal can end with 80 to 85 points',

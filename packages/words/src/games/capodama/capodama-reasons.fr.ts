@@ -9,10 +9,14 @@ const suits = (cards: readonly Card[], names: CardWords): string =>
   list([...new Set(cards.map((card) => names.suit(suitOf(card))))]);
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'richest-suit': ({count, other}) =>
-    other === undefined ? 'vous y avez des points' : `vous y avez ${count} points au lieu de ${other}`,
-  'longest-suit': ({count, other}) =>
-    other === undefined ? 'vous y avez des cartes' : `vous y avez ${count} cartes au lieu de ${other}`,
+  'richest-suit': ({count, other, cards, names}) =>
+    other === undefined
+      ? `vous avez des points à ${suits(cards, names)}`
+      : `vous avez ${count} points à ${suits(cards, names)} au lieu de ${other}`,
+  'longest-suit': ({count, other, cards, names}) =>
+    other === undefined
+      ? `vous avez des cartes à ${suits(cards, names)}`
+      : `vous avez ${count} cartes à ${suits(cards, names)} au lieu de ${other}`,
   'has-ace': 'vous en avez l’as',
   'best-known-suit': 'c’est la couleur dont on voit le plus de points',
   'trump-elsewhere': ({list: cards}) => `un autre joueur a peut-être ${cards}`,
@@ -25,7 +29,10 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'keeps-partnership': ({list: cards}) => `qui détient ${cards} est avec le capo`,
   'strengthens-partner': ({other}) =>
     other === undefined ? 'ce choix renforce un partenaire' : 'un partenaire reçoit des cartes plus hautes',
-  'empties-suit': ({cards, names}) => `c’est votre seule carte à ${suits(cards, names)}`,
+  'empties-suit': ({list: those, cards, names}) =>
+    cards.length === 1
+      ? `${those} est votre seule carte à ${suits(cards, names)}`
+      : `c’est votre seule carte à ${suits(cards, names)}`,
   'risks-points': ({count}) => `ce coup-là ajouterait ${count} points à un pli qui ira peut-être aux autres`,
   'nears-window': 'ce coup rapproche de 80 à 85 points',
   'aims-at-window': 'la donne peut finir entre 80 et 85 points',

@@ -9,10 +9,14 @@ const suits = (cards: readonly Card[], names: CardWords): string =>
   list([...new Set(cards.map((card) => names.suit(suitOf(card))))]);
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'richest-suit': ({count, other}) =>
-    other === undefined ? 'lì hai dei punti' : `lì hai ${count} punti invece di ${other}`,
-  'longest-suit': ({count, other}) =>
-    other === undefined ? 'lì hai delle carte' : `lì hai ${count} carte invece di ${other}`,
+  'richest-suit': ({count, other, cards, names}) =>
+    other === undefined
+      ? `hai dei punti a ${suits(cards, names)}`
+      : `hai ${count} punti a ${suits(cards, names)} invece di ${other}`,
+  'longest-suit': ({count, other, cards, names}) =>
+    other === undefined
+      ? `hai delle carte di ${suits(cards, names)}`
+      : `hai ${count} carte di ${suits(cards, names)} invece di ${other}`,
   'has-ace': 'ne hai l’asso',
   'best-known-suit': 'è il seme di cui si vedono più punti',
   'trump-elsewhere': ({list: cards}) => `forse un altro ha ${cards}`,
@@ -25,7 +29,10 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'keeps-partnership': ({list: cards}) => `chi ha ${cards} sta con il capo`,
   'strengthens-partner': ({other}) =>
     other === undefined ? 'rinforza un compagno' : 'un compagno riceve carte più alte',
-  'empties-suit': ({cards, names}) => `è la tua unica carta di ${suits(cards, names)}`,
+  'empties-suit': ({list: those, cards, names}) =>
+    cards.length === 1
+      ? `${those} è la tua unica carta di ${suits(cards, names)}`
+      : `è la tua unica carta di ${suits(cards, names)}`,
   'risks-points': ({count}) => `quella giocata aggiungerebbe ${count} punti a una presa che forse andrà agli altri`,
   'nears-window': 'porta più vicino a 80–85 punti',
   'aims-at-window': 'la smazzata può finire tra 80 e 85 punti',

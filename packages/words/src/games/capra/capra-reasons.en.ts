@@ -5,8 +5,8 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'enters-with-four': 'you enter with four of a suit',
   'leads-group': ({count, other}) =>
     other === undefined
-      ? 'it leads several cards of a suit together'
-      : `it leads ${count} cards together, not ${other}`,
+      ? 'this move leads several cards of a suit together'
+      : `this move leads ${count} cards together, not ${other}`,
   'keeps-group': ({list, count, other}) =>
     other === undefined ? `you keep ${list} together` : `you keep ${count} cards of a suit together, not ${other}`,
   'group-may-be-beaten': ({who, answer}) => `then ${who} might beat these cards with ${answer}`,

@@ -1,18 +1,23 @@
 import type {ReasonText} from '../../coach/reason-words.js';
+import {lister} from '../../language.js';
+
+const both = lister('en');
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'it clears the table, which is a scopa',
-  'takes-settebello': 'it takes the settebello',
+  'makes-scopa': 'this move clears the table, which is a scopa',
+  'takes-settebello': 'this move takes the settebello',
   'takes-sevens': ({list, count, other}) =>
-    other === undefined ? `it takes ${list}` : `it takes ${count} sevens, not ${other}`,
+    other === undefined ? `this move takes ${list}` : `this move takes ${count} sevens, not ${other}`,
   'takes-diamonds': ({list, names, count, other}) =>
-    other === undefined ? `it takes ${list}` : `it takes ${count} cards in ${names.suit('D')}, not ${other}`,
-  'brings-home': ({list}) => `it gets ${list} into your pile`,
+    other === undefined
+      ? `this move takes ${list}`
+      : `this move takes ${count} cards in ${names.suit('D')}, not ${other}`,
+  'brings-home': ({list}) => `this move gets ${list} into your pile`,
   'takes-cards': ({count, other}) =>
     other === undefined
-      ? `it takes ${count === 1 ? 'a card' : `${count} cards`}`
-      : `it takes ${count} cards, not ${other}`,
-  'captures-last': 'it takes last, and so gets what is left',
+      ? `this move takes ${count === 1 ? 'a card' : `${count} cards`}`
+      : `this move takes ${count} cards, not ${other}`,
+  'captures-last': 'this move takes last, and so gets what is left',
   'lays-settebello': 'that would put the settebello on the table',
   'lays-sevens': ({list}) => `that would put ${list} on the table, and sevens count`,
   'lays-diamonds': ({list, names}) => `that would put ${list} on the table, and ${names.suit('D')} count`,
@@ -36,6 +41,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   leaves: 'that would leave the next player more to take, on average',
   prepares: ({cards: [card, ...takes], names, list, other}) =>
     other === undefined
-      ? `you could then take ${takes.map(names.the).join(', ')} with ${names.the(card!)}`
-      : `it prepares a better capture: ${list}`,
+      ? `you could then take ${both(takes.map(names.the))} with ${names.the(card!)}`
+      : `this move prepares a better capture: ${list}`,
 };

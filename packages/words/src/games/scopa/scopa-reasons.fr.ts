@@ -1,4 +1,7 @@
 import type {ReasonText} from '../../coach/reason-words.js';
+import {lister} from '../../language.js';
+
+const both = lister('fr');
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'ce coup vide la table, ce qui fait une scopa',
@@ -39,6 +42,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   leaves: 'ce coup-là laisserait en moyenne plus à prendre au joueur suivant',
   prepares: ({cards: [card, ...takes], names, list, other}) =>
     other === undefined
-      ? `vous pourriez ensuite prendre ${takes.map(names.the).join(', ')} avec ${names.the(card!)}`
+      ? `vous pourriez ensuite prendre ${both(takes.map(names.the))} avec ${names.the(card!)}`
       : `ce coup prépare une meilleure prise\u00a0: ${list}`,
 };

@@ -1,18 +1,23 @@
 import type {ReasonText} from '../../coach/reason-words.js';
+import {lister} from '../../language.js';
+
+const both = lister('it');
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'makes-scopa': 'svuota il tavolo e fa scopa',
-  'takes-settebello': 'prende il settebello',
+  'makes-scopa': 'questa mossa svuota il tavolo e fa scopa',
+  'takes-settebello': 'questa mossa prende il settebello',
   'takes-sevens': ({list, count, other}) =>
-    other === undefined ? `prende ${list}` : `prende ${count} sette invece di ${other}`,
+    other === undefined ? `questa mossa prende ${list}` : `questa mossa prende ${count} sette invece di ${other}`,
   'takes-diamonds': ({list, names, count, other}) =>
-    other === undefined ? `prende ${list}` : `prende ${count} carte di ${names.suit('D')} invece di ${other}`,
-  'brings-home': ({list}) => `mette al sicuro ${list}`,
+    other === undefined
+      ? `questa mossa prende ${list}`
+      : `questa mossa prende ${count} carte di ${names.suit('D')} invece di ${other}`,
+  'brings-home': ({list}) => `questa mossa mette al sicuro ${list}`,
   'takes-cards': ({count, other}) =>
     other === undefined
-      ? `prende ${count === 1 ? 'una carta' : `${count} carte`}`
-      : `prende ${count} carte invece di ${other}`,
-  'captures-last': 'prende per ultimo: ciò che resta allora è tuo',
+      ? `questa mossa prende ${count === 1 ? 'una carta' : `${count} carte`}`
+      : `questa mossa prende ${count} carte invece di ${other}`,
+  'captures-last': 'questa mossa prende per ultimo: ciò che resta allora è tuo',
   'lays-settebello': 'quella mossa calerebbe il settebello',
   'lays-sevens': ({list}) => `quella mossa calerebbe ${list}, e i sette contano`,
   'lays-diamonds': ({list, names}) => `quella mossa calerebbe ${list}, e le carte di ${names.suit('D')} contano`,
@@ -36,6 +41,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   leaves: 'quella mossa lascerebbe in media di più da prendere al giocatore successivo',
   prepares: ({cards: [card, ...takes], names, list, other}) =>
     other === undefined
-      ? `poi potresti prendere ${takes.map(names.the).join(', ')} con ${names.the(card!)}`
-      : `prepara una presa migliore: ${list}`,
+      ? `poi potresti prendere ${both(takes.map(names.the))} con ${names.the(card!)}`
+      : `questa mossa prepara una presa migliore: ${list}`,
 };
