@@ -100,6 +100,8 @@ const NEXT = {
     ...allWithin(element, '[part=score] button.primary'),
   ],
   lesson: (element) => [
+    // A puzzle has refused a move: show the solution.
+    ...(within(element, '.feedback p') ? allWithin(element, '.show-me') : []),
     // Buttons for watching or continuing come last.
     ...allWithin(element, '.actions button:not([aria-disabled])').reverse(),
     ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
