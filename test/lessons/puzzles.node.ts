@@ -7,12 +7,9 @@ import {games} from '@cartavola/engine/games.js';
 import {
   askPuzzle,
   knownIn,
-  partnersOf,
   readPuzzle,
   readPuzzles,
   readPuzzleSet,
-  scoreOf,
-  takerOf,
   textsOfPuzzle,
   type LessonGame,
   type Puzzle,
@@ -45,6 +42,12 @@ const shipped = async (
   return {game: lesson, view, seat: position.seat, puzzle};
 };
 
+const NAMES = ['Bo', 'Ada', 'Inez', 'Hugo'];
+type Known = ReturnType<typeof knownIn>;
+/** Returns what the puzzle's seat, or another one, knows about the players. The seat may see another view. */
+const known = ({puzzle, game, view, seat}: Awaited<ReturnType<typeof shipped>>, seen = view, at = seat): Known =>
+  knownIn(puzzle, game, {view: seen, seat: at}, NAMES);
+
 describe('A puzzle', () => {
   it('is judged like a lesson step: accepts exactly the right moves', async () => {
     const scopa = await lessonGame('scopa');
@@ -63,30 +66,29 @@ describe('A puzzle', () => {
   });
 
   it('identifies the reader’s partners, unless they are secret', async () => {
-    const {game, view, seat} = await shipped('capodama', 'capodama-duck-008');
-    assert.deepEqual(partnersOf(game, view, seat), [0], 'the dama’s is the capo');
-    const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
-    for (const other of [0, 1, 3]) assert.deepEqual(partnersOf(game, secret, other), []);
+    const capodama = await shipped('capodama', 'capodama-duck-008');
+    assert.deepEqual(known(capodama).partners, ['Bo'], 'the dama’s is the capo');
+    const {dama: _, ...secret} = capodama.view as View & {readonly dama?: Seat};
+    for (const other of [0, 1, 3]) assert.deepEqual(known(capodama, secret, other).partners, []);
     for (const [id, partners] of [
-      ['scopa-guard-010', [2]],
+      ['scopa-guard-010', ['Inez']],
       ['scopa-endgame-003', []],
     ] as const) {
-      const scopa = await shipped('scopa', id);
-      assert.deepEqual(partnersOf(scopa.game, scopa.view, scopa.seat), partners);
+      assert.deepEqual(known(await shipped('scopa', id)).partners, partners);
     }
   });
 
   it('gives the score so far if the view shows the sides', async () => {
-    const {game, view, seat} = await shipped('capodama', 'capodama-duck-008');
+    const capodama = await shipped('capodama', 'capodama-duck-008');
+    const {view, seat} = capodama;
     const {points} = view as View & {readonly points: readonly number[]};
     const sum = (seats: readonly Seat[]): number => seats.reduce((total, one) => total + points[one]!, 0);
-    const side = [seat, ...partnersOf(game, view, seat)];
+    const side = [seat, 0];
     const others = [0, 1, 2, 3].filter((one) => !side.includes(one));
-    assert.deepEqual(scoreOf(game, view, seat), [sum(side), sum(others)]);
+    assert.deepEqual(known(capodama).score, [sum(side), sum(others)]);
     const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
-    assert.equal(scoreOf(game, secret, 1), undefined);
-    const scopa = await shipped('scopa', 'scopa-endgame-003');
-    assert.equal(scoreOf(scopa.game, scopa.view, scopa.seat), undefined);
+    assert.equal(known(capodama, secret, 1).score, undefined);
+    assert.equal(known(await shipped('scopa', 'scopa-endgame-003')).score, undefined);
     const words = await loadPuzzleWords('en', 'capodama');
     const cards = await loadCardWords('en');
     const {statement} = textsOfPuzzle(read(BEST), {words, cards, language: 'en', score: [33, 21]});
@@ -109,17 +111,16 @@ describe('A puzzle', () => {
   });
 
   it('says who has a public role if the partners are secret', async () => {
-    const names = ['Bo', 'Ada', 'Inez', 'Hugo'];
     const told = {
       words: await loadPuzzleWords('en', 'capodama'),
       cards: await loadCardWords('en'),
       language: 'en',
     } as const;
-    const {game, view, seat, puzzle} = await shipped('capodama', 'capodama-duck-008');
-    const {dama: _, ...secret} = view as View & {readonly dama?: Seat};
+    const capodama = await shipped('capodama', 'capodama-duck-008');
+    const {dama: _, ...secret} = capodama.view as View & {readonly dama?: Seat};
     const statement = (seen: View): string =>
-      textsOfPuzzle(puzzle, {...told, ...knownIn(puzzle, game, {view: seen, seat}, names)}).statement;
-    assert.match(statement(view), /^You play with Bo\. Points at the start/);
+      textsOfPuzzle(capodama.puzzle, {...told, ...known(capodama, seen)}).statement;
+    assert.match(statement(capodama.view), /^You play with Bo\. Points at the start/);
     assert.match(statement({...secret, viewer: 1}), /^\w+ is the capo\./);
     // The position contains the dama’s seat, which is secret.
     assert.doesNotMatch(statement({...secret, viewer: 1}), /dama/);
@@ -129,9 +130,11 @@ describe('A puzzle', () => {
     const names = [undefined, 'Ada', 'Inez', 'Hugo'];
     const cards = await loadCardWords('en');
     const words = await loadPuzzleWords('en', 'scopa');
+    const scopa = await lessonGame('scopa');
     const stated = (position: object, seat: Seat, options = {players: 2}): string => {
       const puzzle = read({...BEST, options, position: {...BEST.position, ...position}});
-      const taker = takerOf(puzzle, seat, names);
+      const view = viewPosition(scopa.game, puzzle.position, seededRandom('taker', 0, 'test'));
+      const {taker} = knownIn(puzzle, scopa, {view, seat}, names);
       return textsOfPuzzle(puzzle, {words, cards, language: 'en', taker}).statement;
     };
     assert.equal(stated({}, 0), '');

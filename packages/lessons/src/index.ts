@@ -82,7 +82,7 @@ export {checkPuzzle} from './puzzles/check-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
 export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
 export {puzzleOfDay} from './puzzles/puzzle-of-day.js';
-export {knownIn, partnersOf, scoreOf, takerOf, textsOfPuzzle} from './puzzles/puzzle-texts.js';
+export {knownIn, textsOfPuzzle} from './puzzles/puzzle-texts.js';
 export {seatNameOf, whoText, type AnswerContext} from './named-seats.js';
 export {
   itemCard,

@@ -111,8 +111,8 @@ export class PuzzlePage implements ShownLesson {
     return {...board, heaps: [...heaps, ...this.#gone(exercise, board)]};
   }
   /**
-   * Cards played before the position, which the reader has to know to guess the hidden hands. Empty if all hands are open, or
-   * if the game's board shows piles.
+   * Cards that were played before the position. They help the reader to guess the hidden hands. Empty if all hands are
+   * open, or if the game's board shows piles.
    */
   #gone({view}: Exercise, {heaps, hands}: Board): readonly Heap[] {
     const {piles = []} = (view.position ?? {}) as {readonly piles?: readonly (readonly Card[])[]};

@@ -97,7 +97,7 @@ export const knownIn = (
 });
 
 /** Returns the partners of a seat, as far as a view shows them. */
-export function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {
+function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {
   if (sideOf) return sideOf(view, seat).filter((one) => one !== seat);
   return view.hands.length === 4 ? [(seat + 2) % 4] : [];
 }
@@ -106,7 +106,7 @@ export function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, sea
  * Returns the points so far of a seat's side and of the others. Returns undefined if there are none, if a view doesn't
  * show the sides, or if the game doesn't count points during a deal.
  */
-export function scoreOf({sideOf, cards}: Pick<LessonGame, 'sideOf' | 'cards'>, view: View, seat: Seat): Told['score'] {
+function scoreOf({sideOf, cards}: Pick<LessonGame, 'sideOf' | 'cards'>, view: View, seat: Seat): Told['score'] {
   const pointsOf = (seats: readonly Seat[]): number =>
     seats.reduce<number>((sum, one) => sum + (cards?.pointsTaken?.(view, one) ?? 0), 0);
   const all = [...view.hands.keys()];
@@ -122,7 +122,7 @@ export function scoreOf({sideOf, cards}: Pick<LessonGame, 'sideOf' | 'cards'>, v
  * Returns who made the last capture, as seen from a seat, if the position contains this information. `names` are the
  * players' names by seat. If there are partners, the result only identifies the side.
  */
-export function takerOf({position}: Puzzle, seat: Seat, names: readonly (string | undefined)[]): Told['taker'] {
+function takerOf({position}: Puzzle, seat: Seat, names: readonly (string | undefined)[]): Told['taker'] {
   const {taker, hands} = position as Puzzle['position'] & {readonly taker?: Seat};
   if (taker === undefined) return undefined;
   if (hands.length > 2) return {isOwnSide: taker % 2 === seat % 2};

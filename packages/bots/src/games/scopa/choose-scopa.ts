@@ -45,7 +45,7 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   };
 }
 
-/** Expected gain from the remaining cards for the partner, who plays after the next player. */
+/** The partner's expected gain from the cards on the table. The partner plays after the next player. */
 const helpFrom = (seat: Seat, left: readonly Card[], view: ScopaView, unseen: readonly Card[]): number =>
   replyTo(left, unseen, view.hands[seat]!.length, view, false).gain;
 
