@@ -12,7 +12,7 @@ import {
   type Form,
 } from './builder/choice.js';
 import {fieldLine} from './builder/controls.js';
-import {fieldsOf, type Field} from './builder/fields.js';
+import {attributeNames, fieldsOf, type Field} from './builder/fields.js';
 import {isEnglishGuide, linkedParts} from './builder/linked-text.js';
 import {sampleOf} from './builder/samples.js';
 import {policyFor, weightOf} from './builder/weight.js';
@@ -51,7 +51,8 @@ let sample = '';
 let form: Form = 'script';
 let frame: ReturnType<typeof shownIn>;
 let shown: Filled | undefined;
-/** Error from the element in the preview, and findings from the check. */
+/** Attributes in the URL that the element doesn't have, error from the element in the preview, and findings from the check. */
+let refused: readonly Finding[] = [];
 let failed: Finding | undefined;
 let faults: readonly Finding[] = [];
 
@@ -150,7 +151,7 @@ async function check(wanted: Filled, text: string): Promise<void> {
 /** Shows the check's findings, and the element's error if the check doesn't report it. */
 function showFindings(): void {
   const other = failed && !faults.some(({code}) => code === failed?.code) ? [failed] : [];
-  found('findings').replaceChildren(...[...faults, ...other].map(unplacedItem));
+  found('findings').replaceChildren(...[...refused, ...faults, ...other].map(unplacedItem));
 }
 
 /** Updates the preview, the code to paste, its findings and the URL. */
@@ -215,7 +216,13 @@ function readAddress(): void {
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
   surround();
-  void take(readChoice(fields, own));
+  const {choice: read, unknown} = readChoice(fields, own, (element) => attributeNames(manifest, element));
+  refused = unknown.map((name) => ({
+    code: 'page.attribute',
+    path: name,
+    message: `"${name}" is not an attribute of <${read.element}>. It was left out.`,
+  }));
+  void take(read);
 }
 
 for (const name of FORMS)

@@ -4,7 +4,7 @@ import type {Plugin} from 'vite';
 import {builderHtml} from './builder/markup.js';
 import {SETTINGS, type Setting} from './settings.js';
 import {escaped} from './site/escaped.js';
-import {footerHtml, headerHtml, headHtml} from './site/layout.js';
+import {footerHtml, headerHtml, headHtml, policyHtml} from './site/layout.js';
 import {languageOf} from './site/site-links.js';
 
 function field(setting: Setting): string {
@@ -111,6 +111,7 @@ function twoLines(page: string): string {
 /** Functions that generate markup from a page's name and content, keyed by placeholder name. */
 const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> = {
   head: headHtml,
+  policy: () => policyHtml("'self' https:"),
   header: headerHtml,
   footer: footerHtml,
   paste,

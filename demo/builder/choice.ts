@@ -1,3 +1,4 @@
+import {isSettable} from '@cartavola/elements/links.js';
 import type {SiteLanguage} from '../site/site-links.js';
 
 /** Elements in the builder. */
@@ -91,17 +92,30 @@ const BARE = 'bare';
 /** Whether a string is the name of an element in the builder. */
 export const isElement = (text: string): text is ElementName => ELEMENTS.some((element) => element === text);
 
-/** Reads a choice from the URL fragment. An unknown element becomes a Scopa table. */
-export function readChoice(fields: URLSearchParams, language: SiteLanguage): Choice {
+/** Choice from a URL, and the names in it that the element doesn't have as attributes. */
+interface ReadChoice {
+  readonly choice: Choice;
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Reads a choice from the URL fragment. An unknown element becomes a Scopa table. Anybody may have written the URL, so
+ * only the attributes that `attributesOf` lists for the element are set.
+ */
+export function readChoice(
+  fields: URLSearchParams,
+  language: SiteLanguage,
+  attributesOf: (element: ElementName) => readonly string[],
+): ReadChoice {
   const element = fields.get('element') ?? '';
-  if (!isElement(element)) return beginningOf('scopa-table', language);
+  if (!isElement(element)) return {choice: beginningOf('scopa-table', language), unknown: []};
   const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as|bare)$/.test(name));
   const isBegun = others.length === 0 && !fields.has(BARE);
-  return {
-    element,
-    attributes: isBegun ? beginningOf(element, language).attributes : new Map(others),
-    content: fields.get('content') ?? undefined,
-  };
+  const known = attributesOf(element);
+  const isKnown = ([name]: readonly [string, string]): boolean => isSettable(name, known, 'link');
+  const attributes = isBegun ? beginningOf(element, language).attributes : new Map(others.filter(isKnown));
+  const unknown = others.filter((one) => !isKnown(one)).map(([name]) => name);
+  return {choice: {element, attributes, content: fields.get('content') ?? undefined}, unknown};
 }
 
 /** Converts a choice to URL parameters. */

@@ -62,6 +62,10 @@ interface Manifest {
 const attributesOf = ({modules}: Manifest, element: string): readonly Attribute[] =>
   modules.flatMap(({declarations = []}) => declarations).find(({tagName}) => tagName === element)?.attributes ?? [];
 
+/** Lists the names of an element's attributes. */
+export const attributeNames = (manifest: Manifest, element: string): readonly string[] =>
+  attributesOf(manifest, element).map(({name}) => name);
+
 /** Attribute with the element that it belongs to. */
 interface Owned {
   readonly owner: string;

@@ -23,14 +23,22 @@ interface Page {
   readonly words: BuilderWords;
 }
 
+/** Writes signs as character references. */
+const referenced = (text: string, signs: RegExp): string =>
+  text.replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Returns attributes as HTML on one line, because Markdown ends an unfinished tag at a blank line. */
 const attributesText = (attributes: ReadonlyMap<string, string>): string =>
-  [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
+  [...attributes]
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${referenced(escaped(value), /[\r\n]/g)}"`))
+    .join('');
 
 /** Returns the HTML between an element's tags. */
 function contentHtml({element, content}: Filled): string {
   if (content.trim() === '') return '';
+  // In a script, `</script` and `<!--<script` would change where it ends. In JSON, "<" occurs only in strings.
   if (element === 'card-puzzle')
-    return `\n<script type="application/json">\n${content.replaceAll('</', '<\\/')}\n</script>\n`;
+    return `\n<script type="application/json">\n${content.replaceAll('<', String.raw`\u003c`)}\n</script>\n`;
   if (element === 'game-replay') return `\n<pre data-cartavola-record>\n${escaped(content)}</pre>\n`;
   return content.includes('\n') ? `\n<pre>\n${escaped(content)}</pre>\n` : escaped(content);
 }
@@ -109,7 +117,7 @@ const blockJson = (value: unknown): string =>
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('&', '\\u0026')
-    .replaceAll('\\"', '\\u0022');
+    .replaceAll(/\\./g, (escape) => (escape === '\\"' ? '\\u0022' : escape));
 
 function wordpressForm({element, attributes, content}: Filled, {words}: Page): Written {
   const block = {
@@ -129,21 +137,31 @@ const FENCES: Readonly<Partial<Record<ElementName, string>>> = {
   'game-replay': 'cartavola-replay',
 };
 
+/** In Markdown, a blank line ends HTML. Removes blank lines from JSON, and writes others as character references. */
+const withoutBlankLines = (html: string, isJson: boolean): string =>
+  html.replaceAll(/\n(?=[ \t\r]*\n)/g, isJson ? '' : '&#10;');
+
 function markdownForm(choice: Filled, {words}: Page): Written {
   const {element, attributes, content} = choice;
   const name = FENCES[element];
-  if (!name || content.trim() === '') return {text: tagHtml(choice), note: words.notes.markdown};
-  return {
-    text: `\`\`\`${name}${attributesText(attributes)}\n${content}\n\`\`\``,
-    note: words.notes.markdownPlugin,
-  };
+  if (!name || content.trim() === '')
+    return {text: withoutBlankLines(tagHtml(choice), element === 'card-puzzle'), note: words.notes.markdown};
+  // A fence ends at a line with as many backticks, and its first line can't contain any.
+  const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  const settings = referenced(attributesText(attributes), /`/g);
+  return {text: `${fence}${name}${settings}\n${content}\n${fence}`, note: words.notes.markdownPlugin};
 }
 
-/** Returns a template literal for a string. */
-const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
+/** Returns a template literal for a string. Template literals read "\\r" as a line break, so it is escaped. */
+const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&').replaceAll('\r', String.raw`\r`)}\``;
+
+/** Returns an attribute's value in JSX. Strings there have character references, but no escapes. */
+const jsxValue = (value: string): string =>
+  /^[^"&\\{}\r\n]*$/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`;
 
 function reactForm({element, attributes, content}: Filled, {words}: Page): Written {
-  const names = [...attributes].map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
+  const names = [...attributes].map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
   const imports = `import type {} from '@cartavola/elements/frameworks/react.d.ts'; // ${words.comments.inTypeScript}\nimport 'cartavola/${element}.js';`;
   const tag =
     content.trim() === ''

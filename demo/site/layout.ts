@@ -13,8 +13,16 @@ const links = (page: string, named: Readonly<Record<string, string>>): string =>
     })
     .join(' ');
 
+/**
+ * Content security policy of the site's pages. They show what links, files and readers contain, so no code in their
+ * markup may run. Pages in frames also load files from other sites, because authors try out their own.
+ */
+export const policyHtml = (connections = "'self'"): string =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; connect-src ${connections}; img-src 'self' https: data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'" />`;
+
 /** Start of every page's head. `page` is its path without `.html`. */
 export const headHtml = (page: string): string => `<meta charset="utf-8" />
+    ${policyHtml()}
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" href="${rootOf(page)}icon.svg" />
     <link rel="stylesheet" href="${rootOf(page)}cartavola/cartavola.css" vite-ignore />

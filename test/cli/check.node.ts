@@ -229,6 +229,30 @@ describe('cartavola check', () => {
     }
   });
 
+  it('lists the files of a folder that it could not read, and checks the others', async () => {
+    const files = {
+      'site/empty.html': ' \n',
+      'site/latin.md': Uint8Array.of(0x43, 0xe9),
+      'site/large.html': new Uint8Array(64 * 2 ** 20 + 1),
+      'site/empty.css': '',
+      'site/right.html': PAGE,
+    };
+    const {status, lines, complaints} = await command(['check', 'site'], {files});
+    assert.deepEqual([status, complaints], [2, []]);
+    assert.deepEqual(lines, [
+      'site/empty.html:1:1: Not checked: it is empty. (file.empty)',
+      'site/large.html:1:1: Not checked: it has more than 64 MB. (file.large)',
+      'site/latin.md:1:1: Not checked: it is not UTF-8 text. (file.text)',
+      '1 file, 1 element, 1 lesson, 4 steps: no findings, 3 files not checked',
+    ]);
+    const faulty = {'site/empty.html': '', 'site/wrong.html': '<scopa-table levle="strong"></scopa-table>'};
+    for (const format of ['text', 'json', 'github', 'sarif']) {
+      const ran = await command(['check', 'site', '--format', format], {files: faulty});
+      assert.equal(ran.status, 2, format);
+      assert.equal(ran.lines.join('\n').match(/Not checked/g)?.length, 1, format);
+    }
+  });
+
   it('needs a readable page', async () => {
     assert.equal((await command(['check'])).status, 2);
     assert.equal((await command(['check', 'nowhere.html'])).status, 2);

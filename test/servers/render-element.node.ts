@@ -92,15 +92,22 @@ test('A diagram has its picture, from its text or an attribute, and its descript
   assert.equal(wrong.problem.code, 'notation.card');
 });
 
+/** What elements need to be rendered. */
+const NEEDED: Readonly<Record<string, ElementOnServer>> = {
+  'card-diagram': {attributes: {notation: 'AS'}},
+  'card-puzzle': {attributes: {puzzle: JSON.stringify(SWEEP)}},
+  'game-replay': {content: REPLAY},
+  'playing-card': {attributes: {card: 'QH'}},
+  'rules-explainer': {attributes: {game: 'scopa'}},
+  'score-pad': {attributes: {game: 'scopa'}},
+};
+
 test('Every element has a shadow root', async () => {
   const elements = readdirSync('packages/elements/src/define')
     .map((file) => path.basename(file, '.ts'))
     .filter((name) => name.includes('-'));
   for (const name of elements) {
-    const notation =
-      name === 'game-replay' ? {content: REPLAY} : {attributes: {game: 'scopa', card: 'QH', notation: 'AS'}};
-    const puzzle = {attributes: {puzzle: JSON.stringify(SWEEP)}};
-    const markup = await markupOf(name, name === 'card-puzzle' ? puzzle : notation);
+    const markup = await markupOf(name, NEEDED[name]);
     assert.match(markup, /<template shadowrootmode="open"/, name);
   }
 });
@@ -183,6 +190,21 @@ test('Markup does not violate a strict policy', async () => {
   assert.match(await markupOf('playing-card', {nonce: 'a"b'}), /<style nonce="a&quot;b">/);
 });
 
+test('An element keeps the page’s own attributes that run no code, and its game’s options', async () => {
+  const attributes = {
+    game: 'scopa',
+    'redeal-kings': true,
+    id: 'pad',
+    class: 'wide',
+    'data-x.y': '"1"',
+    'aria-label': 'Pad',
+  };
+  assert.match(
+    await markupOf('score-pad', {attributes}),
+    /^<score-pad game="scopa" redeal-kings id="pad" class="wide" data-x\.y="&quot;1&quot;" aria-label="Pad">/,
+  );
+});
+
 for (const [what, code, path, name, element] of [
   ['a wrong tag', 'element.name', 'name', 'playing-cart', {}],
   ['a name of Object.prototype', 'element.name', 'name', 'constructor', {}],
@@ -191,6 +213,16 @@ for (const [what, code, path, name, element] of [
   ['an unknown game', 'rules.game', 'game', 'rules-explainer', {attributes: {game: 'bridge'}}],
   ['a handler', 'element.attributes', 'attributes.onclick', 'playing-card', {attributes: {onclick: 'x()'}}],
   ['a name that ends the tag', 'element.attributes', 'attributes.a>', 'playing-card', {attributes: {'a>': ''}}],
+  ['a handler in capitals', 'element.attributes', 'attributes.onClick', 'playing-card', {attributes: {onClick: 'x()'}}],
+  ['a style', 'element.attributes', 'attributes.style', 'scopa-table', {attributes: {style: 'position: fixed'}}],
+  [
+    'another element’s attribute',
+    'element.attributes',
+    'attributes.level',
+    'playing-card',
+    {attributes: {level: 'strong'}},
+  ],
+  ['an unknown attribute', 'element.attributes', 'attributes.srcdoc', 'game-replay', {attributes: {srcdoc: '<b>'}}],
   ['attributes as a text', 'element.attributes', 'attributes', 'playing-card', {attributes: 'card=QH'}],
   ['content that is not a text', 'element.text', 'content', 'scopa-table', {content: 7}],
   ['names that are not a list', 'names.type', 'names', 'scopa-table', {names: 'Ada'}],

@@ -3,12 +3,13 @@
 // puzzle on the home page, and the Lighthouse results for a few pages.
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)
-// KINDS=links,markup,pages,examples,builder,check,front,search,kept,lighthouse
+// KINDS=links,markup,pages,examples,builder,attacks,check,front,search,kept,lighthouse
 // REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of each group with one template)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {attackCases} from './attacks.mjs';
 import {builderCases} from './builder.mjs';
 import {checkCases} from './check.mjs';
 import {exampleCases} from './examples.mjs';
@@ -35,9 +36,9 @@ const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 const SCHEMES = ['dark', 'light'];
 const isAll = process.env.TESTS === 'all';
 
-const wanted = (process.env.KINDS ?? 'links,markup,pages,examples,builder,check,front,search,kept,lighthouse').split(
-  ',',
-);
+const wanted = (
+  process.env.KINDS ?? 'links,markup,pages,examples,builder,attacks,check,front,search,kept,lighthouse'
+).split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
@@ -96,6 +97,7 @@ async function inEngine(engine, programs) {
   console.log(`▶ ${engine}: ${browser.version}`);
   const site = await serveSite(folder);
   const others = await serveSite(folder);
+  const unprotected = await serveSite(folder, new Map(), {notes: false, policy: false});
   const {page} = browser;
   const {origin} = site;
   try {
@@ -108,11 +110,13 @@ async function inEngine(engine, programs) {
     if (wanted.includes('builder')) await allOf(`${engine}: the builder`, builderCases(page, origin, others));
     if (wanted.includes('examples') && engine === 'chromium')
       await allOf(`${engine}: examples`, exampleCases(page, origin, pagesOf(folder).filter(isWanted), folder));
+    if (wanted.includes('attacks')) await allOf(`${engine}: attacks`, attackCases(page, unprotected.origin, isAll));
     if (wanted.includes('lighthouse') && engine === 'chromium') await lighthouseIn(programs);
   } finally {
     await browser.close();
     site.stop();
     others.stop();
+    unprotected.stop();
   }
 }
 

@@ -39,10 +39,10 @@ const HASHED = /^\/(?:assets|cartavola\/chunks)\//;
 const FRAME = '<!doctype html><style>body{margin:0}iframe{border:0}</style><iframe id="frame"></iframe>';
 
 /**
- * Serves `folder`. `extra` has other pages, keyed by path. `notes` says whether each page records its faults. Returns
- * the origin, a function that stops the server, and `extra`.
+ * Serves `folder`. `extra` has other pages, keyed by path. `notes` says whether each page records its faults, and
+ * `policy` whether pages are served with a content security policy. Returns the origin, a function that stops the server, and `extra`.
  */
-export async function serveSite(folder, extra = new Map(), {notes = true} = {}) {
+export async function serveSite(folder, extra = new Map(), {notes = true, policy = true} = {}) {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url, 'http://site');
     const send = (body, kind, more = {}) =>
@@ -70,7 +70,7 @@ export async function serveSite(folder, extra = new Map(), {notes = true} = {}) 
                 : body,
               kind,
               // Sheets are saved and printed, so they contain their styles.
-              pathname.startsWith('/downloads/') ? {} : {'Content-Security-Policy': POLICY},
+              pathname.startsWith('/downloads/') || !policy ? {} : {'Content-Security-Policy': POLICY},
             )
           : send(body, kind, HASHED.test(pathname) ? {'Cache-Control': 'max-age=3600, immutable'} : {}),
       () => response.writeHead(404).end(),

@@ -1,5 +1,5 @@
 // Script of `embed.html`, for pages that allow frames but not scripts. Shows the element given in the URL fragment.
-import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
+import {attributesOf, checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt} from './embed/foreign-markup.js';
 import {FRAMED} from './framed.generated.js';
@@ -76,20 +76,11 @@ async function contentOf(hash: string): Promise<Element | Problem> {
   try {
     const script = `./define/${asked.element}.js`;
     await import(/* @vite-ignore */ script);
-    known = await attributesOf(asked);
+    known = await attributesOf(customElements.get(asked.element), asked.attributes.get('game') ?? '');
   } catch {
     return {code: 'embed.load', path: '', message: 'The element could not be loaded. Check the network connection.'};
   }
   return checkAttributes(asked, known) ?? make(asked);
-}
-
-/** Lists the attributes that an element supports. */
-async function attributesOf({element, attributes}: FrameLink): Promise<readonly string[]> {
-  const {observedAttributes = [], optionAttributesOf} = customElements.get(element) as {
-    readonly observedAttributes?: readonly string[];
-    optionAttributesOf?(game: string): Promise<readonly string[]>;
-  };
-  return [...observedAttributes, ...((await optionAttributesOf?.(attributes.get('game') ?? '')) ?? [])];
 }
 
 if (parent !== globalThis.window) postHeight();

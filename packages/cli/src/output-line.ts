@@ -6,6 +6,8 @@ export interface OutputLine {
   readonly text: string;
   /** Whether this is an error or a refusal. If so, the command's exit status is 1. */
   readonly refused: boolean;
+  /** Whether something couldn't be done at all. If so, the command's exit status is 2. */
+  readonly failed?: boolean;
 }
 
 /** A problem, with a message in the requested language. */

@@ -8,8 +8,8 @@ import {verbs} from './verbs.js';
 export type {Surroundings} from './surroundings.js';
 
 /**
- * Exit status: 0 for success, 1 if an output line has an error or a refusal, 2 for wrong usage or any other failure,
- * and 130 if Ctrl+C stopped the command.
+ * Exit status: 0 for success, 1 if an output line has an error or a refusal, 2 for wrong usage, a file that can't be
+ * read or any other failure, and 130 if Ctrl+C stopped the command.
  */
 type ExitStatus = 0 | 1 | 2 | 130;
 
@@ -121,8 +121,9 @@ async function answer(verb: Verb, given: Given, surroundings: Surroundings): Pro
   const signal = verb.isLong ? surroundings.interrupted() : undefined;
   let status: ExitStatus = 0;
   try {
-    for await (const {text, refused} of verb.answers(given, surroundings)) {
-      if (refused) status = 1;
+    for await (const {text, refused, failed} of verb.answers(given, surroundings)) {
+      if (failed) status = 2;
+      else if (refused && status === 0) status = 1;
       await surroundings.print(text);
     }
   } finally {

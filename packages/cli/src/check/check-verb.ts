@@ -33,7 +33,8 @@ reader would, and every puzzle. Prints a finding as
 FILE:LINE:COLUMN: what is wrong, and what to write instead (CODE PATH)
 and the line. docs/checking.md explains the codes.
 
-The exit status is 0 without findings, 1 with findings, and 2 if the arguments are wrong.
+The exit status is 0 without findings, 1 with findings, and 2 if the arguments are wrong or a file could not be
+read. Files that could not be read are listed as "Not checked".
 
 Options:
   --answers  also print the right answers to each question, in the first language of its lesson
@@ -109,15 +110,20 @@ async function* report(
     results.push(result);
     if (name === 'sarif') continue;
     if (isAnswered) yield* answersOf(file.name, result.checked, name);
-    for (const text of format(result.faults, surroundings.version))
-      yield {text, refused: result.faults.some(({isWarning}) => !isWarning)};
+    for (const text of format(result.faults, surroundings.version)) yield lineFor(text, result.faults);
   }
   if (results.length === 0 && !isAgain) throw new WrongUse('there are no pages here, nor any kit data');
   const faults = results.flatMap((result) => result.faults);
-  const found = faults.filter(({isWarning}) => !isWarning).length;
-  if (name === 'sarif') for (const text of format(faults, surroundings.version)) yield {text, refused: found > 0};
-  if (name === 'text') yield {text: summaryOf(results, found), refused: found > 0};
+  if (name === 'sarif') for (const text of format(faults, surroundings.version)) yield lineFor(text, faults);
+  if (name === 'text') yield lineFor(summaryOf(results, faults), faults);
 }
+
+/** Returns an output line that sets the exit status for these findings. */
+const lineFor = (text: string, faults: readonly FileFault[]): OutputLine => ({
+  text,
+  refused: faults.some(({isWarning}) => !isWarning),
+  failed: faults.some(({isUnchecked}) => isUnchecked),
+});
 
 function* answersOf(file: string, {solutions}: CheckedPage, name: string): Generator<OutputLine> {
   for (const solution of solutions) {
@@ -127,12 +133,16 @@ function* answersOf(file: string, {solutions}: CheckedPage, name: string): Gener
   }
 }
 
-/** Returns a line such as `2 files, 5 elements, 1 lesson: 3 findings`. */
-function summaryOf(results: readonly Result[], found: number): string {
+/** Returns a line such as `2 files, 5 elements, 1 lesson: 3 findings, 1 file not checked`. */
+function summaryOf(results: readonly Result[], faults: readonly FileFault[]): string {
+  const unchecked = faults.filter(({isUnchecked}) => isUnchecked).length;
+  const found = faults.filter(({isWarning, isUnchecked}) => !isWarning && !isUnchecked).length;
   const sum = (name: 'elements' | 'lessons' | 'steps' | 'puzzles'): number =>
     results.reduce((all, {checked}) => all + checked[name], 0);
   const all = {elements: sum('elements'), lessons: sum('lessons'), steps: sum('steps'), puzzles: sum('puzzles')};
-  return `${[counted(results.length, 'file'), ...countedIn(all)].join(', ')}: ${countedFindings(found)}`;
+  const files = counted(results.length - unchecked, 'file');
+  const rest = unchecked === 0 ? '' : `, ${counted(unchecked, 'file')} not checked`;
+  return `${[files, ...countedIn(all)].join(', ')}: ${countedFindings(found)}${rest}`;
 }
 
 /**
@@ -156,9 +166,10 @@ async function checkFile(
       return undefined;
     }
     if (isNamed || !(error instanceof FileError)) throw error;
-    // Ignore an empty page in a folder.
-    if (error.code === 'file.empty') return undefined;
-    return {checked: EMPTY, faults: [faultOf(name, error.code, error.message, true)]};
+    // A folder may contain empty style sheets and data of other programs.
+    if (error.code === 'file.empty' && !/^(?:html|markdown)$/.test(kindOf(name, ''))) return undefined;
+    const fault = faultOf(name, error.code, `Not checked: ${error.reason}.`, false);
+    return {checked: EMPTY, faults: [{...fault, isUnchecked: true}]};
   }
   const kind = kindOf(name, text);
   if (kind === 'data' && !isNamed && formatOf(text) === undefined) return undefined;

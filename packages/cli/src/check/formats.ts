@@ -6,6 +6,8 @@ export interface FileFault extends PageFault {
   readonly file: string;
   /** Text of the line on which the finding begins. */
   readonly source: string;
+  /** Whether the file couldn't be read, so nothing in it was checked. */
+  readonly isUnchecked?: true;
 }
 
 /** Formats findings as lines. */
@@ -33,7 +35,9 @@ const text: Format = (faults) =>
   });
 
 const json: Format = (faults) =>
-  faults.map(({source: _, isWarning, ...fault}) => JSON.stringify({...fault, ...(isWarning && {severity: 'warning'})}));
+  faults.map(({source: _, isWarning, isUnchecked: __, ...fault}) =>
+    JSON.stringify({...fault, ...(isWarning && {severity: 'warning'})}),
+  );
 
 /** Escapes text for a GitHub workflow command. */
 const escaped = (value: string): string => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

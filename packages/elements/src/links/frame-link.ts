@@ -1,4 +1,5 @@
 import type {Problem} from '@cartavola/engine';
+import {isSettable, settableByLink} from '../base/attribute-names.js';
 import {readFields, type Fields} from './fields.js';
 import {isTableLink, readLink, type Link} from './link.js';
 
@@ -74,8 +75,8 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
 
 /** Returns a problem if the link sets an attribute that the element doesn't support, or undefined otherwise. */
 export function checkAttributes({attributes, element}: FrameLink, observed: readonly string[]): Problem | undefined {
-  const known = [...observed, 'lang', 'dir'];
-  const unknown = [...attributes.keys()].find((name) => !known.includes(name));
+  const unknown = [...attributes.keys()].find((name) => !isSettable(name, observed, 'link'));
   if (unknown === undefined) return undefined;
-  return problem('attribute', unknown, `<${element}> has no attribute ${unknown}: it has ${known.sort().join(', ')}.`);
+  const known = [...settableByLink(observed)].sort().join(', ');
+  return problem('attribute', unknown, `<${element}> has no attribute ${unknown}: it has ${known}.`);
 }

@@ -3,6 +3,7 @@ import {render} from '@lit-labs/ssr';
 import {FallbackRenderer} from '@lit-labs/ssr/lib/element-renderer.js';
 import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
 import type {CSSResultGroup, TemplateResult} from 'lit';
+import {isSettable} from '../base/attribute-names.js';
 import {textOf} from '../base/text-of.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
@@ -35,11 +36,11 @@ export function markupOf(template: TemplateResult): string {
 export const attributeMarkup = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
 
-/** Pattern for attribute names that can't run a script. */
-const NAME = /^(?!on)[a-z][\w.:-]*$/;
-
-/** Reads attributes, keyed by name. True sets an empty value. False, null and undefined omit the attribute. */
-export function readAttributes(given: unknown): Result<ReadonlyMap<string, string>> {
+/**
+ * Reads the attributes of an element that knows the attributes `known`, keyed by name. True sets an empty value. False,
+ * null and undefined omit the attribute.
+ */
+export function readAttributes(given: unknown, known: readonly string[]): Result<ReadonlyMap<string, string>> {
   const attributes = new Map<string, string>();
   if (given === undefined) return success(attributes);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -47,12 +48,9 @@ export function readAttributes(given: unknown): Result<ReadonlyMap<string, strin
   }
   for (const [key, value] of Object.entries(given)) {
     const name = key.toLowerCase();
-    if (!NAME.test(name)) {
-      return failure(
-        'element.attributes',
-        `attributes.${key}`,
-        `"${key}" is not a valid attribute name, or is an event handler.`,
-      );
+    if (!isSettable(name, known, 'page')) {
+      const wanted = `It has ${[...known].sort().join(', ')}, and the attributes of HTML that run no code, such as id and class.`;
+      return failure('element.attributes', `attributes.${key}`, `The element has no attribute "${key}". ${wanted}`);
     }
     const text = value === true ? '' : value === false ? undefined : textOf(value);
     if (text !== undefined) attributes.set(name, text);

@@ -1,5 +1,7 @@
 import {failure, success, type Result} from '@cartavola/engine';
 import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
+import {attributesOf} from '../base/attribute-names.js';
+import {textOf} from '../base/text-of.js';
 import {registeredTables} from '../base/tables.js';
 import {loadClass, registry, type ElementName, type Kind} from '../registry.js';
 import {cardPart} from './card-part.js';
@@ -16,7 +18,10 @@ import {tablePart, type TableClass} from './table-part.js';
 
 /** Element that a server renders. */
 export interface ElementOnServer {
-  /** Attributes, keyed by name. True sets an empty value. False, null and undefined omit the attribute. */
+  /**
+   * Attributes, keyed by name: those of the element, and attributes of HTML that run no code, such as `id`, `class` and
+   * `data-…`. True sets an empty value. False, null and undefined omit the attribute.
+   */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** The page's own HTML inside the element. It isn't escaped, so never pass text from a user. */
   readonly content?: string;
@@ -46,16 +51,23 @@ const PARTS: Readonly<Record<Kind, (name: ElementName) => ServerPart | Promise<S
   table: async (name) => tablePart((await loadClass(name)) as unknown as TableClass),
 };
 
-async function partNamed(name: string): Promise<Result<ServerPart>> {
+/** Class of an element, and its server rendering. */
+interface Served {
+  readonly element: CustomElementConstructor | undefined;
+  readonly part: ServerPart;
+}
+
+async function servedElement(name: string): Promise<Result<Served>> {
   if (Object.hasOwn(registry, name)) {
     const known = name as ElementName;
-    return success(await PARTS[registry[known].kind](known));
+    return success({element: await loadClass(known), part: await PARTS[registry[known].kind](known)});
   }
   const others = registeredTables();
   const table = others.find((one) => one.name === name);
   if (table) {
     await table.define();
-    return success(tablePart(customElements.get(name) as unknown as TableClass));
+    const element = customElements.get(name);
+    return success({element, part: tablePart(element as unknown as TableClass)});
   }
   const names = [...Object.keys(registry), ...others.map((one) => one.name)].sort();
   return failure('element.name', 'name', `The element must be one of: ${names.join(', ')}.`);
@@ -63,8 +75,8 @@ async function partNamed(name: string): Promise<Result<ServerPart>> {
 
 /** Returns the text of an element's style sheet. Serve it at a URL, and pass that URL to `renderElement`. */
 export async function styleSheetOf(name: string): Promise<Result<string>> {
-  const part = await partNamed(name);
-  return part.ok ? success(cssTextOf(part.value.styles)) : part;
+  const served = await servedElement(name);
+  return served.ok ? success(cssTextOf(served.value.part.styles)) : served;
 }
 
 /**
@@ -82,12 +94,15 @@ export async function renderElement(name: string, element?: ElementOnServer): Pr
   if (names !== undefined && !(Array.isArray(names) && names.every((one) => typeof one === 'string'))) {
     return failure('names.type', 'names', '"names" must be a list of strings, by seat.');
   }
-  const [part, attributes] = [await partNamed(name), readAttributes(given)];
-  if (!part.ok) return part;
+  const served = await servedElement(name);
+  if (!served.ok) return served;
+  const {element: elementClass, part} = served.value;
+  const game = textOf((given as {readonly game?: unknown} | undefined)?.game) ?? '';
+  const attributes = readAttributes(given, await attributesOf(elementClass, game));
   if (!attributes.ok) return attributes;
   const written = (inside: string): Result<string> =>
     success(`<${name}${attributeMarkup(attributes.value)}>${inside}${content}</${name}>`);
-  const {render, styles, assignsSlots = false} = part.value;
+  const {render, styles, assignsSlots = false} = part;
   if (assignsSlots && /<lesson-step[\s>]/i.test(content)) return written('');
   const rendered = await render({
     attribute: (asked) => attributes.value.get(asked) ?? null,
