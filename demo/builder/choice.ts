@@ -1,4 +1,4 @@
-import {isSettable} from '@cartavola/elements/links.js';
+import {isSettable} from '@cartavola/elements/frame.js';
 import type {SiteLanguage} from '../site/site-links.js';
 
 /** Elements in the builder. */

@@ -1,3 +1,4 @@
+import {FRAME_SANDBOX} from '@cartavola/elements/frame.js';
 import {escaped} from '../site/escaped.js';
 import type {SiteLanguage} from '../site/site-links.js';
 import {kitLines} from '../snippets.js';
@@ -104,7 +105,7 @@ function frameForm(choice: Filled, {kit, language, words}: Page): Written {
   const height = HEIGHTS[choice.element] ?? 700;
   return {
     text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${escaped(titleOf(choice, language))}"
-  sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>
+  sandbox="${FRAME_SANDBOX}" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>
 ${HEIGHT_SCRIPT}`,
     note: notes.frame(height),
   };

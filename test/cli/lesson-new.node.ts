@@ -43,6 +43,25 @@ describe('cartavola lesson new', () => {
     assert.equal((await command(args, {isFull: true})).status, 2);
   });
 
+  it('loads the kit only from a web address or a path', async () => {
+    for (const kit of ['kit/cartavola.js', '../cartavola.js', 'http://127.0.0.1:8080/a.js?b=1&c=2'])
+      assert.match(
+        (await command(['lesson', 'new', 'scopa', '--kit', kit])).lines.join('\n'),
+        /<script type="module" src="/,
+      );
+    for (const kit of [
+      'javascript:alert(1)',
+      ' java\nscript:alert(1)',
+      'data:text/javascript,alert(1)',
+      'blob:x',
+      '',
+    ]) {
+      const {status, lines, complaints} = await command(['lesson', 'new', 'scopa', '--kit', kit]);
+      assert.deepEqual([status, lines], [2, []], kit);
+      assert.match(complaints.join(''), /--kit/);
+    }
+  });
+
   it('refuses incorrect usage', async () => {
     for (const args of [
       ['lesson'],

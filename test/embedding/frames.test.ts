@@ -1,10 +1,12 @@
 import {expect} from 'chai';
-import {setViewport} from '@web/test-runner-commands';
+import {FRAME_SANDBOX} from '@cartavola/elements/frame.js';
+import {sendMouse, setViewport} from '@web/test-runner-commands';
 import {kitOrigin} from '../embedded-page.js';
 import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
 import {openFrame as open} from './frame-in-page.js';
+import {centreOf} from '../input.js';
 import {long} from '../long.js';
 
 /** Opens a fragment that can't be shown, and returns the message shown instead. */
@@ -189,6 +191,44 @@ describe('A frame of the built kit', () => {
     frame.contentDocument!.querySelector('rules-explainer')!.append(step);
     await refused;
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
+  });
+
+  it('refuses a lesson that is larger than 2 MB', async () => {
+    const {frame, loaded} = await open('element=playing-card&card=QS');
+    await loaded;
+    const inside = frame.contentWindow as Window & typeof globalThis;
+    await until(() => inside.document.querySelector('playing-card') !== null);
+    inside.fetch = () => Promise.resolve(new Response(`<lesson-step>${' '.repeat(2_000_000)}</lesson-step>`));
+    inside.location.hash = 'element=rules-explainer&game=capodama&lesson=/large.html';
+    const message = (): string | undefined => inside.document.querySelector('[role=alert]')?.textContent;
+    await until(() => message() !== undefined);
+    expect(message()).to.equal('The lesson is larger than 2 MB. (embed.lesson, lesson)');
+  });
+
+  it('opens a lesson’s links in a new tab, in the sandbox that the kit’s tools write', async () => {
+    const {href} = new URL('/test/pages/opened.html', location.href);
+    const {frame, loaded} = await open('element=playing-card&card=QS', {sandbox: FRAME_SANDBOX});
+    await loaded;
+    const inside = frame.contentWindow as Window & typeof globalThis;
+    await until(() => inside.document.querySelector('playing-card') !== null);
+    const text = `<lesson-step><p><a href="${href}">More</a></p></lesson-step>`;
+    inside.fetch = () => Promise.resolve(Object.defineProperty(new Response(text), 'url', {value: href}));
+    inside.location.hash = 'element=rules-explainer&game=capodama&lesson=/lesson.html';
+    const link = (): HTMLElement | null => inside.document.querySelector('a');
+    const explainer = (): (Element & {readonly isReady?: boolean}) | null =>
+      inside.document.querySelector('rules-explainer');
+    await until(() => explainer()?.isReady === true && (link()?.getBoundingClientRect().width ?? 0) > 0);
+    link()!.scrollIntoView({block: 'center'});
+    await until(() => {
+      const {x, y, width, height} = link()!.getBoundingClientRect();
+      return inside.document.elementFromPoint(x + width / 2, y + height / 2) === link();
+    });
+    const channel = new BroadcastChannel('opened');
+    const opened = new Promise((resolve) => channel.addEventListener('message', ({data}) => resolve(data)));
+    const {x, y} = centreOf(link()!);
+    await sendMouse({type: 'click', position: [x, y]});
+    expect(await opened).to.equal('A page that a link in a frame opens');
+    channel.close();
   });
 
   it('rebuilds another page’s lesson from allowed elements and attributes', async () => {

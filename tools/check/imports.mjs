@@ -18,6 +18,7 @@ export const PARTS = {
     board: 'base',
     cards: 'base',
     history: 'base match',
+    frame: 'base links',
     links: 'base',
     match: 'base',
     motion: 'base board',

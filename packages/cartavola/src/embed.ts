@@ -1,5 +1,5 @@
 // Script of `embed.html`, for pages that allow frames but not scripts. Shows the element given in the URL fragment.
-import {attributesOf, checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
+import {attributesOf, checkAttributes, loadFile, readFrameLink, type FrameLink} from '@cartavola/elements/frame.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt} from './embed/foreign-markup.js';
 import {FRAMED} from './framed.generated.js';
@@ -31,13 +31,21 @@ function parsed(text: string): Document {
  * Loads a lesson's steps from another page. Runs no code from that page: the elements are rebuilt, and this page's
  * content security policy allows only the kit's scripts.
  */
-async function stepsAt(address: string): Promise<readonly Node[]> {
-  const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
-  if (!answer.ok) throw new Error(String(answer.status));
-  const steps = [...parsed(await answer.text()).querySelectorAll('lesson-step')].filter(
+async function stepsAt(address: string): Promise<readonly Node[] | Problem> {
+  const loaded = await loadFile(address, new AbortController().signal, {credentials: 'omit'});
+  if (!loaded.ok) {
+    const {code, message} = loaded.problem;
+    const policy =
+      code === 'load' && isOfOtherSite(address)
+        ? ' To load a lesson from another site, add that site to connect-src in embed.html and allow the request on its server.'
+        : '';
+    return {code: 'embed.lesson', path: 'lesson', message: `The lesson ${message}${policy}`};
+  }
+  const {text, url} = loaded.value;
+  const steps = [...parsed(text).querySelectorAll('lesson-step')].filter(
     (step) => !step.parentElement?.closest('lesson-step'),
   );
-  return rebuilt(steps, answer.url);
+  return rebuilt(steps, url);
 }
 
 const isOfOtherSite = (address: string): boolean => new URL(address, location.href).origin !== location.origin;
@@ -47,15 +55,10 @@ async function make({element: name, attributes, record, lesson}: FrameLink): Pro
   for (const [attribute, value] of attributes) element.setAttribute(attribute, value);
   if (record !== undefined) element.record = record;
   if (lesson === undefined) return element;
-  try {
-    element.append(...(await stepsAt(lesson)));
-    return element;
-  } catch {
-    const policy =
-      ' To load a lesson from another site, add that site to connect-src in embed.html and allow the request on its server.';
-    const message = `The lesson could not be loaded.${isOfOtherSite(lesson) ? policy : ''}`;
-    return {code: 'embed.lesson', path: 'lesson', message};
-  }
+  const steps = await stepsAt(lesson);
+  if ('code' in steps) return steps;
+  element.append(...steps);
+  return element;
 }
 
 /** Shows the content that the URL specifies, unless the URL changes while it loads. */

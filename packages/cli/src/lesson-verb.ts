@@ -43,7 +43,9 @@ Options:
         return [language, await loadLesson(source, language, table)];
       }),
     );
-    const kit = options['kit'] ?? `https://cdn.jsdelivr.net/npm/cartavola@${surroundings.version}/dist/cartavola.js`;
+    const kit =
+      scriptAddress(options['kit']) ??
+      `https://cdn.jsdelivr.net/npm/cartavola@${surroundings.version}/dist/cartavola.js`;
     const pair = firstPair(source, await source.script(read.value)).map((step) => step.id);
     const ids = languages.length === 1 ? pair.slice(1) : pair;
     const html = lessonHtml(id, ids, new Map(loaded), kit);
@@ -53,6 +55,16 @@ Options:
       : await written(output, html, options['force'] !== undefined, surroundings);
   },
 };
+
+/** Checks the address of a script: a URL, or a path on the page's own site. Throws `WrongUse`. */
+function scriptAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const isAddress = URL.canParse(text, 'https://own/') && /^https?:$/.test(new URL(text, 'https://own/').protocol);
+  if (isAddress && text.trim() !== '') return text.trim();
+  throw new WrongUse(
+    '--kit must be the address of the script, such as https://cdn.example/cartavola.js or /cartavola/cartavola.js',
+  );
+}
 
 /** Returns the first `watch` step that is followed by a question in the same skill, together with that question. */
 function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly StepScript[] {

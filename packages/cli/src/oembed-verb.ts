@@ -1,3 +1,4 @@
+import {FRAME_SANDBOX} from '@cartavola/elements/checks.js';
 import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from './did-you-mean.js';
 import {escaped} from './escaped.js';
@@ -39,7 +40,7 @@ Options:
     const height = countFrom(options['height'] ?? USUAL_SIZE, 'height');
     const html =
       `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${width}" height="${height}" ` +
-      'frameborder="0" sandbox="allow-scripts allow-same-origin" allow="fullscreen"></iframe>';
+      `frameborder="0" sandbox="${FRAME_SANDBOX}" allow="fullscreen"></iframe>`;
     const answer = {version: '1.0', type: 'rich', provider_name: 'Cartavola', title, width, height, html};
     yield {text: JSON.stringify(answer), refused: false};
   },

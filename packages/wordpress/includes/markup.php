@@ -58,7 +58,7 @@ function cartavola_frame( $block, $name, $attributes ) {
 		$height = cartavola_elements()[ $name ]['height'];
 	}
 	return sprintf(
-		'<iframe src="%1$s" title="%2$s" width="100%%" height="%3$d" loading="lazy" sandbox="allow-scripts allow-same-origin" allow="fullscreen"></iframe>%4$s',
+		'<iframe src="%1$s" title="%2$s" width="100%%" height="%3$d" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" allow="fullscreen"></iframe>%4$s',
 		esc_attr( $address ),
 		esc_attr( '' === $caption ? __( 'Card game', 'cartavola' ) : $caption ),
 		$height,

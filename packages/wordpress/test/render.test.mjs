@@ -197,7 +197,7 @@ test('sandboxes a frame, and puts the element and its content into the address',
     width: '100%',
     height: '700',
     loading: 'lazy',
-    sandbox: 'allow-scripts allow-same-origin',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     allow: 'fullscreen',
   });
   assert.deepEqual(addressOf(frame).fields, {

@@ -1,7 +1,8 @@
 import {describe, it} from 'node:test';
 import {expect} from 'chai';
 import fc from 'fast-check';
-import {readFrameLink, readLink, writeLink, type DealLink, type Link} from '../links.js';
+import {readFrameLink} from '../frame.js';
+import {readLink, writeLink, type DealLink, type Link} from '../links.js';
 import {sampleRuns} from '../../../../test/sample-size.js';
 
 const SEED = 'cartavola daily 1 2026-11-22 scopa';

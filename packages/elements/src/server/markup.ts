@@ -3,7 +3,7 @@ import {render} from '@lit-labs/ssr';
 import {FallbackRenderer} from '@lit-labs/ssr/lib/element-renderer.js';
 import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
 import type {CSSResultGroup, TemplateResult} from 'lit';
-import {isSettable} from '../base/attribute-names.js';
+import {isSettable} from '../frame/attribute-names.js';
 import {textOf} from '../base/text-of.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};

@@ -1,6 +1,6 @@
 import {failure, success, type Result} from '@cartavola/engine';
 import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
-import {attributesOf} from '../base/attribute-names.js';
+import {attributesOf} from '../frame/attribute-names.js';
 import {textOf} from '../base/text-of.js';
 import {registeredTables} from '../base/tables.js';
 import {loadClass, registry, type ElementName, type Kind} from '../registry.js';

@@ -68,7 +68,7 @@ function Frame({kit, block, isSelected, title}) {
         src={address}
         title={title}
         height={height}
-        sandbox="allow-scripts allow-same-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         onLoad={look}
       />
       {!isSelected && <div className="cartavola-cover" />}

@@ -1,4 +1,4 @@
-import {readFrameLink} from '@cartavola/elements/checks.js';
+import {FRAME_SANDBOX, readFrameLink} from '@cartavola/elements/checks.js';
 import {checkOptionAttributes, usualOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {languageFor, allLanguages} from '@cartavola/words';
@@ -79,7 +79,7 @@ export const frames: Rule = {
         report(
           placeOfAttribute(element, 'sandbox'),
           'page.sandbox',
-          'This frame may not run scripts, so it shows nothing. Write sandbox="allow-scripts allow-same-origin".',
+          `This frame may not run scripts, so it shows nothing. Write sandbox="${FRAME_SANDBOX}".`,
           {path: 'sandbox'},
         );
       if (hash === '' && query !== '') {

@@ -1,7 +1,7 @@
 import type {Problem} from '@cartavola/engine';
-import {isSettable, settableByLink} from '../base/attribute-names.js';
-import {readFields, type Fields} from './fields.js';
-import {isTableLink, readLink, type Link} from './link.js';
+import {isSettable, settableByLink} from './attribute-names.js';
+import {readFields, type Fields} from '../links/fields.js';
+import {isTableLink, readLink, type Link} from '../links/link.js';
 
 /** Content of a frame: an element with its attributes and data, from the URL fragment. */
 export interface FrameLink {
@@ -13,6 +13,12 @@ export interface FrameLink {
   /** URL of a page with the lesson's `<lesson-step>` elements. */
   readonly lesson: string | undefined;
 }
+
+/**
+ * Value of `sandbox` for frames that show the kit. Lessons may contain links, which open in a new tab without the
+ * sandbox's limits.
+ */
+export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const problem = (code: string, path: string, message: string): Problem => ({
   code: `embed.${code}`,
