@@ -180,15 +180,4 @@ describe('The check of authors’ pages', () => {
       );
       found++;
     });
-
-  it('finds no fault in the documentation’s examples', async () => {
-    const page = readFileSync('docs/lessons.md', 'utf8');
-    const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
-    for (const html of shown.filter((one) => one.includes('<lesson-step'))) {
-      const whole = html.includes('<rules-explainer')
-        ? html
-        : `<rules-explainer game="capodama">${html}</rules-explainer>`;
-      assert.match((await checked(`<div lang="en">${whole}</div>`)).join('\n'), /no findings/, html);
-    }
-  });
 });

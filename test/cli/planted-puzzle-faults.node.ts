@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {after, describe, it} from 'node:test';
 import {BEST, ENDING, SCOPA_ENDING, setOf, SWEEP, TRUMPS, TWICE} from '../lessons/puzzle-examples.js';
 import {command} from './in-process.js';
@@ -96,13 +95,6 @@ describe('The check of puzzle files', () => {
     const daily = page(SWEEP).replace('<card-puzzle>', '<card-puzzle at="daily">');
     assert.deepEqual(await checked(daily, 'page.html'), ['1 file, 1 element, 1 puzzle: no findings']);
     assert.match((await checked(`<card-puzzle puzzle='{}'></card-puzzle>`, 'page.html'))[0]!, /puzzle\.format/);
-  });
-
-  it('finds no fault in the documentation’s examples', async () => {
-    const page = readFileSync('docs/puzzles.md', 'utf8');
-    const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
-    assert.equal(shown.length, 2);
-    for (const html of shown) assert.match((await checked(html, 'page.html')).join('\n'), /no findings/);
   });
 
   it('reports that Calypso with penalties for revokes has no exact solver', async () => {

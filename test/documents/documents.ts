@@ -36,6 +36,7 @@ export async function examplesOf(name: string): Promise<readonly Example[]> {
 export const serveMatch = (text: string): Promise<Response> =>
   fetch(FILE[1], {method: 'PUT', body: `game: capodama\n${text}`});
 
+const KIT = '/packages/cartavola/dist/cartavola.js';
 const IMPORTED = /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g;
 
 /**
@@ -48,12 +49,38 @@ export async function run(text: string): Promise<void> {
     const {ok} = await fetch(`/packages/cartavola/src/${source}.ts`, {method: 'HEAD'});
     if (!ok) throw new Error(`cartavola has no entry ${part}`);
   }
-  const code = text.replaceAll(IMPORTED, `${location.origin}/packages/cartavola/dist/cartavola.js`);
+  const code = text.replaceAll(IMPORTED, location.origin + KIT);
   const address = URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));
   try {
     await import(address);
   } finally {
     URL.revokeObjectURL(address);
+  }
+}
+
+/**
+ * Runs an example's script in a new page where the kit loads only after the script has begun, as on a reader's first
+ * visit. Rejects with the script's error, if any.
+ */
+export async function runBeforeKit(html: string, code: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const {contentDocument: inner, contentWindow: page} = frame;
+  inner!.body.innerHTML = html.replaceAll(...FILE);
+  const module = (attributes: Partial<HTMLScriptElement>): void =>
+    inner!.body.append(Object.assign(inner!.createElement('script'), {type: 'module', ...attributes}));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      page!.addEventListener('example-over', () => resolve());
+      page!.addEventListener('error', ({message}) => reject(new Error(message)));
+      const begun = `window.dispatchEvent(new Event('example-begun'));`;
+      page!.addEventListener('example-begun', () => module({src: KIT}));
+      module({
+        text: `${begun}${code.replaceAll(IMPORTED, location.origin + KIT)}\nwindow.dispatchEvent(new Event('example-over'));`,
+      });
+    });
+  } finally {
+    frame.remove();
   }
 }
 

@@ -2,7 +2,7 @@
 import '@cartavola/elements/all.js';
 import {parseCard} from '@cartavola/engine';
 import {expect} from 'chai';
-import {ExamplePage, examplesOf, run, serveMatch} from './documents.js';
+import {ExamplePage, examplesOf, run, runBeforeKit, serveMatch} from './documents.js';
 import {long} from '../long.js';
 
 const page = new ExamplePage();
@@ -39,6 +39,9 @@ for (const [name, least] of [
         if (kind === 'js') await run(text);
         expect(page.faults).to.deep.equal([]);
       });
+
+    for (const {kind, text, line, page: shown} of examples)
+      if (kind === 'js') it(`work before the kit has loaded (line ${line})`, () => runBeforeKit(shown, text));
   });
 }
 
