@@ -10,15 +10,23 @@ before(() => document.body.append(page.main));
 afterEach(() => page.clear());
 after(() => page.main.remove());
 
-for (const [name, least] of [
-  ['diagrams', 4],
-  ['replays', 5],
-  ['puzzles', 2],
-  ['getting-started', 9],
-  ['theming', 5],
-  ['events', 6],
-  ['privacy', 1],
-] as const) {
+/** Documents with examples, and the least number of HTML examples in each. */
+const LEAST = {
+  diagrams: 4,
+  replays: 5,
+  puzzles: 2,
+  'getting-started': 9,
+  theming: 5,
+  events: 6,
+  privacy: 1,
+} as const;
+const TRANSLATED = [
+  ...['fr/diagrams', 'fr/replays', 'fr/puzzles', 'fr/getting-started', 'fr/theming'],
+  ...['it/diagrams', 'it/getting-started', 'it/theming'],
+];
+
+for (const name of [...Object.keys(LEAST), ...TRANSLATED]) {
+  const least = LEAST[name.replace(/^\w+\//, '') as keyof typeof LEAST];
   const examples = await examplesOf(name);
 
   describe(`The examples in docs/${name}.md`, () => {
