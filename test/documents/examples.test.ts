@@ -22,7 +22,7 @@ const LEAST = {
 } as const;
 const TRANSLATED = [
   ...['fr/diagrams', 'fr/replays', 'fr/puzzles', 'fr/getting-started', 'fr/theming'],
-  ...['it/diagrams', 'it/getting-started', 'it/theming'],
+  ...['it/diagrams', 'it/replays', 'it/puzzles', 'it/getting-started', 'it/theming'],
 ];
 
 for (const name of [...Object.keys(LEAST), ...TRANSLATED]) {
