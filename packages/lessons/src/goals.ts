@@ -21,6 +21,9 @@ export interface Miss {
   readonly cards: readonly Card[];
   readonly seat?: Seat;
   readonly points?: number;
+  /** Cards that stay on the table, or that the move takes, if they are why it misses the goal. */
+  readonly left?: readonly Card[];
+  readonly taken?: readonly Card[];
 }
 
 /** A condition that right moves meet. */

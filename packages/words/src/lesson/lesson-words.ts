@@ -43,6 +43,10 @@ export interface LessonReasons {
   captures(): string;
   /** Says how many points the move gets. `undefined` means too few. */
   points(points: number | undefined): string;
+  /** Says which cards the move leaves on the table. */
+  left(cards: readonly Card[]): string;
+  /** Says which cards the move captures. */
+  taken(cards: readonly Card[]): string;
   /** Explanation for any other goal. */
   other(): string;
   /** Number of right cards that are missing from the answer. */

@@ -101,6 +101,8 @@ export const words: LessonWordsFor = (cards) => {
       keeps: (some) => `Keep ${named(some)} for later.`,
       takes: () => 'That takes nothing.',
       captures: () => 'It may take that, but that isn’t what was asked for.',
+      left: (some) => `${capitalised(named(some))} ${some.length === 1 ? 'stays' : 'stay'} on the table.`,
+      taken: (some) => `That takes ${named(some)}.`,
       points: (points) =>
         points === undefined ? 'That is too few points.' : `That makes ${count(points, 'point', 'points')}.`,
       other: () => 'That is allowed, but it isn’t what was asked for.',

@@ -110,6 +110,8 @@ export const words: LessonWordsFor = (cards) => {
       keeps: (some) => `Gardez ${named(some)} pour plus tard.`,
       takes: () => 'Cela ne prend rien.',
       captures: () => 'La prise est permise, mais on en demande une autre ici.',
+      left: (some) => `${capitalised(named(some))} ${some.length === 1 ? 'reste' : 'restent'} sur la table.`,
+      taken: (some) => `Cela prend ${named(some)}.`,
       points: (points) =>
         points === undefined
           ? 'Cela rapporte trop peu de points.'

@@ -105,6 +105,8 @@ export const words: LessonWordsFor = (cards) => {
       keeps: (some) => `Tieni ${named(some)} per dopo.`,
       takes: () => 'Così non si prende niente.',
       captures: () => 'Si può prendere così, ma qui è chiesta un’altra presa.',
+      left: (some) => `${capitalised(named(some))} ${some.length === 1 ? 'resta' : 'restano'} sul tavolo.`,
+      taken: (some) => `Così si prende ${named(some)}.`,
       points: (points) =>
         points === undefined ? 'Così i punti sono troppo pochi.' : `Così si fanno ${count(points, 'punto', 'punti')}.`,
       other: () => 'Si può fare, ma qui è chiesto altro.',

@@ -24,12 +24,14 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
     case 'order':
       return reasons.order(reason.place);
     case 'missed': {
-      const {goal, seat, cards, points} = reason;
+      const {goal, seat, cards, points, left = [], taken = []} = reason;
       if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(words, viewer, seat), cards[0]);
       if (goal === 'loses') return reasons.loses(cards[0]);
       if (goal === 'keeps') return reasons.keeps(cards);
       if (goal === 'takes') return reasons.takes();
       if (goal === 'captures') return reasons.captures();
+      if (left.length > 0) return reasons.left(left);
+      if (taken.length > 0) return reasons.taken(taken);
       return goal === 'points' ? reasons.points(points) : reasons.other();
     }
   }

@@ -1,6 +1,6 @@
 import type {Card, View} from '@cartavola/engine';
 import {KING, PACK, primeOf, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
-import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
+import {alone, goalOfEnds, type End, type GoalReader, type Miss} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
 /** `scopa.redeal`: number of kings among the first four cards that makes a deal void. */
@@ -8,11 +8,12 @@ const KINGS = 3;
 
 const scopaView = (view: View): ScopaView => view as ScopaView;
 
-/** Cards on the table at the end of a continuation. */
-const tableAfter = ({facts}: End): readonly Card[] => {
+/** Proof of a missed goal: the cards on the table at the end of a continuation. */
+function leaving({facts}: End): Miss {
   const last = facts.at(-1);
-  return last ? scopaView(last.view).table : [];
-};
+  const left = last ? scopaView(last.view).table : [];
+  return {cards: left, left};
+}
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
@@ -29,21 +30,21 @@ export const goals: Readonly<Record<string, GoalReader>> = {
   /** A scopa is made. */
   scopa: alone(
     goalOfEnds('scopa', (end) =>
-      end.facts.some((fact) => fact.type === 'taken' && fact.points > 0) ? undefined : {cards: tableAfter(end)},
+      end.facts.some((fact) => fact.type === 'taken' && fact.points > 0) ? undefined : leaving(end),
     ),
   ),
   /** Nothing is captured. */
-  trails: alone({name: 'trails', miss: ({move}) => (move.takes ? {cards: move.takes} : undefined)}),
+  trails: alone({name: 'trails', miss: ({move: {takes}}) => takes && {cards: takes, taken: takes}}),
   /** Two or more cards are captured. */
   several: alone({
     name: 'several',
-    miss: ({move: {takes = []}}) => (takes.length > 1 ? undefined : {cards: takes}),
+    miss: ({move: {takes = []}}) => (takes.length > 1 ? undefined : {cards: takes, taken: takes}),
   }),
   /** No opponent can make a scopa with the next card. */
   guards: alone(
     goalOfEnds('guards', (end) => {
       const last = end.facts.at(-1);
-      return last && canBeCleared(scopaView(last.view)) ? {cards: tableAfter(end)} : undefined;
+      return last && canBeCleared(scopaView(last.view)) ? leaving(end) : undefined;
     }),
   ),
 };
