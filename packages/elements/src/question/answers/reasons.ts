@@ -24,15 +24,13 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
     case 'order':
       return reasons.order(reason.place);
     case 'missed': {
-      const {goal, seat, cards, points, left = [], taken = []} = reason;
+      const {goal, seat, cards, points, left, taken} = reason;
       if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(words, viewer, seat), cards[0]);
       if (goal === 'loses') return reasons.loses(cards[0]);
       if (goal === 'keeps') return reasons.keeps(cards);
-      if (goal === 'takes') return reasons.takes();
-      if (goal === 'captures') return reasons.captures();
-      if (left.length > 0) return reasons.left(left);
-      if (taken.length > 0) return reasons.taken(taken);
-      return goal === 'points' ? reasons.points(points) : reasons.other();
+      if (goal === 'takes' || goal === 'captures') return reasons[goal]();
+      if (goal === 'points') return reasons.points(points);
+      return left ? reasons.left(left) : taken ? reasons.taken(taken) : reasons.other();
     }
   }
 }

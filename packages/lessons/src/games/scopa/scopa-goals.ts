@@ -12,7 +12,7 @@ const scopaView = (view: View): ScopaView => view as ScopaView;
 function leaving({facts}: End): Miss {
   const last = facts.at(-1);
   const left = last ? scopaView(last.view).table : [];
-  return {cards: left, left};
+  return {cards: left, ...(left.length > 0 && {left})};
 }
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
@@ -38,7 +38,8 @@ export const goals: Readonly<Record<string, GoalReader>> = {
   /** Two or more cards are captured. */
   several: alone({
     name: 'several',
-    miss: ({move: {takes = []}}) => (takes.length > 1 ? undefined : {cards: takes, taken: takes}),
+    miss: ({move: {takes = []}}) =>
+      takes.length > 1 ? undefined : {cards: takes, ...(takes.length > 0 && {taken: takes})},
   }),
   /** No opponent can make a scopa with the next card. */
   guards: alone(
