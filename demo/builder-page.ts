@@ -1,4 +1,5 @@
 import type {TextKind} from '@cartavola/cli/check-page.js';
+import {isSettable} from '@cartavola/elements/frame.js';
 import {afterPause} from './after-pause.js';
 import {
   beginningOf,
@@ -216,7 +217,9 @@ function readAddress(): void {
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
   surround();
-  const {choice: read, unknown} = readChoice(fields, own, (element) => attributeNames(manifest, element));
+  const {choice: read, unknown} = readChoice(fields, own, (element, name) =>
+    isSettable(name, attributeNames(manifest, element), 'link'),
+  );
   refused = unknown.map((name) => ({
     code: 'page.attribute',
     path: name,

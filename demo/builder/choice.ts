@@ -1,4 +1,3 @@
-import {isSettable} from '@cartavola/elements/frame.js';
 import type {SiteLanguage} from '../site/site-links.js';
 
 /** Elements in the builder. */
@@ -100,19 +99,18 @@ interface ReadChoice {
 
 /**
  * Reads a choice from the URL fragment. An unknown element becomes a Scopa table. Anybody may have written the URL, so
- * only the attributes that `attributesOf` lists for the element are set.
+ * only names that `isAttribute` accepts are set.
  */
 export function readChoice(
   fields: URLSearchParams,
   language: SiteLanguage,
-  attributesOf: (element: ElementName) => readonly string[],
+  isAttribute: (element: ElementName, name: string) => boolean,
 ): ReadChoice {
   const element = fields.get('element') ?? '';
   if (!isElement(element)) return {choice: beginningOf('scopa-table', language), unknown: []};
   const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as|bare)$/.test(name));
   const isBegun = others.length === 0 && !fields.has(BARE);
-  const known = attributesOf(element);
-  const isKnown = ([name]: readonly [string, string]): boolean => isSettable(name, known, 'link');
+  const isKnown = ([name]: readonly [string, string]): boolean => isAttribute(element, name);
   const attributes = isBegun ? beginningOf(element, language).attributes : new Map(others.filter(isKnown));
   const unknown = others.filter((one) => !isKnown(one)).map(([name]) => name);
   return {choice: {element, attributes, content: fields.get('content') ?? undefined}, unknown};
