@@ -21,7 +21,7 @@ import type {BuilderWords} from './builder/words.js';
 import {puzzlesAt, tagHtml, written, type Filled} from './builder/written.js';
 import {shownIn} from './example-frame.js';
 import {unplacedItem, type Finding} from './finding-item.js';
-import type {SiteLanguage} from './site/site-links.js';
+import type {SiteLanguage} from './site/site-pages.js';
 import {copyText, kitAddress} from './snippets.js';
 
 const LOADERS: Readonly<Record<SiteLanguage, () => Promise<{readonly words: BuilderWords}>>> = {

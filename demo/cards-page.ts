@@ -1,4 +1,8 @@
 import {followSettings} from './follow-settings.js';
+import {pageStrings} from './page-strings.js';
+import type {CardStrings} from './pages/learn.js';
+
+const strings = pageStrings<CardStrings>();
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'];
 /** Ranks of the forty Italian cards, named as in Scopa. */
@@ -8,9 +12,9 @@ const SUITS = ['S', 'H', 'D', 'C'];
 const SIZES = ['large', 'small'];
 
 const DECKS = [
-  {title: 'French', deck: 'french', ranks: RANKS},
-  {title: 'French, four colours', deck: 'french-4', ranks: RANKS},
-  {title: 'Italian, as in Scopa', deck: 'italian', ranks: ITALIAN},
+  {title: strings.french, deck: 'french', ranks: RANKS},
+  {title: strings.four, deck: 'french-4', ranks: RANKS},
+  {title: strings.italian, deck: 'italian', ranks: ITALIAN},
 ];
 
 const decks = document.querySelector('#decks')!;

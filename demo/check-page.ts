@@ -1,27 +1,38 @@
 import type {PageFault, TextKind} from '@cartavola/cli/check-page.js';
-import {countedFindings, countedIn} from '@cartavola/cli/check/counted-in.js';
 import {afterPause} from './after-pause.js';
 import type {Answer, ToCheck} from './check-worker.js';
 import {findingItem} from './finding-item.js';
+import {filled, pageStrings} from './page-strings.js';
+import type {CheckStrings} from './pages/make.js';
 import {loadFile} from './site-file.js';
+
+const strings = pageStrings<CheckStrings>();
+const {lang} = document.documentElement;
+const forms = new Intl.PluralRules(lang);
+
+/** Returns a number with its noun. */
+function counted(count: number, noun: keyof CheckStrings['counts']): string {
+  const [one, several] = strings.counts[noun];
+  return filled(forms.select(count) === 'one' ? one : several, {count});
+}
 
 /** Page with three faults. */
 const EXAMPLE = `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
   <head>
     <meta charset="utf-8">
-    <title>Scopa night</title>
+    <title>${strings.exampleTitle}</title>
     <script type="module" src="cartavola/cartavola.js"></script>
   </head>
   <body>
-    <h1>Scopa night</h1>
+    <h1>${strings.exampleTitle}</h1>
 
     <scopa-table id="table" levle="expert" deck="italian"></scopa-table>
     <score-sheet for="tabel"></score-sheet>
 
     <rules-explainer game="scopa">
       <lesson-step>
-        <p>What does the king take?</p>
+        <p>${strings.exampleQuestion}</p>
         <lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position>
         <lesson-ask kind="play" goal="scopa"></lesson-ask>
       </lesson-step>
@@ -41,6 +52,8 @@ const address = found<HTMLInputElement>('address');
 const findings = found('findings');
 const summary = found('summary');
 const told = found('told');
+/** Note that messages are in English, on pages in other languages. */
+const inEnglish = document.querySelector<HTMLElement>('.in-english');
 
 /** URL that the text was loaded from. */
 let base: URL | undefined;
@@ -87,11 +100,11 @@ function check(): void {
   if (isEmpty) forgetAddress();
   const guessed = kindIn(text);
   found('empty').hidden = !isEmpty;
-  kind.options[0]!.text = isEmpty ? 'Automatic' : `Automatic (${NAMES[guessed]})`;
+  kind.options[0]!.text = isEmpty ? strings.automatic : filled(strings.guessed, {kind: NAMES[guessed]});
   if (isEmpty) return show('', []);
   isRunning = true;
   findings.ariaBusy = 'true';
-  slow = setTimeout(() => (summary.textContent = 'Checking …'), LONG);
+  slow = setTimeout(() => (summary.textContent = strings.checking), LONG);
   worker ??= startWorker();
   worker.postMessage({text, kind: (kind.value as TextKind | '') || guessed, base: base?.href} satisfies ToCheck);
 }
@@ -99,18 +112,21 @@ function check(): void {
 function showAnswer(answer: Answer): void {
   clearTimeout(slow);
   isRunning = false;
-  if (!answer) return show('The page could not be checked. Check the network connection, and reload.', []);
+  if (!answer) return show(strings.failed, []);
   const {faults, elements} = answer;
-  const contents = countedIn(answer).join(', ') || 'No elements';
-  const isOther = elements === 0 && faults.length === 0;
-  show(isOther ? 'This page has no elements of the kit.' : `${contents}: ${countedFindings(faults.length)}`, faults);
+  if (elements === 0 && faults.length === 0) return show(strings.none, []);
+  const counts = (['elements', 'lessons', 'steps', 'puzzles'] as const).filter((noun) => answer[noun] > 0);
+  const contents = counts.map((noun) => counted(answer[noun], noun)).join(', ') || strings.noElements;
+  const findings = faults.length === 0 ? strings.noFindings : counted(faults.length, 'findings');
+  show(filled(strings.sum, {contents, findings}), faults);
 }
 
 function show(sum: string, faults: readonly PageFault[]): void {
   // Screen readers announce a status again whenever it is set.
   if (summary.textContent !== sum) summary.textContent = sum;
-  findings.replaceChildren(...faults.map((fault) => findingItem(fault, {field, line: 'Line'})));
+  findings.replaceChildren(...faults.map((fault) => findingItem(fault, {field, line: strings.line})));
   findings.ariaBusy = null;
+  if (inEnglish) inEnglish.hidden = faults.length === 0;
 }
 
 /** Clears the base URL, because the text no longer comes from that URL. */
@@ -124,7 +140,7 @@ function forgetAddress(): void {
 async function load(): Promise<void> {
   const url = URL.canParse(address.value, location.href) ? new URL(address.value, location.href) : undefined;
   if (url?.origin !== location.origin) {
-    told.textContent = 'Only pages on this site can be loaded. Copy the source of another page, and paste it below.';
+    told.textContent = strings.elsewhere;
     return;
   }
   told.textContent = '';
@@ -133,13 +149,15 @@ async function load(): Promise<void> {
   // Keep any text that was typed in the meantime.
   if (field.value !== before) return;
   if ('reason' in file) {
-    told.textContent = `${url.pathname} can’t be loaded: ${file.reason}.`;
+    const reasons: Readonly<Record<string, string>> = strings.reasons;
+    const reason = reasons[file.code.replace('file.', '')] ?? file.reason;
+    told.textContent = filled(strings.notLoaded, {path: url.pathname, reason});
     return;
   }
   field.value = file.text;
   kind.value = '';
   base = url;
-  told.textContent = `Loaded ${url.pathname}. Files that it refers to are checked too.`;
+  told.textContent = filled(strings.loaded, {path: url.pathname});
   check();
 }
 

@@ -1,29 +1,18 @@
 // Pages of the documentation, with examples to copy, change and run.
 import {afterPause} from './after-pause.js';
 import {shownIn} from './example-frame.js';
+import {pageStrings} from './page-strings.js';
+import type {ExampleStrings} from './pages/site.js';
 import {pasted} from './snippets.js';
 
-const WORDS = {
-  en: ['Copy', 'Copied', 'Select the text to copy it', 'Try it', 'Example: change it', 'Example: as it is shown'],
-  fr: [
-    'Copier',
-    'Copié',
-    'Sélectionnez le texte pour le copier',
-    'Essayer',
-    'Exemple : modifiez-le',
-    'Exemple : le résultat',
-  ],
-  it: [
-    'Copia',
-    'Copiato',
-    'Selezionate il testo per copiarlo',
-    'Prova',
-    'Esempio: modificatelo',
-    'Esempio: il risultato',
-  ],
-} as const;
-const [COPY, COPIED, SELECT, TRY, CHANGE, SHOWN] =
-  WORDS[document.documentElement.lang as keyof typeof WORDS] ?? WORDS.en;
+const {
+  copy: COPY,
+  copied: COPIED,
+  select: SELECT,
+  attempt: TRY,
+  change: CHANGE,
+  shown: SHOWN,
+} = pageStrings<ExampleStrings>();
 
 const button = (text: string): HTMLButtonElement => {
   const made = document.createElement('button');

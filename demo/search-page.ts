@@ -1,8 +1,14 @@
 import MiniSearch from 'minisearch';
-import {SEARCHED} from './site/searched.js';
+import {filled, pageStrings} from './page-strings.js';
+import type {SearchStrings} from './pages/site.js';
+import {searchedIn, searchIndexOf, type SearchEntry} from './site/searched.js';
+import type {SiteLanguage} from './site/site-pages.js';
+
+const strings = pageStrings<SearchStrings>();
+const language = document.documentElement.lang as SiteLanguage;
 
 /** Search result with the fields that the index stores. */
-interface Found extends Entry {
+interface Found extends SearchEntry {
   readonly id: string;
   /** Words in the entry that match the query. */
   readonly terms: readonly string[];
@@ -11,22 +17,17 @@ interface Found extends Entry {
 /** Maximum number of results. */
 const MOST = 40;
 
-interface Entry {
-  readonly title: string;
-  readonly text: string;
-}
-
 const query = document.querySelector<HTMLInputElement>('#query')!;
 const counted = document.querySelector('#counted')!;
 const found = document.querySelector('#found')!;
 
-let loading: Promise<MiniSearch<Entry>> | undefined;
+let loading: Promise<MiniSearch<SearchEntry>> | undefined;
 
 /** Loads the index when it is first needed, and retries after a failure. */
-function index(): Promise<MiniSearch<Entry>> {
-  loading ??= fetch('./search.json')
+function index(): Promise<MiniSearch<SearchEntry>> {
+  loading ??= fetch(`./${searchIndexOf(language)}`)
     .then((answer) => answer.text())
-    .then((text) => MiniSearch.loadJSON<Entry>(text, SEARCHED));
+    .then((text) => MiniSearch.loadJSON<SearchEntry>(text, searchedIn(language)));
   loading.catch(() => (loading = undefined));
   return loading;
 }
@@ -51,7 +52,7 @@ async function look(): Promise<void> {
     return;
   }
   try {
-    if (!loading) counted.textContent = 'Loading the index …';
+    if (!loading) counted.textContent = strings.loading;
     const search = await index();
     // Find entries with all the words or, if there are none, entries with some of them.
     const whole = search.search(words);
@@ -59,21 +60,27 @@ async function look(): Promise<void> {
     if (words !== query.value.trim()) return;
     found.replaceChildren(
       ...results.slice(0, MOST).map((result) => {
-        const {id, title, text, terms} = result as unknown as Found;
+        const {id, title, text, terms, own} = result as unknown as Found;
         const item = document.createElement('li');
         const link = document.createElement('a');
         link.href = `./${id}`;
-        link.textContent = title;
-        item.append(link, around(text, terms));
+        link.textContent = own ? title : `${title} ${strings.inEnglish}`;
+        const part = document.createElement('span');
+        part.textContent = around(text, terms);
+        if (!own) {
+          link.hreflang = 'en';
+          part.lang = 'en';
+        }
+        item.append(link, part);
         return item;
       }),
     );
     counted.textContent =
       results.length === 0
-        ? `No results for “${words}”.`
-        : `Found: ${Math.min(results.length, MOST)}${results.length > MOST ? ' and more' : ''}`;
+        ? filled(strings.nothing, {words})
+        : filled(results.length > MOST ? strings.foundMore : strings.found, {count: Math.min(results.length, MOST)});
   } catch {
-    counted.textContent = 'The index could not be loaded. Check the network connection.';
+    counted.textContent = strings.failed;
   }
 }
 

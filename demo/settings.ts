@@ -1,3 +1,6 @@
+import type {SettingTexts} from './pages/settings.js';
+import type {PageName, SiteLanguage} from './site/site-pages.js';
+
 /** Page setting: an attribute of the page's element, with a label for each value. `''` removes the attribute. */
 interface Choice {
   readonly label: string;
@@ -17,132 +20,163 @@ export type Setting = Choice | Switch;
 /** Name of a choice whose values are query strings that set several attributes at once. */
 export const SEVERAL = 'attributes';
 
-const choice = (label: string, attribute: string, ...values: Choice['values']): Choice => ({
-  label,
-  attribute,
-  values,
-  begin: '',
-});
+/** Names of the languages, starting with the page's own. In English, no attribute is needed. */
+const LANGUAGES: Readonly<Record<SiteLanguage, Choice['values']>> = {
+  en: [
+    ['', 'English'],
+    ['fr', 'Français'],
+    ['it', 'Italiano'],
+  ],
+  fr: [
+    ['fr', 'Français'],
+    ['en', 'English'],
+    ['it', 'Italiano'],
+  ],
+  it: [
+    ['it', 'Italiano'],
+    ['en', 'English'],
+    ['fr', 'Français'],
+  ],
+};
 
-const language = choice('Language', 'lang', ['', 'English'], ['fr', 'Français'], ['it', 'Italiano']);
-const french = choice('Cards', 'deck', ['', 'French'], ['french-4', 'French, four colours']);
-const bothFamilies = choice('Cards', 'deck', ...french.values, ['italian', 'Italian']);
+/** Returns the settings for readers on a page. In Italian, Scopa begins with Italian rules and cards. */
+export function settingsOf(page: PageName, own: SiteLanguage, texts: SettingTexts): readonly Setting[] {
+  const choice = (label: string, attribute: string, ...values: Choice['values']): Choice => ({
+    label,
+    attribute,
+    values,
+    begin: values.some(([value]) => value === '') ? '' : values[0]![0],
+  });
+  const beginning = (begin: string, of: Choice): Choice => ({...of, begin});
+  const {labels, decks, levels, speeds, themes, players, values, games} = texts;
 
-/** Settings that all tables share. */
-const bots: readonly Setting[] = [
-  choice('Bots', 'level', ['beginner', 'beginners'], ['', 'casual'], ['strong', 'strong'], ['expert', 'experts']),
-  choice('Speed', 'speed', ['slow', 'slow'], ['', 'normal'], ['fast', 'fast'], ['instant', 'instant']),
-  choice('Table', 'theme', ['', 'felt'], ['wood', 'wood'], ['plain', 'plain']),
-  {label: 'Hints', attribute: 'hints'},
-  {label: 'A coach after each move', attribute: 'coach'},
-  {label: 'Sound', attribute: 'sound'},
-];
+  const language = choice(labels.language, 'lang', ...LANGUAGES[own]);
+  const french = choice(labels.cards, 'deck', ['', decks.french], ['french-4', decks.four]);
+  const bothFamilies = choice(labels.cards, 'deck', ...french.values, ['italian', decks.italian]);
+  const scopaCards = beginning(own === 'it' ? 'italian' : '', bothFamilies);
 
-const scopa: readonly Setting[] = [
-  choice('Players', 'players', ['', 'two'], ['4', 'four, in pairs']),
-  choice('Rules', 'rules', ['', 'of the kit'], ['italian', 'as in Italy']),
-  choice('Up to', 'target', ['', '11 points'], ['16', '16 points'], ['21', '21 points']),
-];
-
-/** Settings for readers, keyed by page. */
-export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
-  scopa: [language, bothFamilies, ...scopa, ...bots],
-  capodama: [
-    language,
-    // An Italian deck has 40 cards, but six players need 48.
-    choice('Cards', 'deck', ...french.values, ['italian', 'Italian', 'players=6']),
+  /** Settings that all tables share. */
+  const bots: readonly Setting[] = [
     choice(
-      'Players',
-      'players',
-      ['1', 'one: a puzzle'],
-      ['2', 'two'],
-      ['3', 'three'],
-      ['', 'four'],
-      ['5', 'five'],
-      ['6', 'six', 'deck=italian'],
+      labels.bots,
+      'level',
+      ['beginner', levels.beginner],
+      ['', levels.casual],
+      ['strong', levels.strong],
+      ['expert', levels.expert],
     ),
-    ...bots,
-  ],
-  capra: [language, french, ...bots],
-  calypso: [
-    language,
-    french,
-    choice('Seats', 'draw', ['', 'as they are'], ['true', 'drawn for']),
-    choice('Overruffing', 'overruff', ['', 'compulsory'], ['free', 'free']),
-    choice('Revokes', 'revoke', ['', 'refused'], ['penalise', 'penalised']),
-    ...bots,
-  ],
-  rules: [
-    {
-      ...choice(
-        'Game',
+    choice(
+      labels.speed,
+      'speed',
+      ['slow', speeds.slow],
+      ['', speeds.normal],
+      ['fast', speeds.fast],
+      ['instant', speeds.instant],
+    ),
+    choice(labels.table, 'theme', ['', themes.felt], ['wood', themes.wood], ['plain', themes.plain]),
+    {label: labels.hints, attribute: 'hints'},
+    {label: labels.coach, attribute: 'coach'},
+    {label: labels.sound, attribute: 'sound'},
+  ];
+  const tables: Readonly<Record<string, readonly Setting[]>> = {
+    scopa: [
+      scopaCards,
+      choice(labels.players, 'players', ['', players.two], ['4', players.pairs]),
+      beginning(
+        own === 'it' ? 'italian' : '',
+        choice(labels.rules, 'rules', ['', values.kitRules], ['italian', values.italianRules]),
+      ),
+      choice(labels.target, 'target', ['', values.points(11)], ['16', values.points(16)], ['21', values.points(21)]),
+    ],
+    capodama: [
+      // An Italian deck has 40 cards, but six players need 48.
+      choice(labels.cards, 'deck', ...french.values, ['italian', decks.italian, 'players=6']),
+      choice(
+        labels.players,
+        'players',
+        ['1', players.puzzle],
+        ['2', players.two],
+        ['3', players.three],
+        ['', players.four],
+        ['5', players.five],
+        ['6', players.six, 'deck=italian'],
+      ),
+    ],
+    calypso: [
+      french,
+      choice(labels.seats, 'draw', ['', values.seatsAsTheyAre], ['true', values.seatsDrawn]),
+      choice(labels.overruff, 'overruff', ['', values.compulsory], ['free', values.free]),
+      choice(labels.revoke, 'revoke', ['', values.refused], ['penalise', values.penalised]),
+    ],
+  };
+  const others: Readonly<Record<string, readonly Setting[]>> = {
+    rules: [
+      choice(
+        labels.game,
         SEVERAL,
-        ['game=capodama', 'Capodama for four'],
-        ['game=capodama&players=1', 'Capodama for one'],
-        ['game=capodama&players=2', 'Capodama for two'],
-        ['game=capodama&players=3', 'Capodama for three'],
-        ['game=capodama&players=5', 'Capodama for five'],
-        ['game=capodama&players=6', 'Capodama for six'],
-        ['game=scopa', 'Scopa for two'],
-        ['game=scopa&players=4', 'Scopa for four'],
-        ['game=scopa&rules=italian', 'Scopa as in Italy'],
+        ['game=capodama', games.capodama(4)],
+        ['game=capodama&players=1', games.capodama(1)],
+        ['game=capodama&players=2', games.capodama(2)],
+        ['game=capodama&players=3', games.capodama(3)],
+        ['game=capodama&players=5', games.capodama(5)],
+        ['game=capodama&players=6', games.capodama(6)],
+        ['game=scopa', games.scopa(2)],
+        ['game=scopa&players=4', games.scopa(4)],
+        ['game=scopa&rules=italian', games.italianScopa],
         ['game=capra', 'Capra'],
         ['game=calypso', 'Calypso'],
-        ['game=calypso&draw=true&overruff=free&revoke=penalise', 'Calypso as in clubs'],
+        ['game=calypso&draw=true&overruff=free&revoke=penalise', games.clubCalypso],
       ),
-      begin: 'game=capodama',
-    },
-    choice('First shown', 'view', ['', 'the lesson'], ['rules', 'the rules']),
-    language,
-    bothFamilies,
-  ],
-  // The text of the lesson refers to French suits.
-  lesson: [french, choice('Language of the interface', 'lang', ...language.values)],
-  cards: [
-    {
-      ...choice(
-        'Card',
-        'card',
-        ['QH', 'queen of hearts'],
-        ['AS', 'ace of spades'],
-        ['7D', 'seven of diamonds'],
-        ['JC', 'jack of clubs'],
-        ['', 'the back'],
+      choice(labels.view, 'view', ['', values.lesson], ['rules', values.theRules]),
+      language,
+      bothFamilies,
+    ],
+    // The text of the lesson refers to French suits.
+    lesson: [french, {...language, label: labels.languageOfInterface}],
+    cards: [
+      beginning(
+        'QH',
+        choice(
+          labels.card,
+          'card',
+          ['QH', values.queenOfHearts],
+          ['AS', values.aceOfSpades],
+          ['7D', values.sevenOfDiamonds],
+          ['JC', values.jackOfClubs],
+          ['', values.back],
+        ),
       ),
-      begin: 'QH',
-    },
-    bothFamilies,
-    language,
-    {label: 'Compact face', attribute: 'compact'},
-  ],
-  puzzles: [
-    {
-      ...choice(
-        'Game',
+      bothFamilies,
+      language,
+      {label: labels.compact, attribute: 'compact'},
+    ],
+    puzzles: [
+      choice(
+        labels.game,
         SEVERAL,
         ['game=scopa&src=./cartavola/puzzles/scopa.json', 'Scopa'],
         ['game=capodama&src=./cartavola/puzzles/capodama.json', 'Capodama'],
         ['game=capra&src=./cartavola/puzzles/capra.json', 'Capra'],
         ['game=calypso&src=./cartavola/puzzles/calypso.json', 'Calypso'],
       ),
-      begin: 'game=scopa&src=./cartavola/puzzles/scopa.json',
-    },
-    bothFamilies,
-    language,
-  ],
-  pad: [
-    {
-      ...choice(
-        'Game',
-        SEVERAL,
-        ['game=scopa', 'Scopa'],
-        ['game=scopa&rules=italian', 'Scopa as in Italy'],
-        ['game=capodama', 'Capodama'],
-        ['game=capra', 'Capra'],
-        ['game=calypso', 'Calypso'],
+      scopaCards,
+      language,
+    ],
+    pad: [
+      beginning(
+        own === 'it' ? 'game=scopa&rules=italian' : 'game=scopa',
+        choice(
+          labels.game,
+          SEVERAL,
+          ['game=scopa', 'Scopa'],
+          ['game=scopa&rules=italian', games.italianScopa],
+          ['game=capodama', 'Capodama'],
+          ['game=capra', 'Capra'],
+          ['game=calypso', 'Calypso'],
+        ),
       ),
-      begin: 'game=scopa',
-    },
-    language,
-  ],
-};
+      language,
+    ],
+  };
+  return others[page] ?? [language, ...(tables[page] ?? [french]), ...bots];
+}

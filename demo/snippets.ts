@@ -1,3 +1,6 @@
+import {pageStrings} from './page-strings.js';
+import type {CopyStrings} from './pages/site.js';
+
 /** URL of the folder from which this page loads the kit. */
 export const kitAddress = (): string =>
   new URL('.', document.querySelector<HTMLScriptElement>('script[src$="cartavola.js"]')!.src).href;
@@ -37,12 +40,8 @@ ${pasted(html).trimEnd()}
 
 /** Copies text to the clipboard, and reports the result in a status element. */
 export function copyText(text: string, status: Element): void {
-  const {language} = new Intl.Locale(document.documentElement.lang || 'en');
-  const [copied, select] = {
-    fr: ['Copié.', 'Sélectionnez les lignes pour les copier.'],
-    it: ['Copiato.', 'Selezionate le righe per copiarle.'],
-  }[language] ?? ['Copied.', 'Select the lines to copy them.'];
-  const tell = (words: string | undefined): void => void (status.textContent = words ?? '');
+  const {copied, select} = pageStrings<CopyStrings>();
+  const tell = (words: string): void => void (status.textContent = words);
   navigator.clipboard.writeText(text).then(
     () => tell(copied),
     () => tell(select),

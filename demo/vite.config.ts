@@ -6,7 +6,6 @@ import {downloads} from './site/downloads.js';
 import {kitFolder} from './site/kit-folder.js';
 import {madePages, madePagesPlugin} from './site/made-pages.js';
 import {previews} from './site/previews.js';
-import {sharedMarkup} from './shared-markup.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pages = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter(
@@ -17,7 +16,7 @@ export default defineConfig({
   root,
   appType: 'mpa',
   base: './',
-  plugins: [kitFolder, madePagesPlugin(), sharedMarkup, previews(), downloads],
+  plugins: [kitFolder, madePagesPlugin(), previews(), downloads],
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},

@@ -1,6 +1,8 @@
 import {checkPage, type PageSolution} from '@cartavola/cli/check-page.js';
 import {afterPause} from './after-pause.js';
 import {findingItem, itemAbout} from './finding-item.js';
+import {filled, pageStrings} from './page-strings.js';
+import type {WriteStrings} from './pages/make.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
 /** Storage keys for the text in the editor, and for the sample that the text started from. */
@@ -33,44 +35,10 @@ let replaced: Replaced | undefined;
 let begun = '';
 let begunText = '';
 
-/** Strings of the page. */
-interface Words {
-  readonly line: string;
-  readonly sum: (lessons: number, steps: number, faults: number) => string;
-  readonly notLoaded: string;
-  /** Title of a saved page. */
-  readonly lesson: string;
-}
-
-const WORDS: Readonly<Record<string, Words>> = {
-  en: {
-    line: 'Line',
-    sum: (lessons, steps, faults) =>
-      `Lessons: ${lessons}, steps: ${steps}, ${faults === 0 ? 'no faults' : `faults: ${faults}, listed below`}.`,
-    notLoaded: 'The sample could not be loaded.',
-    lesson: 'A lesson',
-  },
-  fr: {
-    line: 'Ligne',
-    sum: (lessons, steps, faults) =>
-      `Leçons\u00a0: ${lessons}, étapes\u00a0: ${steps}, ${faults === 0 ? 'aucune faute' : `fautes\u00a0: ${faults}, voir plus bas`}.`,
-    notLoaded: 'Impossible de la charger.',
-    lesson: 'Une leçon',
-  },
-  it: {
-    line: 'Riga',
-    sum: (lessons, steps, faults) =>
-      `Lezioni: ${lessons}, passi: ${steps}, ${faults === 0 ? 'nessun errore' : `errori: ${faults}, detti qui sotto`}.`,
-    notLoaded: 'Non è stato possibile caricarla.',
-    lesson: 'Una lezione',
-  },
-};
-/** Language of this page. */
-const own = document.documentElement.lang;
-const words = WORDS[own]!;
+const strings = pageStrings<WriteStrings>();
 
 /** Field that findings and solutions link to. */
-const checkedField = {field: page, line: words.line};
+const checkedField = {field: page, line: strings.line};
 
 function solutionItem(solution: PageSolution): HTMLLIElement {
   const told = document.createElement('span');
@@ -93,7 +61,8 @@ async function show(): Promise<void> {
   findings.replaceChildren(...faults.map((fault) => findingItem(fault, checkedField)));
   solutions.replaceChildren(...checked.solutions.map(solutionItem));
   right.hidden = checked.solutions.length === 0;
-  summary.textContent = words.sum(lessons, steps, faults.length);
+  const told = faults.length === 0 ? strings.noFaults : filled(strings.faults, {count: faults.length});
+  summary.textContent = filled(strings.sum, {lessons, steps, faults: told});
   for (const about of aboutFindings) about.hidden = faults.length === 0;
 }
 
@@ -175,7 +144,7 @@ async function begin(): Promise<void> {
     page.value = begunText = `${lesson.replaceAll('\n  ', '\n')}\n`;
     void show();
   } catch {
-    told.textContent = words.notLoaded;
+    told.textContent = strings.notLoaded;
   }
 }
 beginning.addEventListener('change', () => void begin());
@@ -195,7 +164,7 @@ back.addEventListener('click', () => {
 document.querySelector('#copy')!.addEventListener('click', () => copyText(pasted(page.value), told));
 document.querySelector('#save')!.addEventListener('click', () => {
   const link = document.createElement('a');
-  const text = asPage(page.value, words.lesson, language.value);
+  const text = asPage(page.value, strings.lesson, language.value);
   link.href = URL.createObjectURL(new Blob([text], {type: 'text/html'}));
   link.download = 'lesson.html';
   link.click();
@@ -205,7 +174,7 @@ document.querySelector('#save')!.addEventListener('click', () => {
 setReplaced(keptReplaced());
 const written = kept(KEPT);
 if (written === undefined) {
-  choose(`/${new URLSearchParams(location.search).get('lang') ?? own}`);
+  choose(`/${new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang}`);
   void begin();
 } else {
   choose(kept(KEPT_BEGINNING) ?? '');

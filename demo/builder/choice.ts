@@ -1,4 +1,4 @@
-import type {SiteLanguage} from '../site/site-links.js';
+import type {SiteLanguage} from '../site/site-pages.js';
 
 /** Elements in the builder. */
 export const ELEMENTS = [

@@ -1,5 +1,5 @@
 import {escaped} from '../site/escaped.js';
-import {BUILDER, type SiteLanguage} from '../site/site-links.js';
+import {pathIn, type SiteLanguage} from '../site/site-pages.js';
 import {ELEMENTS, FORMS, HOSTS} from './choice.js';
 import {isEnglishGuide, linkedParts} from './linked-text.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';
@@ -86,7 +86,7 @@ export function builderHtml(language: SiteLanguage): string {
           <dt>${page.policy}</dt>
           <dd><code id="policy"></code></dd>
           <dt>${page.link}</dt>
-          <dd><a id="link" href="./${BUILDER[language]}.html">${page.linkText}</a></dd>
+          <dd><a id="link" href="./${pathIn('builder', language)}.html">${page.linkText}</a></dd>
         </dl>
       </section>`;
 }

@@ -1,4 +1,4 @@
-import type {SiteLanguage} from '../site/site-links.js';
+import type {SiteLanguage} from '../site/site-pages.js';
 import type {ElementName, Form, Host} from './choice.js';
 
 /** Names of the elements in each language, for the list of elements and the titles of iframes. */

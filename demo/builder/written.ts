@@ -1,6 +1,6 @@
 import {FRAME_SANDBOX} from '@cartavola/elements/frame.js';
 import {escaped} from '../site/escaped.js';
-import type {SiteLanguage} from '../site/site-links.js';
+import type {SiteLanguage} from '../site/site-pages.js';
 import {kitLines} from '../snippets.js';
 import {gameOf, type Choice, type ElementName, type Form} from './choice.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';

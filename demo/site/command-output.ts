@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import {execPath, pid} from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
@@ -65,4 +65,11 @@ export const commandOutput = (args: readonly string[], ending: string, read?: st
   written(args, ending, read, async (file) => {
     const {writeFile} = await (command ??= loadCommand());
     await writeFile([...args, '--force', '-o', file], {kit: `${repository}packages/cartavola/dist`});
+  });
+
+/** Runs the command `cartavola` without `-o`, and returns the path of a file with what it prints. */
+export const commandPrinted = (args: readonly string[], ending: string): Promise<string> =>
+  written(args, ending, undefined, async (file) => {
+    const {stdout} = await run(execPath, [`${repository}tools/build/cartavola.mjs`, ...args]);
+    writeFileSync(file, stdout);
   });

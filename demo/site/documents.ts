@@ -1,21 +1,14 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {escaped} from './escaped.js';
 import {GUIDES} from './guides.js';
-import {pageHtml, rootOf} from './layout.js';
-import {languageOf, SITE_LINKS, type SiteLanguage} from './site-links.js';
+import {documentHtml, SITE_TEXTS} from './layout.js';
+import {BESIDE, guideIn, namedLink, rootOf} from './links.js';
 import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
+import {languageOf, pathIn, type SiteLanguage} from './site-pages.js';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Names of the pages in `docs/` for documents outside that folder, keyed by path. */
-const BESIDE: Readonly<Record<string, string>> = {
-  'README.md': 'readme',
-  'CONTRIBUTING.md': 'contributing',
-  'CHANGELOG.md': 'changelog',
-  'SECURITY.md': 'security',
-};
 
 /** Document in the repository that has a page on the site. */
 interface Document {
@@ -32,23 +25,8 @@ export function documents(): readonly Document[] {
     .map((file) => file.replaceAll(path.sep, '/'));
   return [
     ...inDocs.map((file) => ({file: `docs/${file}`, page: `docs/${file.slice(0, -'.md'.length)}`})),
-    ...Object.entries(BESIDE).map(([file, name]) => ({file, page: `docs/${name}`})),
+    ...Object.entries(BESIDE).map(([file, page]) => ({file, page})),
   ];
-}
-
-/** Maps a document's link to a page on the site. Other URLs stay the same, or become `#outside`. */
-function linkFrom({file, page}: Document, address: string): string {
-  if (/^(?:[a-z]+:|#)/.test(address)) return address;
-  const [, target = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];
-  const named = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
-  const found = documents().find((one) => one.file === named);
-  if (found) return `${rootOf(page)}${found.page}.html${fragment}`;
-  if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
-  // A link to one of the site's source files leads to the page built from that file.
-  const own = /^demo\/(?:site\/)?(\w+)\.(?:html|ts)$/.exec(named)?.[1];
-  if (own) return `${rootOf(page)}${own === 'reference' ? 'reference/index' : own}.html${fragment}`;
-  const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
-  return picture ? `${rootOf(page)}${picture}` : '#outside';
 }
 
 /** Removes links to repository files that have no page, but keeps their text. */
@@ -61,65 +39,52 @@ const sized = (html: string): string =>
     return `${image}${size![0]}`;
   });
 
+/** Matches the link to the English version, for readers of the repository. On the site, all pages have such links. */
+const TO_ENGLISH = /^_\[English\]\([^)]*\)_\n/m;
+
+/** Renders a document. Its links are by name (see `resolveLinks`). */
 export function rendered(document: Document): Rendered {
-  const text = readFileSync(repository + document.file, 'utf8');
-  const made = renderMarkdown(text, (address) => linkFrom(document, address));
+  const text = readFileSync(repository + document.file, 'utf8').replace(TO_ENGLISH, '');
+  const {table} = SITE_TEXTS[languageOf(document.page)];
+  const made = renderMarkdown(text, (address) => namedLink(document, address), table);
   const html = outsideUnlinked(made.html).replaceAll('src="docs/pictures/', `src="${rootOf(document.page)}pictures/`);
   return {...made, html: sized(html)};
 }
 
-/** Returns the path of a page's version in a language, without `.html`, or undefined if there is none. */
-function translated(page: string, language: SiteLanguage): string | undefined {
-  const name = page.replace(/^docs\/(?:(?:fr|it)\/)?/, '');
-  const other = language === 'en' ? `docs/${name}` : `docs/${language}/${name}`;
-  return existsSync(`${repository}${other}.md`) ? other : undefined;
+/** Renders a guide in a language, or returns undefined if it isn't translated. */
+function guide(name: string, language: SiteLanguage): (Document & Rendered) | undefined {
+  const page = guideIn(name, language);
+  const document = documents().find((one) => one.page === page);
+  return document && {...document, ...rendered(document)};
 }
-
-/** Lists the other languages of a page, with the path of the page in each. */
-const otherLanguages = (page: string): readonly (readonly [SiteLanguage, string])[] =>
-  (Object.keys(SITE_LINKS) as SiteLanguage[]).flatMap((language) => {
-    const other = page.startsWith('docs/') && !page.includes('decisions') ? translated(page, language) : undefined;
-    return other === undefined || other === page ? [] : [[language, other] as const];
-  });
-
-const ENGLISH = {fr: 'Toute la documentation (en anglais)', it: 'Tutta la documentazione (in inglese)'};
 
 /**
  * Returns the documentation's navigation, with the current page marked. On French and Italian pages, it lists the
- * translated pages.
+ * translated guides.
  */
 export function besideHtml(page: string): string {
-  const link = (name: string, title: string): string =>
-    `<li><a href="${rootOf(page)}${name}.html"${name === page ? ' aria-current="page"' : ''}>${title}</a></li>`;
   const language = languageOf(page);
-  if (language !== 'en') {
-    const own = GUIDES.flatMap(([, guides]) => guides).flatMap(({name}) => {
-      const other = translated(`docs/${name}`, language);
-      const document = documents().find((one) => one.page === other);
-      return document ? [link(document.page, escaped(rendered(document).title))] : [];
+  const {documents: texts, reference, names} = SITE_TEXTS[language];
+  const link = (name: string, address: string, title: string): string =>
+    `<li><a href="${address}"${name === page ? ' aria-current="page"' : ''}>${title}</a></li>`;
+  const groups = GUIDES.map(([group, guides]) => {
+    const links = guides.flatMap(({name, title}) => {
+      const translated = guideIn(name, language);
+      if (translated === undefined) return [];
+      return [link(translated, `guide:${name}`, language === 'en' ? title : escaped(guide(name, language)!.title))];
     });
-    return `<nav class="beside" id="all-pages" aria-label="Documentation"><ul>${own.join('')}</ul>
-      <p><a href="${rootOf(page)}docs/index.html" hreflang="en">${ENGLISH[language]}</a></p></nav>`;
-  }
-  const groups = GUIDES.map(
-    ([group, guides]) =>
-      `<h2>${group}</h2><ul>${guides
-        .filter(({name}) => existsSync(`${repository}docs/${name}.md`))
-        .map(({name, title}) => link(`docs/${name}`, title))
-        .join('')}</ul>`,
-  );
-  return `<nav class="beside" id="all-pages" aria-label="Documentation">
-      <ul>${link('docs/index', 'Overview')}${link('reference/index', 'Reference of the elements')}</ul>
-      ${groups.join('\n      ')}</nav>`;
+    return links.length > 0 ? `<h2>${texts.groups[group]}</h2><ul>${links.join('')}</ul>` : '';
+  });
+  return `<nav class="beside" id="all-pages" aria-label="${names.docs}">
+      <ul>${link(pathIn('docs', language), 'page:docs', texts.overview)}${link('reference/index', 'reference:index', reference)}</ul>
+      ${groups.filter(Boolean).join('\n      ')}</nav>`;
 }
-
-const ON_THIS_PAGE = {en: 'On this page', fr: 'Sur cette page', it: 'In questa pagina'};
 
 /** Returns links to the sections of a page. */
 function onThisPage(sections: readonly Section[], language: SiteLanguage): string {
   const parts = sections.filter(({level}) => level === 2);
   if (parts.length < 3) return '';
-  return `<nav class="parts" aria-label="${ON_THIS_PAGE[language]}"><ul>${parts
+  return `<nav class="parts" aria-label="${SITE_TEXTS[language].documents.onThisPage}"><ul>${parts
     .map(({id, text}) => `<li><a href="#${id}">${escaped(text)}</a></li>`)
     .join('')}</ul></nav>`;
 }
@@ -133,12 +98,11 @@ export function documentPage(document: Document): string {
   const {html, title, sections} = rendered(document);
   const {page} = document;
   const [head, rest] = /^([^]*?<\/h1>\n)([^]*)$/.exec(html)?.slice(1) ?? ['', html];
-  return pageHtml({
+  return documentHtml({
     path: page,
     title,
     description: firstWords(sections) || title,
     main: `${head}${onThisPage(sections, languageOf(page))}${rest}`,
-    others: otherLanguages(page),
     beside: besideHtml(page),
     kind: 'document',
   });
@@ -148,26 +112,36 @@ export function documentPage(document: Document): string {
 const firstSentence = (sections: readonly Section[]): string =>
   /^.*?[.:](?= |$)/.exec(sections.find(({content}) => content !== '')?.content ?? '')?.[0] ?? '';
 
-/** Returns the overview of the documentation. */
-export function overviewPage(): string {
-  const all = documents();
-  const entry = (name: string, title: string): string => {
-    const document = all.find(({page}) => page === `docs/${name}`);
-    if (!document) return '';
-    return `<li><a href="./${name}.html">${title}</a> ${escaped(firstSentence(rendered(document).sections))}</li>`;
+/** Returns the overview of the documentation: the guides in a language, then those that exist only in English. */
+export function overviewPage(language: SiteLanguage): string {
+  const path = pathIn('docs', language);
+  const {title: heading, description, lead, groups, others} = SITE_TEXTS[language].documents;
+  const entry = (name: string, title: string): string | undefined => {
+    const translated = guide(name, language);
+    if (!translated) return undefined;
+    return `<li><a href="guide:${name}">${language === 'en' ? title : escaped(translated.title)}</a> ${escaped(firstSentence(translated.sections))}</li>`;
   };
-  const groups = GUIDES.map(
-    ([group, guides]) =>
-      `<h2>${group}</h2>\n<ul class="pages">${guides.map(({name, title}) => entry(name, title)).join('\n')}</ul>`,
-  );
-  return pageHtml({
-    path: 'docs/index',
-    title: 'Documentation',
-    description: 'How to add card tables, lessons, puzzles and diagrams to a page.',
-    main: `<h1>Documentation</h1>
-<p class="lead">Start with <a href="./getting-started.html">Getting started</a>, or look up <a href="../reference/index.html">an element</a>.</p>
-${groups.join('\n')}`,
-    beside: besideHtml('docs/index'),
+  const list = (title: string, entries: readonly (string | undefined)[]): string => {
+    const known = entries.filter((one) => one !== undefined);
+    return known.length > 0 ? `<h2>${title}</h2>\n<ul class="pages">${known.join('\n')}</ul>\n` : '';
+  };
+  const all = GUIDES.flatMap(([, guides]) => guides);
+  const english = all
+    .filter(({name}) => guideIn(name, 'en') !== undefined && guideIn(name, language) === undefined)
+    .map(({name, title}) => `<li><a href="guide:${name}">${title}</a></li>`);
+  return documentHtml({
+    path,
+    title: heading,
+    description,
+    main: `<h1>${heading}</h1>
+<p class="lead">${lead}</p>
+${GUIDES.map(([group, guides]) =>
+  list(
+    groups[group],
+    guides.map(({name, title}) => entry(name, title)),
+  ),
+).join('')}${list(others, english)}`,
+    beside: besideHtml(path),
     kind: 'document',
   });
 }
@@ -175,10 +149,8 @@ ${groups.join('\n')}`,
 /** Returns the list of decisions. */
 export function decisionsPage(): string {
   const all = documents().filter(({page}) => page.startsWith('docs/decisions/'));
-  const entries = all.map(
-    (one) => `<li><a href="./${one.page.slice('docs/'.length)}.html">${escaped(rendered(one).title)}</a></li>`,
-  );
-  return pageHtml({
+  const entries = all.map((one) => `<li><a href="english:${one.page}">${escaped(rendered(one).title)}</a></li>`);
+  return documentHtml({
     path: 'docs/decisions',
     title: 'Decisions',
     description: 'Decisions about the code and the kit, with their reasons and alternatives.',

@@ -5,28 +5,25 @@ import {fileURLToPath} from 'node:url';
 import {zipSync} from 'fflate';
 import type {Plugin} from 'vite';
 import {commandOutput, toolOutput} from './command-output.js';
-import type {SiteLanguage} from './site-links.js';
+import {games} from '../pages/games.en.js';
+import {GAME_NAMES, SITE_LANGUAGES, type GameName, type SiteLanguage} from './site-pages.js';
 
 const kit = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
 const plugin = fileURLToPath(new URL('../../packages/wordpress/cartavola-wordpress.zip', import.meta.url));
 const tarballs = fileURLToPath(new URL('../../dist/tarballs/', import.meta.url));
 const lessons = fileURLToPath(new URL('../../node_modules/.cache/site/lessons/', import.meta.url));
 
-export const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', calypso: 'Calypso'};
-export const LANGUAGES: Readonly<Record<SiteLanguage, string>> = {en: 'English', fr: 'Français', it: 'Italiano'};
-export type Game = keyof typeof GAMES;
-
 /** Printable sheets: the command's options, keyed by the suffix of the file name. */
 export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
 export type Sheet = keyof typeof SHEETS;
 
 /** Returns the options that the command needs for a game, if any. In Italian, Scopa has Italian rules. */
-function optionsOf(game: Game, lang: SiteLanguage): Readonly<Record<string, unknown>> | undefined {
+function optionsOf(game: GameName, lang: SiteLanguage): Readonly<Record<string, unknown>> | undefined {
   if (game === 'capodama') return {players: 4};
   return game === 'scopa' ? {players: 2, ...(lang === 'it' && {rules: 'italian'})} : undefined;
 }
 
-const isItalian = (game: Game, lang: SiteLanguage): boolean => game === 'scopa' && lang === 'it';
+const isItalian = (game: GameName, lang: SiteLanguage): boolean => game === 'scopa' && lang === 'it';
 
 const KINDS: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
@@ -58,7 +55,7 @@ const packagesZip = async (): Promise<Uint8Array> =>
   zipOf(env['REUSE'] && existsSync(tarballs) ? tarballs : await toolOutput('release/tarballs.mjs'), 'cartavola-npm');
 
 /** Page with only a game's lesson, to be packaged for learning platforms. */
-function lessonPage(game: Game, lang: SiteLanguage): string {
+function lessonPage(game: GameName, lang: SiteLanguage): string {
   const file = `${lessons}${game}-${lang}.html`;
   mkdirSync(lessons, {recursive: true});
   writeFileSync(
@@ -68,7 +65,7 @@ function lessonPage(game: Game, lang: SiteLanguage): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${GAMES[game]}</title>
+    <title>${games[game].name}</title>
     <link rel="stylesheet" href="https://cartavola.example/cartavola.css" />
     <script type="module" src="https://cartavola.example/cartavola.js"></script>
   </head>
@@ -81,12 +78,12 @@ function lessonPage(game: Game, lang: SiteLanguage): string {
   return file;
 }
 
-function scormPackage(game: Game, lang: SiteLanguage): Promise<string> {
+function scormPackage(game: GameName, lang: SiteLanguage): Promise<string> {
   const page = lessonPage(game, lang);
   return commandOutput(['scorm', page], '.zip', page);
 }
 
-function sheet(game: Game, lang: SiteLanguage, what: (typeof SHEETS)[Sheet]): Promise<string> {
+function sheet(game: GameName, lang: SiteLanguage, what: (typeof SHEETS)[Sheet]): Promise<string> {
   const given = optionsOf(game, lang);
   const options = what === '--puzzles' || !given ? [] : ['--options', JSON.stringify(given)];
   const about = what === '--puzzles' ? [what, game] : [game, what];
@@ -94,13 +91,11 @@ function sheet(game: Game, lang: SiteLanguage, what: (typeof SHEETS)[Sheet]): Pr
   return commandOutput(['sheet', ...about, ...options, '--lang', lang, ...deck], '.html');
 }
 
-const each = <T>(make: (game: Game, lang: SiteLanguage) => T): readonly T[] =>
-  (Object.keys(GAMES) as Game[]).flatMap((game) =>
-    (Object.keys(LANGUAGES) as SiteLanguage[]).map((lang) => make(game, lang)),
-  );
+const each = <T>(make: (game: GameName, lang: SiteLanguage) => T): readonly T[] =>
+  GAME_NAMES.flatMap((game) => SITE_LANGUAGES.map((lang) => make(game, lang)));
 
-export const scormName = (game: Game, lang: SiteLanguage): string => `scorm/${game}-${lang}.zip`;
-export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string =>
+export const scormName = (game: GameName, lang: SiteLanguage): string => `scorm/${game}-${lang}.zip`;
+export const sheetName = (game: GameName, lang: SiteLanguage, kind: string): string =>
   `sheets/${game}-${kind}-${lang}.html`;
 
 /**
@@ -114,9 +109,7 @@ const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['cartavola-npm.zip', packagesZip],
   ...each((game, lang) => [scormName(game, lang), () => scormPackage(game, lang)] as const),
   // Starter pages for “Write a lesson”, saved as text files because they aren't pages of the site.
-  ...(Object.keys(GAMES) as Game[]).map(
-    (game) => [`lessons/${game}.txt`, () => commandOutput(['lesson', 'new', game], '.txt')] as const,
-  ),
+  ...GAME_NAMES.map((game) => [`lessons/${game}.txt`, () => commandOutput(['lesson', 'new', game], '.txt')] as const),
   ...each(
     (game, lang) =>
       [`lessons/${game}-${lang}.txt`, () => commandOutput(['lesson', 'new', game, '--lang', lang], '.txt')] as const,

@@ -8,11 +8,14 @@ interface Guide {
 
 const guide = (name: string, title: string): Guide => ({name, title});
 
+/** Group of guides. Its title is in the texts of each language. */
+export type GuideGroup = 'start' | 'guides' | 'reference' | 'background';
+
 /** Groups of guides in the order of the documentation's navigation. */
-export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]])[] = [
-  ['Get started', [guide('getting-started', 'Getting started')]],
+export const GUIDES: readonly (readonly [group: GuideGroup, guides: readonly Guide[]])[] = [
+  ['start', [guide('getting-started', 'Getting started')]],
   [
-    'Guides',
+    'guides',
     [
       guide('embedding', 'Embedding'),
       guide('theming', 'Theming'),
@@ -42,7 +45,7 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
     ],
   ],
   [
-    'Reference',
+    'reference',
     [
       guide('command', 'Command line'),
       guide('goals', 'Goals'),
@@ -51,7 +54,7 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
     ],
   ],
   [
-    'Background',
+    'background',
     [
       guide('architecture', 'Architecture'),
       guide('engine', 'Game engine'),

@@ -17,6 +17,9 @@ const KINDS: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Path of one of the kit's files. */
+export const kitFile = (name: string): string => built + name;
+
 /** Returns the gzip size in bytes of each of the kit's files, for the builder. */
 export function kitSizes(): Readonly<Record<string, number>> {
   const files = readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:js|css)$/.test(file));
@@ -34,6 +37,12 @@ function fileAt(address: string): string | undefined {
 /** URLs of the kit and of related data. */
 const NEEDS_KIT = /^\/(?:cartavola\/|sizes\.json)/;
 
+let building: Promise<void> | undefined;
+
+/** Builds the kit for a page that needs it, unless it has been built. */
+export const buildKitNow = (): Promise<void> =>
+  existsSync(kitFile('preload.json')) ? Promise.resolve() : (building ??= buildNow());
+
 /** Builds the kit if a source file is newer. Uses a separate process, because this server builds for development. */
 async function buildNow(): Promise<void> {
   console.log('Building the kit …');
@@ -48,7 +57,6 @@ async function buildNow(): Promise<void> {
 export const kitFolder: Plugin = {
   name: 'kit-folder',
   configureServer({middlewares}) {
-    let building: Promise<void> | undefined;
     middlewares.use((request, response, next) => {
       const address = request.url ?? '';
       if (!NEEDS_KIT.test(address)) return next();

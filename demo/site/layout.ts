@@ -1,16 +1,51 @@
+import type {SiteTexts} from '../pages/site.js';
+import {texts as en} from '../pages/site.en.js';
+import {texts as fr} from '../pages/site.fr.js';
+import {texts as it} from '../pages/site.it.js';
+import {games} from '../pages/games.en.js';
 import {escaped} from './escaped.js';
-import {FRONT, languageOf, SITE_LINKS} from './site-links.js';
+import {addressOf, guideIn, resolveLinks, rootOf} from './links.js';
+import {
+  GAME_NAMES,
+  languageOf,
+  LANGUAGES,
+  nameOf,
+  pathIn,
+  SAMPLES,
+  SITE_LANGUAGES,
+  type GameName,
+  type PageName,
+  type SiteLanguage,
+} from './site-pages.js';
 
-/** Relative path from a page to the root of the site: `./`, `../`. */
-export const rootOf = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
+export const SITE_TEXTS: Readonly<Record<SiteLanguage, SiteTexts>> = {en, fr, it};
 
-const links = (page: string, named: Readonly<Record<string, string>>): string =>
-  Object.entries(named)
-    .map(([name, text]) => {
-      const here = name === page ? ' aria-current="page"' : '';
-      const [path, query] = name.split('?');
-      return `<a href="${rootOf(page)}${path}.html${query ? `?${query}` : ''}"${here}>${text}</a>`;
-    })
+/** Returns links to the sample sites as list items, starting with the site in the page's language. */
+export const sampleTiles = (language: SiteLanguage): readonly string[] =>
+  Object.entries(SAMPLES)
+    .sort(([, a], [, b]) => Number(b.language === language) - Number(a.language === language))
+    .map(([name, {title, text}]) => `<li><a href="sample:${name}"><strong>${title}</strong> ${text}</a></li>`);
+
+/** Returns the paths of a page in each language that has it, without `.html`. */
+function versionsOf(page: string): readonly (readonly [SiteLanguage, string])[] {
+  const name = nameOf(page);
+  if (name !== undefined) return SITE_LANGUAGES.map((language) => [language, pathIn(name, language)]);
+  const [, guide] = /^docs\/(?:(?:fr|it)\/)?([\w-]+)$/.exec(page) ?? [];
+  const versions = SITE_LANGUAGES.flatMap((language) => {
+    const path = guide === undefined ? undefined : guideIn(guide, language);
+    return path === undefined ? [] : [[language, path] as const];
+  });
+  return versions.length > 1 ? versions : [];
+}
+
+/** Returns links to a page in other languages. */
+export const languageLinks = (page: string): string =>
+  versionsOf(page)
+    .filter(([language]) => language !== languageOf(page))
+    .map(
+      ([language, path]) =>
+        `<a href="${rootOf(page)}${path}.html" lang="${language}" hreflang="${language}">${LANGUAGES[language]}</a>`,
+    )
     .join(' ');
 
 /**
@@ -20,67 +55,123 @@ const links = (page: string, named: Readonly<Record<string, string>>): string =>
 export const policyHtml = (connections = "'self'"): string =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; connect-src ${connections}; img-src 'self' https: data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'" />`;
 
-/** Start of every page's head. `page` is its path without `.html`. */
-export const headHtml = (page: string): string => `<meta charset="utf-8" />
+/** Start of every page's head, with links to the page in each language. `page` is its path without `.html`. */
+function headHtml(page: string): string {
+  const root = rootOf(page);
+  const alternates = versionsOf(page).flatMap(([language, path]) =>
+    (language === 'en' ? ['x-default', language] : [language]).map(
+      (hreflang) => `\n    <link rel="alternate" hreflang="${hreflang}" href="${root}${path}.html" vite-ignore />`,
+    ),
+  );
+  return `<meta charset="utf-8" />
     ${policyHtml()}
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" href="${rootOf(page)}icon.svg" />
-    <link rel="stylesheet" href="${rootOf(page)}cartavola/cartavola.css" vite-ignore />
-    <link rel="stylesheet" href="${rootOf(page)}demo.css" />
-    <script type="module" src="${rootOf(page)}cartavola/cartavola.js" vite-ignore></script>`;
+    <link rel="icon" href="${root}icon.svg" />
+    <link rel="stylesheet" href="${root}cartavola/cartavola.css" vite-ignore />
+    <link rel="stylesheet" href="${root}demo.css" />
+    <script type="module" src="${root}cartavola/cartavola.js" vite-ignore></script>${alternates.join('')}`;
+}
+
+function pageLink(page: string, link: string, text: string): string {
+  const isHere = addressOf(link, page) === `${rootOf(page)}${page}.html`;
+  return `<a href="${link}"${isHere ? ' aria-current="page"' : ''}>${text}</a>`;
+}
 
 /** Returns the skip link and the header. */
-export function headerHtml(page: string): string {
-  const language = languageOf(page);
-  const front = FRONT[language];
-  const {skip, site, header} = SITE_LINKS[language];
+function headerHtml(page: string): string {
+  const {skip, site, names, docs, languages} = SITE_TEXTS[languageOf(page)];
+  const links = (['gallery', 'builder', 'docs', 'search'] as const).map((name) =>
+    pageLink(page, `page:${name}`, name === 'docs' ? docs : names[name]),
+  );
+  const others = languageLinks(page);
+  const tongues = others && ` <span class="tongues" role="group" aria-label="${languages}">${others}</span>`;
   return `<a class="skip" href="#content">${skip}</a>
-    <header class="site"><nav aria-label="${site}"><a class="brand" href="${rootOf(page)}${front}.html"${page === front ? ' aria-current="page"' : ''}>Cartavola</a> ${links(page, header)}</nav></header>`;
+    <header class="site"><nav aria-label="${site}">${pageLink(page, 'page:front', 'Cartavola').replace('<a ', '<a class="brand" ')} ${links.join(' ')}${tongues}</nav></header>`;
 }
 
-export function footerHtml(page: string): string {
-  const {allPages, footer, licence} = SITE_LINKS[languageOf(page)];
-  const groups = Object.entries(footer).map(([group, named]) => `<div><h2>${group}</h2>${links(page, named)}</div>`);
-  return `<footer class="site-map"><nav aria-label="${allPages}">${groups.join('')}</nav>
-      <p>${licence}</p></footer>`;
+/** Pages in the footer, by group. */
+const FOOTER = {
+  play: [...GAME_NAMES, 'puzzles'],
+  learn: ['rules', 'lesson', 'write', 'cards', 'pad'],
+  make: ['gallery', 'builder', 'check', 'downloads', 'docs'],
+} as const satisfies Readonly<Record<string, readonly PageName[]>>;
+
+const isGame = (name: PageName): name is GameName => name in games;
+
+function footerHtml(page: string): string {
+  const texts = SITE_TEXTS[languageOf(page)];
+  const group = (title: string, ...links: readonly string[]): string =>
+    `<div><h2>${title}</h2>${links.join(' ')}</div>`;
+  const [play, learn, make] = (['play', 'learn', 'make'] as const).map((key) =>
+    FOOTER[key].map((name) => pageLink(page, `page:${name}`, isGame(name) ? games[name].name : texts.names[name])),
+  ) as [string[], string[], string[]];
+  const samples = Object.entries(SAMPLES).map(([name, {title}]) => `<a href="sample:${name}">${title}</a>`);
+  const others = languageLinks(page);
+  return `<footer class="site-map"><nav aria-label="${texts.allPages}">${group(texts.play, ...play)}${group(texts.learn, ...learn)}${group(
+    texts.make,
+    ...make,
+    pageLink(page, 'reference:index', texts.reference),
+  )}${group(texts.samples, ...samples)}${others && group(texts.languages, others)}</nav>
+      <p>${texts.licence}</p></footer>`;
 }
 
-/** Empty bar below an example. It reserves space, so that adding buttons doesn't move the text below. */
-export const EXAMPLE_BAR = '<div class="example-bar"></div>';
-
-/** A complete page of the site. `path` doesn't end with `.html`. */
+/** A complete page of the site. */
 interface Page {
+  /** Path without `.html`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Content of `<main>`. */
+  /** Content of `<main>`. Its links may be by name. */
   readonly main: string;
-  /** Content of the sidebar: links to the pages in the same section of the site. */
-  readonly beside: string;
+  /** Content of the sidebar: links to the pages in the same section of the site. Only documents have one. */
+  readonly beside?: string;
   /** Classes of `<main>`. */
   readonly kind: string;
-  /** Paths of the same page in other languages. */
-  readonly others?: readonly (readonly [language: string, path: string])[];
+  /** Name of the page's script, without `.ts`. */
+  readonly script?: string;
+  /** Strings of the script, in the page's language. */
+  readonly strings?: object;
+  /** More elements for the head. */
+  readonly head?: string;
 }
 
-export const pageHtml = ({path, title, description, main, beside, kind, others = []}: Page): string => `<!doctype html>
-<html lang="${languageOf(path)}">
+/** Returns data for a script in the page. A strict content security policy allows it, because it isn't code. */
+const stringsHtml = (strings: object): string =>
+  `<script type="application/json" id="strings">${JSON.stringify(strings).replaceAll('<', '\\u003c')}</script>`;
+
+/** Returns a page of the site, with its links resolved. */
+export function pageHtml({path, title, description, main, beside, kind, script, strings, head}: Page): string {
+  const language = languageOf(path);
+  const {allPages, examples} = SITE_TEXTS[language];
+  const {copied, select} = examples;
+  const toAll = beside ? `<p class="to-all"><a href="#all-pages">${allPages}</a></p>` : '';
+  const content = `<main id="content" class="${kind}">
+      ${toAll}${main}
+    </main>`;
+  const html = `<!doctype html>
+<html lang="${language}">
   <head>
     ${headHtml(path)}
-    <title>${escaped(title)} · Cartavola</title>
+    <title>${escaped(title)}</title>
     <meta name="description" content="${escaped(description)}" />
-${others.map(([language, other]) => `    <link rel="alternate" hreflang="${language}" href="${rootOf(path)}${other}.html" />\n`).join('')}    <script type="module" src="${rootOf(path)}docs-page.ts"></script>
+    ${[...(head ? [head] : []), ...(script ? [stringsHtml({copied, select, ...strings}), `<script type="module" src="${rootOf(path)}${script}.ts"></script>`] : [])].join('\n    ')}
   </head>
   <body>
     ${headerHtml(path)}
-    <div class="documentation">
-      <main id="content" class="${kind}">
-        ${beside && `<p class="to-all"><a href="#all-pages">${SITE_LINKS[languageOf(path)].allPages}</a></p>`}
-${main}
-      </main>
-      ${beside}
-    </div>
+    ${beside === undefined ? content : `<div class="documentation">\n    ${content}\n    ${beside}\n    </div>`}
     ${footerHtml(path)}
   </body>
 </html>
 `;
+  return resolveLinks(html, path);
+}
+
+/** Returns a page of the documentation, with the script of its examples. */
+export const documentHtml = (page: Omit<Page, 'script' | 'strings'>): string =>
+  pageHtml({
+    ...page,
+    title: `${page.title} · Cartavola`,
+    beside: page.beside ?? '',
+    script: 'docs-page',
+    strings: SITE_TEXTS[languageOf(page.path)].examples,
+  });

@@ -9,7 +9,6 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import MarkdownIt from 'markdown-it';
 import {escaped} from './escaped.js';
-import {EXAMPLE_BAR} from './layout.js';
 
 for (const [name, language] of Object.entries({bash, css, javascript, json, markdown, php, typescript, xml}))
   highlighter.registerLanguage(name, language);
@@ -26,6 +25,9 @@ const LIKE: Readonly<Record<string, string>> = {
 /** The kit's tags, for examples that run in the page. */
 const OWN_TAG =
   /<(?:[a-z]+-table|rules-explainer|card-[a-z]+|game-replay|score-pad|playing-card|cartavola-settings)[\s>]/;
+
+/** Empty bar below an example. It reserves space, so that adding buttons doesn't move the text below. */
+export const EXAMPLE_BAR = '<div class="example-bar"></div>';
 
 /** Heading of a document, with its URL fragment. */
 interface Heading {
@@ -63,8 +65,8 @@ parser.renderer.rules.fence = (tokens, index) => {
   const html = language === 'html' ? ' data-html' : '';
   return `<pre class="code"${html}${live} tabindex="0"><code>${codeHtml(content, language)}</code></pre>\n${EXAMPLE_BAR}\n`;
 };
-parser.renderer.rules.table_open = () =>
-  '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';
+parser.renderer.rules.table_open = (_tokens, _index, _options, env) =>
+  `<div class="scrolling" tabindex="0" role="group" aria-label="${String(env?.['table'])}"><table>\n`;
 parser.renderer.rules.table_close = () => '</table></div>\n';
 
 /**
@@ -94,8 +96,8 @@ const plain = ({children, content}: Token): string =>
     )
     .join('') ?? content;
 
-/** Renders one of the repository's documents. `linkTo` maps the URL of each link. */
-export function renderMarkdown(text: string, linkTo: (address: string) => string): Rendered {
+/** Renders one of the repository's documents. `linkTo` maps the URL of each link. `table` names tables. */
+export function renderMarkdown(text: string, linkTo = (address: string): string => address, table = 'Table'): Rendered {
   const tokens = parser.parse(text.replaceAll(/^<!--[^]*?-->\n*/gm, ''), {});
   const slugOf = slugs();
   const sections: {level: number; text: string; id: string; content: string}[] = [];
@@ -121,7 +123,7 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
   }
   // Ignore empty headings.
   const html = parser.renderer
-    .render(tokens, parser.options, {})
+    .render(tokens, parser.options, {table})
     .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
     .replaceAll(/<th(?=[ >])/g, '<th scope="col"');
   return {html, title: sections[0]?.text ?? '', sections};

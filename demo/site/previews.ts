@@ -13,6 +13,9 @@ const font = `${repository}node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
 /** URL of the published site. Feeds and previews need absolute URLs. */
 const siteAddress = (env['SITE_ADDRESS'] ?? 'https://cartavola.example').replace(/\/*$/, '/');
 
+/** Path of the published site on its server. */
+export const siteRoot = new URL(siteAddress).pathname;
+
 /** Size in pixels of a page's picture in feeds and on social networks. */
 const PREVIEW = {width: 1200, height: 630};
 
@@ -79,14 +82,13 @@ function headTags(told: Told): string {
     .join('\n    ');
 }
 
-/** Returns links to a page and its translations, with absolute URLs for search engines. */
-function wholeAlternates(html: string, {page, lang}: Told): string {
+/** Makes the links to a page and its translations absolute, for search engines. */
+function wholeAlternates(html: string, {page}: Told): string {
   const alternate = (language: string, address: string): string =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(new URL(address, siteAddress + page).href)}" />`;
   const pattern = /<link [^>]*\bhreflang="([\w-]+)"[^>]*\bhref="([^"]*)"[^>]*>/g;
-  const others = [...html.matchAll(pattern)].map(([, language, address]) => alternate(language!, address!));
-  if (others.length === 0) return html;
-  const all = [alternate(lang, siteAddress + page), ...others].join('\n    ');
+  const all = [...html.matchAll(pattern)].map(([, language, address]) => alternate(language!, address!)).join('\n    ');
+  if (all === '') return html;
   return html.replaceAll(pattern, '').replace('</head>', `${all}\n  </head>`);
 }
 

@@ -5,7 +5,8 @@ import {besideHtml} from './documents.js';
 import {escaped} from './escaped.js';
 import {isTall} from '../example-frame.js';
 import {EXAMPLES} from './examples.js';
-import {EXAMPLE_BAR, pageHtml} from './layout.js';
+import {documentHtml} from './layout.js';
+import {EXAMPLE_BAR} from './markdown-page.js';
 
 const manifest = fileURLToPath(new URL('../../packages/elements/custom-elements.json', import.meta.url));
 
@@ -105,7 +106,7 @@ export function referencePage(entry: ElementEntry): string {
     ({kind, attribute, name}) => kind === 'field' && attribute && attribute !== name,
   );
   const example = EXAMPLES[tagName];
-  return pageHtml({
+  return documentHtml({
     path: `reference/${tagName}`,
     title: `<${tagName}>`,
     description: summary,
@@ -131,7 +132,7 @@ export function referenceIndex(): string {
   const entries = elementEntries().map(
     ({tagName, summary}) => `<li><a href="./${tagName}.html">&lt;${tagName}&gt;</a> ${inline(summary)}</li>`,
   );
-  return pageHtml({
+  return documentHtml({
     path: 'reference/index',
     title: 'Element reference',
     description: 'Attributes, properties, methods, events, slots, parts, custom properties and states of each element.',

@@ -1,34 +1,44 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import MiniSearch from 'minisearch';
 import {documents, rendered} from './documents.js';
-import {downloadsPages} from './downloads-page.js';
 import {guideTitle} from './guides.js';
+import {guideIn} from './links.js';
 import {elementEntries} from './reference.js';
-import {SEARCHED} from './searched.js';
+import {searchedIn, type SearchEntry} from './searched.js';
+import {languageOf, type SiteLanguage} from './site-pages.js';
 import {SYNONYMS} from './synonyms.js';
 
-const site = fileURLToPath(new URL('../', import.meta.url));
+/** Page of the site in the index. */
+interface IndexedPage {
+  /** Path with `.html`. */
+  readonly path: string;
+  readonly html: string;
+}
 
-/** Hand-written pages, and the downloads pages. */
-const ownPages = (): readonly (readonly [page: string, html: string])[] => [
-  ...downloadsPages().map(([page, make]) => [page, make()] as const),
-  ...readdirSync(site)
-    .filter((file) => file.endsWith('.html') && file !== 'example.html')
-    .map((file) => [file, readFileSync(site + file, 'utf8')] as const),
-];
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** Whether a document is in the index of a language: its own guides, and the English documents that it doesn't have. */
+function isIndexed(page: string, language: SiteLanguage): boolean {
+  if (languageOf(page) === language) return true;
+  const [, guide] = /^docs\/([\w-]+)$/.exec(page) ?? [];
+  return languageOf(page) === 'en' && (guide === undefined || guideIn(guide, language) === undefined);
+}
 
 /**
- * Creates the search index as JSON: a record for each section of each document, and for each entry in the reference.
+ * Creates the search index of a language as JSON: a record for each of its pages, for each section of each document, and
+ * for each entry in the reference.
  */
-export function searchIndex(): string {
-  const search = new MiniSearch(SEARCHED);
-  const unused = new Set(Object.keys(SYNONYMS));
+export function searchIndex(language: SiteLanguage, pages: readonly IndexedPage[]): string {
+  const search = new MiniSearch<SearchEntry & {readonly id: string; readonly synonyms: string}>(searchedIn(language));
+  const known = {...SYNONYMS.en, ...SYNONYMS[language]};
+  const unused = new Set(Object.keys(SYNONYMS[language]));
   const add = (id: string, title: string, text: string): void => {
     unused.delete(id);
-    search.add({id, title, synonyms: SYNONYMS[id] ?? '', text});
+    const own = languageOf(id.replace(/\.html.*$/, '')) === language;
+    search.add({id, title, synonyms: known[id] ?? '', text, own});
   };
   for (const document of documents()) {
+    if (!isIndexed(document.page, language)) continue;
     const {title, sections} = rendered(document);
     // The navigation title is also searchable.
     const named = guideTitle(document.page);
@@ -39,10 +49,10 @@ export function searchIndex(): string {
         content,
       );
   }
-  for (const [page, html] of ownPages()) {
-    const [, title = page] = /<title>([^<]*)/.exec(html) ?? [];
+  for (const {path, html} of pages) {
+    const [, title = path] = /<title>([^<]*)/.exec(html) ?? [];
     const [, text = ''] = /<meta\s+name="description"\s+content="([^"]*)/.exec(html) ?? [];
-    add(page, title, text);
+    add(path, unescaped(title), unescaped(text));
   }
   for (const {tagName, summary, attributes = [], events = [], members = []} of elementEntries()) {
     const page = `reference/${tagName}.html`;

@@ -1,8 +1,8 @@
-/**
- * Words that people search for but that aren't in the title of a page or section. Keyed by page, as the search lists
- * it.
- */
-export const SYNONYMS: Readonly<Record<string, string>> = {
+import type {SiteLanguage} from './site-pages.js';
+
+type Synonyms = Readonly<Record<string, string>>;
+
+const en: Synonyms = {
   'docs/getting-started.html': 'install setup quick start tutorial paste html snippet begin first page embed a game',
   'docs/getting-started.html#installation': 'install npm script tag bundler vite webpack download',
   'docs/getting-started.html#troubleshooting': 'not working nothing shows blank empty 404 cors error fix problem help',
@@ -71,3 +71,39 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'builder.html': 'generator configurator code generator',
   'check.html': 'check validate validator lint linter errors faults test my page',
 };
+
+const fr: Synonyms = {
+  'docs/fr/getting-started.html': 'installer démarrer débuter tutoriel première page coller un jeu intégrer',
+  'docs/fr/embedding.html': 'intégrer insérer table attributs joueurs niveau robots',
+  'docs/fr/theming.html': 'css style couleurs apparence mode sombre nuit police taille',
+  'docs/fr/lessons.html': 'exercice quiz question cours enseigner écrire une leçon',
+  'docs/fr/diagrams.html': 'image dessin main schéma png svg',
+  'docs/fr/wordpress.html': 'extension plugin bloc gutenberg',
+  'generateur.html': 'code à coller configurateur outil',
+  'verifier.html': 'contrôler valider erreurs fautes tester ma page',
+  'ecrire.html': 'éditeur de leçons créer une leçon exercice',
+  'telechargements.html': 'zip télécharger licence gratuit libre imprimer feuilles moodle scorm professeur école',
+  'problemes.html': 'exercices énigmes puzzles à résoudre',
+  'marque.html': 'compter les points feuille de score carnet vraies cartes',
+};
+
+const it: Synonyms = {
+  'docs/it/getting-started.html': 'installare cominciare primi passi tutorial prima pagina incollare un gioco inserire',
+  'docs/it/embedding.html': 'inserire incorporare tavolo attributi giocatori livello bot',
+  'docs/it/theming.html': 'css stile colori aspetto tema scuro notte caratteri dimensioni',
+  'docs/it/lessons.html': 'esercizio quiz domanda corso insegnare scrivere una lezione',
+  'docs/it/diagrams.html': 'immagine disegno mano schema png svg',
+  'docs/it/wordpress.html': 'plugin blocco gutenberg',
+  'compositore.html': 'codice da incollare generatore configuratore strumento',
+  'controlla.html': 'verificare validare errori provare la mia pagina',
+  'scrivi.html': 'editor di lezioni creare una lezione esercizio',
+  'scaricare.html': 'zip download licenza gratis libero stampare fogli moodle scorm insegnante scuola',
+  'problemi.html': 'esercizi rompicapi puzzle da risolvere',
+  'segnapunti.html': 'contare i punti punteggio carte vere',
+};
+
+/**
+ * Words that people search for but that aren't in the title of a page or section, by language. Keyed by page, as the
+ * search lists it.
+ */
+export const SYNONYMS: Readonly<Record<SiteLanguage, Synonyms>> = {en, fr, it};

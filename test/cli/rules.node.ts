@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {LANGUAGES} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
@@ -75,17 +74,4 @@ describe('cartavola rules', () => {
       assert.match(complaints[0]!, about);
     });
   }
-});
-
-describe('The demo’s rules page', () => {
-  it('contains the command’s output, so it is readable without its script', async () => {
-    const page = readFileSync('demo/rules.html', 'utf8');
-    const [, inside] = /<rules-explainer[^>]*>([^]*)<\/rules-explainer>/.exec(page)!;
-    // Line breaks don't matter.
-    const bare = (html: string): string => html.replace(/[ \n]+/g, ' ').replace(/ ?(<\/?[^>]+?) ?(>) ?/g, '$1$2');
-    assert.ok(
-      bare(inside!).trim() === bare(await printed('capodama')).trim(),
-      'paste the output of `cartavola rules capodama` into demo/rules.html again',
-    );
-  });
 });

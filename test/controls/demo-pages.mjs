@@ -1,22 +1,31 @@
 // Tests demo pages with each value of each setting.
 import {readdirSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
 import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
-
-const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 
 /** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
 /** Whether a page has controls to change. `npm run test:all -- site` opens every page. */
-const isOperated = (file) => /<!-- paste -->|<textarea[^]*id="preview"/.test(readFileSync(demo + file, 'utf8'));
+const isOperated = (html) => /id="settings"|<textarea[^]*id="preview"/.test(html);
 
-export const pages = readdirSync(demo)
-  .filter((file) => file.endsWith('.html') && isOperated(file))
-  .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}))
-  // CI tests only the first of several similar pages. Scopa for two players is the quickest.
-  .toReversed();
+/** Path of a page's English version. Pages in other languages have the same controls. */
+const englishOf = (html) => /hreflang="en" href="[^"]*\/([\w-]+)\.html"/.exec(html)?.[1];
+
+/** Lists the pages in the folder of the built site. Pages of the same kind have the same controls. */
+export const demoPages = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, html: readFileSync(`${folder}/${file}`, 'utf8')}))
+    .filter(({html}) => isOperated(html))
+    .map(({file, html}) => ({
+      name: `demo/${file}`,
+      kind: `demo/${/<\w+-table id="table"/.test(html) ? 'games' : englishOf(html)}`,
+      address: `/demo/${file}`,
+      operate,
+    }))
+    // CI tests only the first of several similar pages. Scopa for two players is the quickest.
+    .toReversed();
 
 async function set(page, {selector}, value) {
   if (typeof value === 'boolean') await page.click(selector);

@@ -6,7 +6,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import puppeteer from 'puppeteer-core';
-import {pages} from './demo-pages.mjs';
+import {demoPages} from './demo-pages.mjs';
 import {stories} from './stories.mjs';
 import {unpaintedArgs, findChrome} from '../../tools/test/browsers.mjs';
 import {covering} from '../../tools/test/covering.mjs';
@@ -53,18 +53,13 @@ const started = performance.now();
 build('tools/build/site.mjs', FOLDERS.demo);
 build('tools/build/storybook.mjs', FOLDERS.storybook, 'build');
 const wanted = (process.env.PAGES ?? '').toLowerCase();
-/** Pages and stories that differ only in their game or language, and companions, which have the same controls. */
-const ALIKE = [
-  /^demo\/(?:calypso|capodama|capra|scopa)\.html/,
-  /^demo\/(?:ecrire|scrivi|write)\.html/,
-  /^Tables\//,
-  /^Companions\//,
-];
+/** Stories that differ only in their game, and companions, which have the same controls. */
+const ALIKE = [/^Tables\//, /^Companions\//];
 /** Returns the subject of a page or story: its element, or the kind of page. */
-const kindOf = (name) => ALIKE.find((pattern) => pattern.test(name)) ?? name.split(' › ')[0];
+const kindOf = ({name, kind}) => kind ?? ALIKE.find((pattern) => pattern.test(name)) ?? name.split(' › ')[0];
 const waiting = covering(
-  [...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)),
-  ({name}) => [kindOf(name)],
+  [...demoPages(FOLDERS.demo), ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)),
+  (one) => [kindOf(one)],
 );
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();

@@ -5,6 +5,8 @@ import path from 'node:path';
 /** Fragments that the kit's elements open, and moments of replays. */
 const OPENED = /^(?:cartavola=|ply-|rule-|element=|game=)/;
 
+/** Pages that are only shown in frames, or for wrong addresses. */
+const UNLINKED = /^(?:example|404(?:-\w+)?|hosts\/.+|cartavola\/.+)\.html$/;
 /** Pages that are only shown in frames. */
 const FRAMED = /^(?:example|hosts\/.+|cartavola\/.+)\.html$/;
 
@@ -20,7 +22,7 @@ const unescaped = (text) =>
 
 function readPage(folder, page) {
   const html = readFileSync(path.join(folder, page), 'utf8').replaceAll(
-    /<script type="application\/json">[^]*?<\/script>/g,
+    /<script type="application\/json"[^>]*>[^]*?<\/script>/g,
     '',
   );
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
@@ -36,6 +38,10 @@ function readPage(folder, page) {
   };
 }
 
+/** Path of a relative or root-relative URL on a page. */
+const placeOf = (page, file) =>
+  path.posix.normalize(file.startsWith('/') ? file.slice(1) : path.posix.join(path.posix.dirname(page), file));
+
 /** Yields a case for each page, and one for the whole site: `{name, faults}`. */
 export function* linkCases(folder) {
   const pages = new Map(pagesIn(folder).map((page) => [page, readPage(folder, page)]));
@@ -47,8 +53,7 @@ export function* linkCases(folder) {
       if (/^(?:[a-z]+:|\/\/)/.test(address)) continue;
       const [target, fragment] = address.split('#');
       const [file] = target.split('?');
-      const named =
-        file === '' ? page : path.posix.normalize(path.posix.join(path.posix.dirname(page), decodeURIComponent(file)));
+      const named = file === '' ? page : placeOf(page, decodeURIComponent(file));
       const whole = named.endsWith('/') || named === '.' ? path.posix.join(named, 'index.html') : named;
       if (!existsSync(path.join(folder, whole))) faults.push(`${address} leads nowhere`);
       else if (
@@ -67,11 +72,11 @@ export function* linkCases(folder) {
     reached.add(page);
     for (const address of pages.get(page)?.links ?? []) {
       if (/^(?:[a-z]+:|#)/.test(address)) continue;
-      const named = path.posix.normalize(path.posix.join(path.posix.dirname(page), address.split(/[#?]/)[0]));
+      const named = placeOf(page, address.split(/[#?]/)[0]);
       if (pages.has(named)) waiting.push(named);
     }
   }
-  const lost = [...pages.keys()].filter((page) => !reached.has(page) && !FRAMED.test(page));
+  const lost = [...pages.keys()].filter((page) => !reached.has(page) && !UNLINKED.test(page));
   yield {name: 'every page can be reached from the first', faults: lost.map((page) => `${page} is not`)};
 }
 

@@ -1,9 +1,9 @@
-// `npm run test:all -- site`: tests the built site from outside in Chromium, Firefox and WebKit. Covers the links and
-// markup, every page, the live examples, the builder and the code it generates, the page checker, the search, the
+// `npm run test:all -- site`: tests the built site from outside in Chromium, Firefox and WebKit. Covers the links, the
+// languages and the markup, every page, the live examples, the builder and the code it generates, the page checker, the search, the
 // puzzle on the home page, and the Lighthouse results for a few pages.
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)
-// KINDS=links,markup,pages,examples,builder,attacks,check,front,search,kept,lighthouse
+// KINDS=links,languages,markup,pages,examples,builder,attacks,check,front,search,kept,lighthouse
 // REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of each group with one template)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -15,6 +15,7 @@ import {checkCases} from './check.mjs';
 import {exampleCases} from './examples.mjs';
 import {frontCases} from './front.mjs';
 import {keptCases} from './kept.mjs';
+import {languageCases} from './languages.mjs';
 import {lighthouseCases} from './lighthouse.mjs';
 import {linkCases, pagesOf} from './links.mjs';
 import {markupCases} from './markup.mjs';
@@ -37,7 +38,7 @@ const SCHEMES = ['dark', 'light'];
 const isAll = process.env.TESTS === 'all';
 
 const wanted = (
-  process.env.KINDS ?? 'links,markup,pages,examples,builder,attacks,check,front,search,kept,lighthouse'
+  process.env.KINDS ?? 'links,languages,markup,pages,examples,builder,attacks,check,front,search,kept,lighthouse'
 ).split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
@@ -132,6 +133,7 @@ async function lighthouseIn(programs) {
 
 const started = performance.now();
 if (wanted.includes('links')) await allOf('links', linkCases(folder));
+if (wanted.includes('languages')) await allOf('languages', languageCases(folder));
 if (wanted.includes('markup')) await allOf('markup', markupCases(folder, isWanted));
 const {found, missing} = await findBrowsers(process.env.ENGINES?.split(',') ?? ENGINES);
 for (const [engine, programs] of found)
