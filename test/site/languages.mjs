@@ -121,7 +121,8 @@ function textsOf(html) {
       continue;
     }
     const isOther = isForeign || (name !== 'html' && /\s(?:lang|hreflang)="/.test(part));
-    if (!isOther) for (const [, value] of part.matchAll(SPOKEN)) texts.add(unescaped(value).trim());
+    const isRead = name !== 'meta' || /(?:name="description"|property="og:)/.test(part);
+    if (!isOther && isRead) for (const [, value] of part.matchAll(SPOKEN)) texts.add(unescaped(value).trim());
     if (!VOID.test(name) && !part.endsWith('/>')) open.push({name, isForeign: isOther});
   }
   end();

@@ -81,19 +81,74 @@ const WANTED = {
   safari: 'docs/browsers.html',
   'how big is it in kilobytes': 'docs/measurements.html',
   licence: 'downloads.html',
-  stampare: 'scaricare.html',
-  imprimer: 'telechargements.html',
 };
+
+/** Search pages with their queries, in each language. Readers find pages in their language before English ones. */
+const SEARCHES = {
+  search: WANTED,
+  chercher: {
+    'premiers pas': 'docs/fr/getting-started.html',
+    installer: 'docs/fr/getting-started.html',
+    'mode sombre': 'docs/fr/theming.html#mode-sombre',
+    leçon: 'docs/fr/lessons.html',
+    lecons: 'docs/fr/lessons.html',
+    diagrammes: 'docs/fr/diagrams.html',
+    wordpress: 'docs/fr/wordpress.html',
+    'écrire une leçon': 'ecrire.html',
+    'vérifier ma page': 'verifier.html',
+    'feuilles à imprimer': 'telechargements.html',
+    générateur: 'generateur.html',
+    'carnet de marque': 'marque.html',
+    'problèmes à résoudre': 'problemes.html',
+    scopa: 'scopa-fr.html',
+    'table-move': 'docs/events.html#table-events',
+  },
+  cerca: {
+    'per iniziare': 'docs/it/getting-started.html',
+    installare: 'docs/it/getting-started.html',
+    'tema scuro': 'docs/it/theming.html',
+    lezioni: 'docs/it/lessons.html',
+    lezione: 'docs/it/lessons.html',
+    diagramma: 'docs/it/diagrams.html',
+    wordpress: 'docs/it/wordpress.html',
+    'scrivere una lezione': 'scrivi.html',
+    'controllare la pagina': 'controlla.html',
+    'fogli da stampare': 'scaricare.html',
+    compositore: 'compositore.html',
+    segnapunti: 'segnapunti.html',
+    problemi: 'problemi.html',
+    scopa: 'scopa-it.html',
+    'table-move': 'docs/events.html#table-events',
+  },
+};
+
+/** Words after the title of an English page. */
+const LABELS = {chercher: '(en anglais)', cerca: '(in inglese)'};
+
+/** Says whether the page is too wide: results have code, without spaces. */
+const WIDTH = `document.documentElement.scrollWidth > innerWidth ? ['it is ' + document.documentElement.scrollWidth + ' px wide'] : []`;
+
+/** Lists the English results without a label, and the others with one, and says whether the page is too wide. */
+const FAULTS = (label) => `[
+  ...[...document.querySelectorAll('#found a')]
+    .filter((link) => (link.hreflang === 'en') !== link.textContent.endsWith(${JSON.stringify(label)}))
+    .map(({textContent}) => 'the label of ' + textContent),
+  ...(${WIDTH}),
+]`;
 
 /** Yields a case for each search. */
 export async function* searchCases(page, origin) {
   await page.resize({width: 390, height: 664});
-  await page.goto(`${origin}/search.html`);
-  for (const [words, wanted] of Object.entries(WANTED)) {
-    await page.evaluate(look(words));
-    const [first = 'nothing'] = await page.evaluate(RESULTS);
-    const faults = first.includes(wanted) ? [] : [`${wanted} isn't first, but ${first}`];
-    yield {name: words, faults};
+  for (const [name, queries] of Object.entries(SEARCHES)) {
+    await page.goto(`${origin}/${name}.html`);
+    const label = LABELS[name];
+    for (const [words, wanted] of Object.entries(queries)) {
+      await page.evaluate(look(words));
+      const [first = 'nothing'] = await page.evaluate(RESULTS);
+      const faults = first.includes(wanted) ? [] : [`${wanted} isn't first, but ${first}`];
+      faults.push(...(await page.evaluate(label ? FAULTS(label) : WIDTH)));
+      yield {name: `${name}: ${words}`, faults};
+    }
   }
   await page.goto(`${origin}/search.html?q=settebello`);
   await page.evaluate(
