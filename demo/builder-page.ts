@@ -14,7 +14,7 @@ import {
 } from './builder/choice.js';
 import {fieldLine} from './builder/controls.js';
 import {attributeNames, fieldsOf, type Field} from './builder/fields.js';
-import {isEnglishGuide, linkedParts} from './builder/linked-text.js';
+import {linkedParts, type BuilderStrings} from './builder/linked-text.js';
 import {sampleOf} from './builder/samples.js';
 import {policyFor, weightOf} from './builder/weight.js';
 import type {BuilderWords} from './builder/words.js';
@@ -22,6 +22,7 @@ import {puzzlesAt, tagHtml, written, type Filled} from './builder/written.js';
 import {shownIn} from './example-frame.js';
 import {unplacedItem, type Finding} from './finding-item.js';
 import type {SiteLanguage} from './site/site-pages.js';
+import {pageStrings} from './page-strings.js';
 import {copyText, kitAddress} from './snippets.js';
 
 const LOADERS: Readonly<Record<SiteLanguage, () => Promise<{readonly words: BuilderWords}>>> = {
@@ -45,6 +46,8 @@ const [{words}, manifest] = await Promise.all([
 ]);
 const contents: Readonly<Record<string, string | undefined>> = words.contents;
 const about: Readonly<Record<string, string | undefined>> = words.about;
+
+const strings = pageStrings<BuilderStrings>();
 
 let choice: Choice;
 /** Default content of the element. */
@@ -166,7 +169,9 @@ function show(): void {
   found<HTMLButtonElement>('copy').disabled = text === '';
   found('note').replaceChildren(...linked(note));
   const isPuzzle = choice.element === 'card-puzzle';
-  const told = isPuzzle ? words.aboutPuzzles(puzzlesAt(kit, gameOf(choice))) : (about[choice.element] ?? '');
+  const told = isPuzzle
+    ? words.aboutPuzzles(puzzlesAt(kit, gameOf(choice)), strings.puzzles)
+    : (about[choice.element] ?? '');
   found('about').replaceChildren(...linked(told));
   found('policy').textContent = policyFor(kit, form);
   const fields = choiceFields(choice);
@@ -181,14 +186,15 @@ function show(): void {
   void tellWeight();
 }
 
-/** Turns text with Markdown links into strings and link elements. */
+/** Turns text with links by name into strings and link elements. */
 const linked = (text: string): readonly (string | HTMLAnchorElement)[] =>
   linkedParts(text).map((part) => {
     if (typeof part === 'string') return part;
+    const {address, note} = strings.links[part.address]!;
     const made = document.createElement('a');
-    made.textContent = part.text;
-    made.href = part.address;
-    if (own !== 'en' && isEnglishGuide(part.address)) made.hreflang = 'en';
+    made.textContent = note ? `${part.text} ${note}` : part.text;
+    made.href = address;
+    if (note) made.hreflang = 'en';
     return made;
   });
 

@@ -1,7 +1,9 @@
 import {escaped} from '../site/escaped.js';
+import {addressOf, noteOf} from '../site/links.js';
+import {puzzleCount} from '../site/numbers.js';
 import {pathIn, type SiteLanguage} from '../site/site-pages.js';
 import {ELEMENTS, FORMS, HOSTS} from './choice.js';
-import {isEnglishGuide, linkedParts} from './linked-text.js';
+import {linkedParts, type BuilderStrings} from './linked-text.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';
 import {words as en} from './words.en.js';
 import {words as fr} from './words.fr.js';
@@ -9,14 +11,29 @@ import {words as it} from './words.it.js';
 
 const WORDS: Readonly<Record<SiteLanguage, BuilderWords>> = {en, fr, it};
 
-function linkedHtml(text: string, language: SiteLanguage): string {
-  const linkHtml = (address: string, linked: string): string => {
-    const foreign = language !== 'en' && isEnglishGuide(address) ? ' hreflang="en"' : '';
-    return `<a href="${escaped(address)}"${foreign}>${escaped(linked)}</a>`;
-  };
-  return linkedParts(text)
-    .map((part) => (typeof part === 'string' ? escaped(part) : linkHtml(part.address, part.text)))
+const linkedHtml = (text: string): string =>
+  linkedParts(text)
+    .map((part) => (typeof part === 'string' ? escaped(part) : `<a href="${part.address}">${escaped(part.text)}</a>`))
     .join('');
+
+/** Lists the texts in a table, including those that functions make. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'function') yield String((value as (...values: readonly number[]) => unknown)(1, 1));
+  else if (value) for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+/** Returns the strings for the builder's script in a language. */
+export function builderStrings(language: SiteLanguage): BuilderStrings {
+  const page = pathIn('builder', language);
+  const names = [...textsIn(WORDS[language])].flatMap((text) =>
+    linkedParts(text).flatMap((part) => (typeof part === 'string' ? [] : [part.address])),
+  );
+  const target = (name: string): readonly [string, BuilderStrings['links'][string]] => [
+    name,
+    {address: addressOf(name, page), note: noteOf(name, page)},
+  ];
+  return {links: Object.fromEntries(names.map(target)), puzzles: puzzleCount()};
 }
 
 const optionHtml = (value: string, text: string): string => `<option value="${value}">${escaped(text)}</option>`;
@@ -31,7 +48,7 @@ export function builderHtml(language: SiteLanguage): string {
       `<label><input type="radio" name="form" id="as-${form}" value="${form}" />${escaped(page.forms[form])}</label>`,
   );
   return `<h1>${page.heading}</h1>
-      <noscript><p>${linkedHtml(page.noScript, language)}</p></noscript>
+      <noscript><p>${linkedHtml(page.noScript)}</p></noscript>
       <form class="choices" aria-label="${page.settings}" autocomplete="off">
         <label><span>${page.element}</span> <select id="element">${elements.join('')}</select></label>
         <label><span>${page.language}</span>

@@ -1,16 +1,16 @@
 import type {BuilderWords} from './words.js';
 
 const NPM =
-  'No version is on npm yet. Until then, save cartavola-npm.zip from the [downloads page](./downloads.html#kit), unpack it next to your project, and run npm i ../cartavola-npm/*.tgz in the project.';
-const FRAMEWORKS = 'See [React, Vue and other frameworks](./docs/frameworks.html).';
+  'No version is on npm yet. Until then, save cartavola-npm.zip from the [downloads page](page:downloads#kit), unpack it next to your project, and run npm i ../cartavola-npm/*.tgz in the project.';
+const FRAMEWORKS = 'See [React, Vue and other frameworks](guide:frameworks).';
 const TOO_LONG = 'This content is too long for an iframe’s address.';
-const IFRAMES = 'See [Iframes](./docs/iframes.html).';
+const IFRAMES = 'See [Iframes](guide:iframes).';
 
 export const words: BuilderWords = {
   page: {
     heading: 'Builder',
     noScript:
-      'The builder needs JavaScript. You can also find code to paste in [Getting started](./docs/getting-started.html).',
+      'The builder needs JavaScript. You can also find code to paste in [Getting started](guide:getting-started).',
     settings: 'Settings',
     element: 'Element',
     language: 'Language',
@@ -59,16 +59,16 @@ export const words: BuilderWords = {
   noWeight: 'Unknown: the sizes could not be loaded.',
   about: {
     'card-diagram':
-      'To save the diagram as an image file, point at it and choose “Save as picture” (PNG or SVG). See [Image files](./docs/diagrams.html#image-files).',
-    'rules-explainer': 'The kit has a lesson for each game. You can also [write your own](./write.html).',
+      'To save the diagram as an image file, point at it and choose “Save as picture” (PNG or SVG). See [Image files](guide:diagrams#image-files).',
+    'rules-explainer': 'The kit has a lesson for each game. You can also [write your own](page:write).',
     'game-replay':
-      'Write comments in braces after a move. You can save a match as text like this from a table’s menu. See [Replays](./docs/replays.html).',
+      'Write comments in braces after a move. You can save a match as text like this from a table’s menu. See [Replays](guide:replays).',
   },
-  aboutPuzzles: (set) =>
-    `The kit has 120 puzzles for each game. To show them, empty the text field, and set “src” under “More” to ${set}. See [Puzzles](./docs/puzzles.html).`,
+  aboutPuzzles: (set, count) =>
+    `The kit has ${count} puzzles for each game. To show them, empty the text field, and set “src” under “More” to ${set}. See [Puzzles](guide:puzzles).`,
   notes: {
     script:
-      'Add the first two lines once per page, for example in its head. They load the kit from this site, and reserve space for tables. To host it yourself, [download the folder](./downloads.html#kit).',
+      'Add the first two lines once per page, for example in its head. They load the kit from this site, and reserve space for tables. To host it yourself, [download the folder](page:downloads#kit).',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `The script makes the iframe as high as its content. Add it once per page. If a site allows iframes but not scripts, leave it out: the iframe is then ${height} px high. It loads the kit from this site. ${IFRAMES}`,
@@ -76,10 +76,9 @@ export const words: BuilderWords = {
       `${TOO_LONG} Set “src” under “More” to the address of your file, or of the kit’s puzzles: ${set}. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Save it as a file, and set “src” under “More” to the address of the file. ${IFRAMES}`,
     wordpress:
-      'Install cartavola-wordpress.zip from the [downloads page](./downloads.html#kit), then paste this into the editor. Without the plugin, choose “HTML”, and paste it into a “Custom HTML” block. See [WordPress](./docs/wordpress.html).',
+      'Install cartavola-wordpress.zip from the [downloads page](page:downloads#kit), then paste this into the editor. Without the plugin, choose “HTML”, and paste it into a “Custom HTML” block. See [WordPress](guide:wordpress).',
     markdown: 'Markdown accepts HTML. Leave an empty line before and after it, and none inside.',
-    markdownPlugin:
-      'This needs the plugin for markdown-it or remark. See [Markdown](./docs/static-sites.html#markdown).',
+    markdownPlugin: 'This needs the plugin for markdown-it or remark. See [Markdown](guide:static-sites#markdown).',
     react: `This needs React 19 or later, which sets element properties. ${NPM} ${FRAMEWORKS}`,
   },
   comments: {

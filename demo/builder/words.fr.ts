@@ -1,16 +1,16 @@
 import type {TranslatedWords} from './words.js';
 
 const NPM =
-  'Aucune version n’est encore sur npm. En attendant, enregistrez cartavola-npm.zip depuis la [page des téléchargements](./telechargements.html#kit), décompressez-le à côté de votre projet et lancez-y npm i ../cartavola-npm/*.tgz.';
-const FRAMEWORKS = 'Voir [React, Vue et autres frameworks](./docs/frameworks.html) (en anglais).';
+  'Aucune version n’est encore sur npm. En attendant, enregistrez cartavola-npm.zip depuis la [page des téléchargements](page:downloads#kit), décompressez-le à côté de votre projet et lancez-y npm i ../cartavola-npm/*.tgz.';
+const FRAMEWORKS = 'Voir [React, Vue et autres frameworks](guide:frameworks).';
 const TOO_LONG = 'Ce contenu est trop long pour l’adresse d’un cadre.';
-const IFRAMES = 'Voir [Les cadres](./docs/iframes.html) (en anglais).';
+const IFRAMES = 'Voir [Les cadres](guide:iframes).';
 
 export const words: TranslatedWords = {
   page: {
     heading: 'Générateur',
     noScript:
-      'Le générateur a besoin de JavaScript. Vous trouverez aussi du code à coller dans [Premiers pas](./docs/fr/getting-started.html).',
+      'Le générateur a besoin de JavaScript. Vous trouverez aussi du code à coller dans [Premiers pas](guide:getting-started).',
     settings: 'Réglages',
     element: 'Élément',
     language: 'Langue',
@@ -60,16 +60,16 @@ export const words: TranslatedWords = {
   noWeight: 'Inconnu\u00a0: les tailles n’ont pas pu être chargées.',
   about: {
     'card-diagram':
-      'Pour enregistrer le diagramme dans un fichier, survolez-le et choisissez «\u00a0Enregistrer l’image\u00a0» (PNG ou SVG). Voir [Fichiers image](./docs/fr/diagrams.html#fichiers-image).',
-    'rules-explainer': 'Le kit contient une leçon pour chaque jeu. Vous pouvez aussi [écrire la vôtre](./ecrire.html).',
+      'Pour enregistrer le diagramme dans un fichier, survolez-le et choisissez «\u00a0Enregistrer l’image\u00a0» (PNG ou SVG). Voir [Fichiers image](guide:diagrams#image-files).',
+    'rules-explainer': 'Le kit contient une leçon pour chaque jeu. Vous pouvez aussi [écrire la vôtre](page:write).',
     'game-replay':
-      'Écrivez les commentaires entre accolades après un coup. Le menu d’une table enregistre sa partie sous cette forme. Voir [Parties à rejouer](./docs/replays.html) (en anglais).',
+      'Écrivez les commentaires entre accolades après un coup. Le menu d’une table enregistre sa partie sous cette forme. Voir [Parties à rejouer](guide:replays).',
   },
-  aboutPuzzles: (set) =>
-    `Le kit contient 120 problèmes par jeu. Pour les montrer, videz le champ de texte et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur ${set}. Voir [Problèmes](./docs/puzzles.html) (en anglais).`,
+  aboutPuzzles: (set, count) =>
+    `Le kit contient ${count} problèmes par jeu. Pour les montrer, videz le champ de texte et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur ${set}. Voir [Problèmes](guide:puzzles).`,
   notes: {
     script:
-      'Mettez les deux premières lignes une seule fois par page, par exemple dans son en-tête. Elles chargent le kit et réservent la place des tables. L’adresse est celle du kit sur ce site. Pour l’héberger vous-même, [téléchargez le dossier](./telechargements.html#kit).',
+      'Mettez les deux premières lignes une seule fois par page, par exemple dans son en-tête. Elles chargent le kit et réservent la place des tables. L’adresse est celle du kit sur ce site. Pour l’héberger vous-même, [téléchargez le dossier](page:downloads#kit).',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `Le script donne au cadre la hauteur de son contenu. Mettez-le une seule fois par page. Si un site accepte les cadres mais pas les scripts, omettez-le\u00a0: le cadre fait alors ${height} px de haut. L’adresse est celle du kit sur ce site. ${IFRAMES}`,
@@ -77,10 +77,9 @@ export const words: TranslatedWords = {
       `${TOO_LONG} Sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur l’adresse de votre fichier, ou sur celle des problèmes du kit\u00a0: ${set}. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Enregistrez-le dans un fichier et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur l’adresse de ce fichier. ${IFRAMES}`,
     wordpress:
-      'Installez cartavola-wordpress.zip depuis la [page des téléchargements](./telechargements.html#kit), puis collez ceci dans l’éditeur. Sans l’extension, choisissez «\u00a0HTML\u00a0» et collez dans un bloc «\u00a0HTML personnalisé\u00a0». Voir [WordPress](./docs/fr/wordpress.html).',
+      'Installez cartavola-wordpress.zip depuis la [page des téléchargements](page:downloads#kit), puis collez ceci dans l’éditeur. Sans l’extension, choisissez «\u00a0HTML\u00a0» et collez dans un bloc «\u00a0HTML personnalisé\u00a0». Voir [WordPress](guide:wordpress).',
     markdown: 'Markdown accepte le HTML. Laissez une ligne vide avant et après, et aucune à l’intérieur.',
-    markdownPlugin:
-      'Il faut l’extension pour markdown-it ou remark. Voir [Markdown](./docs/static-sites.html#markdown) (en anglais).',
+    markdownPlugin: 'Il faut l’extension pour markdown-it ou remark. Voir [Markdown](guide:static-sites#markdown).',
     react: `Il faut React 19 ou plus récent, qui règle les propriétés des éléments. ${NPM} ${FRAMEWORKS}`,
   },
   comments: {

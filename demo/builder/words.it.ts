@@ -1,16 +1,16 @@
 import type {TranslatedWords} from './words.js';
 
 const NPM =
-  'Su npm non c’è ancora nessuna versione. Per ora, salvate cartavola-npm.zip dalla [pagina «Da scaricare»](./scaricare.html#kit), apritelo accanto al vostro progetto, e nel progetto eseguite npm i ../cartavola-npm/*.tgz.';
-const FRAMEWORKS = 'Vedi [React, Vue e altri framework](./docs/frameworks.html) (in inglese).';
+  'Su npm non c’è ancora nessuna versione. Per ora, salvate cartavola-npm.zip dalla [pagina «Da scaricare»](page:downloads#kit), apritelo accanto al vostro progetto, e nel progetto eseguite npm i ../cartavola-npm/*.tgz.';
+const FRAMEWORKS = 'Vedi [React, Vue e altri framework](guide:frameworks).';
 const TOO_LONG = 'Questo contenuto è troppo lungo per l’indirizzo di un riquadro.';
-const IFRAMES = 'Vedi [I riquadri](./docs/iframes.html) (in inglese).';
+const IFRAMES = 'Vedi [I riquadri](guide:iframes).';
 
 export const words: TranslatedWords = {
   page: {
     heading: 'Compositore',
     noScript:
-      'Il compositore ha bisogno di JavaScript. Trovate del codice da incollare anche in [Per iniziare](./docs/it/getting-started.html).',
+      'Il compositore ha bisogno di JavaScript. Trovate del codice da incollare anche in [Per iniziare](guide:getting-started).',
     settings: 'Impostazioni',
     element: 'Elemento',
     language: 'Lingua',
@@ -59,16 +59,16 @@ export const words: TranslatedWords = {
   noWeight: 'Sconosciuto: non è stato possibile caricare le dimensioni.',
   about: {
     'card-diagram':
-      'Per salvare il diagramma in un file, passateci sopra con il mouse e scegliete «Salva l’immagine» (PNG o SVG). Vedi [File immagine](./docs/it/diagrams.html#file-immagine).',
-    'rules-explainer': 'Il kit ha una lezione per ogni gioco. Potete anche [scriverne una vostra](./scrivi.html).',
+      'Per salvare il diagramma in un file, passateci sopra con il mouse e scegliete «Salva l’immagine» (PNG o SVG). Vedi [File immagine](guide:diagrams#image-files).',
+    'rules-explainer': 'Il kit ha una lezione per ogni gioco. Potete anche [scriverne una vostra](page:write).',
     'game-replay':
-      'Scrivete i commenti fra parentesi graffe dopo una mossa. Il menu di un tavolo salva la partita in questa forma. Vedi [Partite da rivedere](./docs/replays.html) (in inglese).',
+      'Scrivete i commenti fra parentesi graffe dopo una mossa. Il menu di un tavolo salva la partita in questa forma. Vedi [Partite da rivedere](guide:replays).',
   },
-  aboutPuzzles: (set) =>
-    `Il kit ha 120 problemi per ogni gioco. Per mostrarli, svuotate il campo di testo e in «Altro» impostate «src» a ${set}. Vedi [Problemi](./docs/puzzles.html) (in inglese).`,
+  aboutPuzzles: (set, count) =>
+    `Il kit ha ${count} problemi per ogni gioco. Per mostrarli, svuotate il campo di testo e in «Altro» impostate «src» a ${set}. Vedi [Problemi](guide:puzzles).`,
   notes: {
     script:
-      'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione. Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](./scaricare.html#kit).',
+      'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione. Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](page:downloads#kit).',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `Lo script dà al riquadro l’altezza del suo contenuto. Mettetelo una sola volta per pagina. Se un sito accetta i riquadri ma non gli script, toglietelo: il riquadro è allora alto ${height} px. L’indirizzo è quello del kit su questo sito. ${IFRAMES}`,
@@ -76,10 +76,9 @@ export const words: TranslatedWords = {
       `${TOO_LONG} In «Altro» impostate «src» all’indirizzo del vostro file, o a quello dei problemi del kit: ${set}. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Salvatelo in un file, e in «Altro» impostate «src» all’indirizzo del file. ${IFRAMES}`,
     wordpress:
-      'Installate cartavola-wordpress.zip dalla [pagina «Da scaricare»](./scaricare.html#kit), poi incollate questo nell’editor. Senza il plugin, scegliete «HTML» e incollate in un blocco «HTML personalizzato». Vedi [WordPress](./docs/it/wordpress.html).',
+      'Installate cartavola-wordpress.zip dalla [pagina «Da scaricare»](page:downloads#kit), poi incollate questo nell’editor. Senza il plugin, scegliete «HTML» e incollate in un blocco «HTML personalizzato». Vedi [WordPress](guide:wordpress).',
     markdown: 'Markdown accetta l’HTML. Lasciate una riga vuota prima e dopo, e nessuna all’interno.',
-    markdownPlugin:
-      'Serve il plugin per markdown-it o remark. Vedi [Markdown](./docs/static-sites.html#markdown) (in inglese).',
+    markdownPlugin: 'Serve il plugin per markdown-it o remark. Vedi [Markdown](guide:static-sites#markdown).',
     react: `Serve React 19 o successivo, che imposta le proprietà degli elementi. ${NPM} ${FRAMEWORKS}`,
   },
   comments: {

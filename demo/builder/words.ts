@@ -171,8 +171,8 @@ export interface BuilderWords {
   readonly noWeight: string;
   /** Notes shown below an element's preview. They may contain links. */
   readonly about: Readonly<Record<'card-diagram' | 'rules-explainer' | 'game-replay', string>>;
-  /** Note below the preview of a puzzle. `set` is the URL of the game's puzzles in the kit. */
-  readonly aboutPuzzles: (set: string) => string;
+  /** Note below the preview of a puzzle. `set` is the URL of the game's `count` puzzles in the kit. */
+  readonly aboutPuzzles: (set: string, count: number) => string;
   readonly notes: NoteWords;
   readonly comments: CommentWords;
   /** Descriptions of attributes. Absent in English, which uses those in the manifest. */

@@ -3,7 +3,7 @@ import {pluginName, scormName, SHEETS, sheetName, type Sheet} from '../site/down
 import {documentHtml, pageHtml, sampleTiles} from '../site/layout.js';
 import {puzzleCount} from '../site/numbers.js';
 import {GAME_NAMES, LANGUAGES, pathIn, SITE_LANGUAGES, type GameName, type SiteLanguage} from '../site/site-pages.js';
-import {builderHtml} from '../builder/markup.js';
+import {builderHtml, builderStrings} from '../builder/markup.js';
 import {games as gamesEn, hands} from './games.en.js';
 import {games as gamesFr} from './games.fr.js';
 import {games as gamesIt} from './games.it.js';
@@ -201,6 +201,7 @@ export function builderPage(language: SiteLanguage): string {
     description,
     kind: 'builder',
     script: 'builder-page',
+    strings: builderStrings(language),
     main: builderHtml(language),
   });
 }

@@ -20,7 +20,7 @@ export const texts: SiteTexts = {
     search: 'Chercher',
     docs: 'Documentation',
   },
-  docs: 'Guides',
+  docs: 'Docs',
   reference: 'Référence',
   play: 'Jouer',
   learn: 'Apprendre',

@@ -90,6 +90,10 @@ function targetOf(link: string, page: string): Target {
 /** Returns the URL of a link by name, relative to a page. */
 export const addressOf = (link: string, page: string): string => `${rootOf(page)}${targetOf(link, page).address}`;
 
+/** Returns the words that a link by name needs after its text, or '' if the page is in the same language. */
+export const noteOf = (link: string, page: string): string =>
+  targetOf(link, page).language === 'en' ? IN_ENGLISH[languageOf(page)] : '';
+
 /**
  * Resolves the links by name in a page's HTML. A link to a page in another language gets `hreflang`. Outside English
  * pages, a link to an English page says so in its text. If the author writes that after the link, it isn't repeated, and
