@@ -328,6 +328,16 @@ describe('<card-puzzle>', () => {
     }
   });
 
+  it('shows a new set with a new deck, without trying the deck on the old set', async () => {
+    const sets = '/packages/lessons/puzzles';
+    const element = await put(undefined, {src: `${sets}/capra.json`});
+    await until(() => find(element, '.hand button') !== null);
+    element.src = `${sets}/scopa.json`;
+    element.deck = 'italian';
+    await until(() => /Scopa/.test(textOf(find(element, '.lesson'))));
+    expect(of('puzzle-error')).to.deep.equal([]);
+  });
+
   it('reports a missing puzzle and a missing file', async () => {
     await put(undefined);
     await until(() => of('puzzle-error').length > 0);

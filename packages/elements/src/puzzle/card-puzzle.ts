@@ -175,7 +175,8 @@ export class CardPuzzle extends KitElement {
     const decks = JSON.stringify(this.readerSettings.candidates('deck'));
     if (decks === this.#decks) return;
     this.#decks = decks;
-    if (this.loaded) void this.#open(false);
+    // The old set may be of a game without the new deck.
+    if (this.loaded && !this.#source.isLoading) void this.#open(false);
   }
 
   /** Loads the puzzles if the attributes or the content have changed, or if `again` is true. */

@@ -27,6 +27,8 @@ interface AskedSource {
 
 /** Loads the puzzles that a page requests. If requests overlap, only the last one counts. */
 export class PuzzleSource {
+  /** Whether puzzles are being loaded. */
+  isLoading = false;
   #wanted: readonly unknown[] | undefined;
   #loading: AbortController | undefined;
   /** Text loaded from the last URL. */
@@ -43,8 +45,11 @@ export class PuzzleSource {
     this.#wanted = wanted;
     this.#loading?.abort();
     const {signal} = (this.#loading = new AbortController());
+    this.isLoading = true;
     const loaded = await busy(this.#load(asked, signal)).catch(() => ({ok: false, problem: UNLOADED}) as const);
-    return signal.aborted ? undefined : loaded;
+    if (signal.aborted) return undefined;
+    this.isLoading = false;
+    return loaded;
   }
 
   async #load({given, src, game, language}: AskedSource, signal: AbortSignal): Promise<Result<LoadedPuzzles>> {
