@@ -20,10 +20,12 @@ function attributesOf(fields: readonly Field[]): Map<string, string> {
   return wanted;
 }
 
-/** Returns the code to paste for the current element. */
-function snippetOf(element: Element, inside: string): string {
+/** Returns the code to paste for the current element, with the attributes in the order of the fields. */
+function snippetOf(element: Element, inside: string, fields: readonly Field[]): string {
+  const order = [...attributesOf(fields).keys()];
   const attributes = [...element.attributes]
     .filter(({name}) => !OWN.test(name))
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map(({name, value}) => (value === '' ? ` ${name}` : ` ${name}="${value.replace('./cartavola/', kitAddress())}"`))
     .join('');
   const tag = element.localName;
@@ -114,7 +116,7 @@ export function followSettings(
   const form = found<HTMLFormElement>('#settings');
   const fields = [...form.querySelectorAll<Field>('select, input')];
   const snippet = found('#snippet');
-  const write = (): void => void (snippet.textContent = snippetOf(element, inside));
+  const write = (): void => void (snippet.textContent = snippetOf(element, inside, fields));
   let before = attributesOf(fields);
 
   for (const type of ['table-ready', 'table-setting'])

@@ -154,12 +154,15 @@ export function settingsOf(page: PageName, own: SiteLanguage, texts: SettingText
       choice(
         labels.game,
         SEVERAL,
-        ['game=scopa&src=./cartavola/puzzles/scopa.json', 'Scopa'],
+        [`game=scopa${own === 'it' ? '&deck=italian' : ''}&src=./cartavola/puzzles/scopa.json`, 'Scopa'],
         ['game=capodama&src=./cartavola/puzzles/capodama.json', 'Capodama'],
         ['game=capra&src=./cartavola/puzzles/capra.json', 'Capra'],
         ['game=calypso&src=./cartavola/puzzles/calypso.json', 'Calypso'],
       ),
-      scopaCards,
+      // Not every game has an Italian deck, so the game decides about the cards if the page begins with Italian ones.
+      own === 'it'
+        ? choice(labels.cards, 'deck', ['', decks.ofGame], ['french', decks.french], ['french-4', decks.four])
+        : bothFamilies,
       language,
     ],
     pad: [

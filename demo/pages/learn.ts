@@ -191,7 +191,7 @@ export function cardsPage(language: SiteLanguage): string {
       <p class="lead">${lead}</p>
       <p>${text}</p>
       <figure class="card">
-        <playing-card id="shown" card="QH"${localHtml(language)}></playing-card>
+        <playing-card id="shown"${localHtml(language)} card="QH"></playing-card>
         <figcaption>${caption}</figcaption>
       </figure>
       ${pasteHtml('cards', language)}

@@ -24,7 +24,7 @@ export const texts: SettingTexts = {
     card: 'Card',
     compact: 'Compact face',
   },
-  decks: {french: 'French', four: 'French, four colours', italian: 'Italian'},
+  decks: {ofGame: 'as the game has them', french: 'French', four: 'French, four colours', italian: 'Italian'},
   levels: {beginner: 'beginners', casual: 'casual', strong: 'strong', expert: 'experts'},
   speeds: {slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant'},
   themes: {felt: 'felt', wood: 'wood', plain: 'plain'},

@@ -24,7 +24,7 @@ export const texts: SettingTexts = {
     card: 'Carte',
     compact: 'Dessin simplifié',
   },
-  decks: {french: 'Françaises', four: 'Françaises, quatre couleurs', italian: 'Italiennes'},
+  decks: {ofGame: 'celles du jeu', french: 'Françaises', four: 'Françaises, quatre couleurs', italian: 'Italiennes'},
   levels: {beginner: 'débutants', casual: 'amateurs', strong: 'bons joueurs', expert: 'experts'},
   speeds: {slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate'},
   themes: {felt: 'tapis', wood: 'bois', plain: 'unie'},

@@ -24,7 +24,7 @@ export const texts: SettingTexts = {
     card: 'Carta',
     compact: 'Disegno semplificato',
   },
-  decks: {french: 'Francesi', four: 'Francesi, quattro colori', italian: 'Italiane'},
+  decks: {ofGame: 'quelle del gioco', french: 'Francesi', four: 'Francesi, quattro colori', italian: 'Italiane'},
   levels: {beginner: 'principianti', casual: 'dilettanti', strong: 'bravi giocatori', expert: 'esperti'},
   speeds: {slow: 'lenta', normal: 'normale', fast: 'rapida', instant: 'immediata'},
   themes: {felt: 'panno', wood: 'legno', plain: 'semplice'},

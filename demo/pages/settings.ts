@@ -31,7 +31,7 @@ export interface SettingTexts {
       string
     >
   >;
-  readonly decks: Readonly<Record<'french' | 'four' | 'italian', string>>;
+  readonly decks: Readonly<Record<'ofGame' | 'french' | 'four' | 'italian', string>>;
   readonly levels: Readonly<Record<'beginner' | 'casual' | 'strong' | 'expert', string>>;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>;
   readonly themes: Readonly<Record<'felt' | 'wood' | 'plain', string>>;
