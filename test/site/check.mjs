@@ -72,6 +72,15 @@ const unlike = (shown, wanted) =>
     return isRight ? [] : [`${name}: ${is}, not ${value instanceof RegExp ? value : JSON.stringify(value)}`];
   });
 
+/** What the pages in other languages show for the example: the summary, and the title of the example. */
+const TRANSLATED = {
+  verifier: [/^"3 éléments, 1 leçon, 1 étape\u00a0: 3 remarques"$/, '<h1>Soirée scopa</h1>'],
+  controlla: [/^"3 elementi, 1 lezione, 1 passo: 3 segnalazioni"$/, '<h1>Serata di scopa</h1>'],
+};
+
+/** Returns the text of the page, and whether the note that messages are in English is shown. */
+const NOTED = `[document.querySelector('#page').value, !document.querySelector('.in-english').hidden]`;
+
 /** Yields the cases. `origin` and `extra` belong to the server of the pages. */
 export async function* checkCases(page, {origin, extra}) {
   await page.resize({width: 1366, height: 650});
@@ -131,5 +140,15 @@ export async function* checkCases(page, {origin, extra}) {
   }
   await page.evaluate(paste(''));
   yield {name: 'is empty again', faults: unlike(await page.evaluate(CHECKED), wanted)};
+  for (const [name, [summary, title]] of Object.entries(TRANSLATED)) {
+    await page.goto(`${origin}/${name}.html`);
+    const [, before] = await page.evaluate(NOTED);
+    await page.evaluate(press('#example'));
+    const faults = unlike(await page.evaluate(CHECKED), {summary});
+    const [text, after] = await page.evaluate(NOTED);
+    if (!text.includes(title)) faults.push(text);
+    if (before || !after) faults.push('the note about English messages is not shown with the findings only');
+    yield {name: `${name}: the example, in its language`, faults};
+  }
   yield {name: 'nothing went wrong', faults: await page.evaluate('globalThis.heard.splice(0)')};
 }

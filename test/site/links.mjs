@@ -5,6 +5,8 @@ import path from 'node:path';
 /** Fragments that the kit's elements open, and moments of replays. */
 const OPENED = /^(?:cartavola=|ply-|rule-|element=|game=)/;
 
+/** Pages that a server shows at any wrong address, so their links can't be relative. */
+const ANYWHERE = /^404(?:-\w+)?\.html$/;
 /** Pages that are only shown in frames, or for wrong addresses. */
 const UNLINKED = /^(?:example|404(?:-\w+)?|hosts\/.+|cartavola\/.+)\.html$/;
 /** Pages that are only shown in frames. */
@@ -49,6 +51,10 @@ export function* linkCases(folder) {
   for (const [page, {links, files, twice}] of pages) {
     if (page.startsWith('cartavola/')) continue;
     const faults = twice.map((id) => `the id ${id} appears twice`);
+    if (ANYWHERE.test(page))
+      faults.push(
+        ...[...links, ...files].filter((address) => /^\./.test(address)).map((address) => `${address} is relative`),
+      );
     for (const address of [...links, ...files]) {
       if (/^(?:[a-z]+:|\/\/)/.test(address)) continue;
       const [target, fragment] = address.split('#');
