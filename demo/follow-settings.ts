@@ -1,5 +1,4 @@
 import {copyText, kitAddress, kitLines} from './snippets.js';
-import {SEVERAL} from './settings.js';
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
@@ -14,7 +13,7 @@ function attributesOf(fields: readonly Field[]): Map<string, string> {
   for (const field of fields)
     if (field instanceof HTMLInputElement) {
       if (field.checked) wanted.set(field.name, '');
-    } else if (field.name === SEVERAL) {
+    } else if (field.dataset['several'] !== undefined) {
       for (const [name, value] of new URLSearchParams(field.value)) wanted.set(name, value);
     } else if (field.value !== '') wanted.set(field.name, field.value);
   return wanted;

@@ -1,6 +1,6 @@
 import {escaped} from '../site/escaped.js';
 import type {GameName, PageName, SiteLanguage} from '../site/site-pages.js';
-import {settingsOf, type Setting} from '../settings.js';
+import {settingsOf, SEVERAL, type Setting} from './page-settings.js';
 import {texts as en} from './settings.en.js';
 import {texts as fr} from './settings.fr.js';
 import {texts as it} from './settings.it.js';
@@ -78,7 +78,7 @@ function field(setting: Setting): string {
     const marks = `${value === setting.begin ? ' selected' : ''}${without ? ` data-without="${without}"` : ''}`;
     return `<option value="${escaped(value)}"${marks}>${name}</option>`;
   });
-  return `<label><span>${label}</span> <select name="${attribute}">${options.join('')}</select></label>`;
+  return `<label><span>${label}</span> <select name="${attribute}"${attribute === SEVERAL ? ' data-several' : ''}>${options.join('')}</select></label>`;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type {SettingTexts} from './pages/settings.js';
-import type {PageName, SiteLanguage} from './site/site-pages.js';
+import type {SettingTexts} from './settings.js';
+import {games as GAMES} from './games.en.js';
+import {GAME_NAMES, type GameName, type PageName, type SiteLanguage} from '../site/site-pages.js';
 
 /** Page setting: an attribute of the page's element, with a label for each value. `''` removes the attribute. */
 interface Choice {
@@ -38,6 +39,9 @@ const LANGUAGES: Readonly<Record<SiteLanguage, Choice['values']>> = {
     ['fr', 'Français'],
   ],
 };
+
+/** Value of a game without options, with the game's name. */
+const plainly = (game: GameName): Choice['values'][number] => [`game=${game}`, GAMES[game].name];
 
 /** Returns the settings for readers on a page. In Italian, Scopa begins with Italian rules and cards. */
 export function settingsOf(page: PageName, own: SiteLanguage, texts: SettingTexts): readonly Setting[] {
@@ -123,8 +127,7 @@ export function settingsOf(page: PageName, own: SiteLanguage, texts: SettingText
         ['game=scopa', games.scopa(2)],
         ['game=scopa&players=4', games.scopa(4)],
         ['game=scopa&rules=italian', games.italianScopa],
-        ['game=capra', 'Capra'],
-        ['game=calypso', 'Calypso'],
+        ...GAME_NAMES.filter((game) => game !== 'capodama' && game !== 'scopa').map(plainly),
         ['game=calypso&draw=true&overruff=free&revoke=penalise', games.clubCalypso],
       ),
       choice(labels.view, 'view', ['', values.lesson], ['rules', values.theRules]),
@@ -154,10 +157,10 @@ export function settingsOf(page: PageName, own: SiteLanguage, texts: SettingText
       choice(
         labels.game,
         SEVERAL,
-        [`game=scopa${own === 'it' ? '&deck=italian' : ''}&src=./cartavola/puzzles/scopa.json`, 'Scopa'],
-        ['game=capodama&src=./cartavola/puzzles/capodama.json', 'Capodama'],
-        ['game=capra&src=./cartavola/puzzles/capra.json', 'Capra'],
-        ['game=calypso&src=./cartavola/puzzles/calypso.json', 'Calypso'],
+        ...GAME_NAMES.map((game) => {
+          const deck = own === 'it' && game === 'scopa' ? '&deck=italian' : '';
+          return [`game=${game}${deck}&src=./cartavola/puzzles/${game}.json`, GAMES[game].name] as const;
+        }),
       ),
       // Not every game has an Italian deck, so the game decides about the cards if the page begins with Italian ones.
       own === 'it'
@@ -171,11 +174,9 @@ export function settingsOf(page: PageName, own: SiteLanguage, texts: SettingText
         choice(
           labels.game,
           SEVERAL,
-          ['game=scopa', 'Scopa'],
+          plainly('scopa'),
           ['game=scopa&rules=italian', games.italianScopa],
-          ['game=capodama', 'Capodama'],
-          ['game=capra', 'Capra'],
-          ['game=calypso', 'Calypso'],
+          ...GAME_NAMES.filter((game) => game !== 'scopa').map(plainly),
         ),
       ),
       language,
