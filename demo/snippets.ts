@@ -48,13 +48,13 @@ export function copyText(text: string, status: Element): void {
   );
 }
 
-/** Inserts the kit's URL into the code to paste, and adds copy buttons. */
+/** Inserts the kit's URL into the code to paste, and adds copy buttons. What is copied includes the lines that load the kit. */
 export function followSnippets(): void {
   for (const paste of document.querySelectorAll('.lines')) {
     const code = paste.querySelector('code')!;
     code.textContent = code.textContent.replace(/src="[^"]*\/cartavola\.js"/, `src="${kitAddress()}cartavola.js"`);
     paste
       .querySelector('button')!
-      .addEventListener('click', () => copyText(code.textContent, paste.querySelector('[role="status"]')!));
+      .addEventListener('click', () => copyText(pasted(code.textContent), paste.querySelector('[role="status"]')!));
   }
 }

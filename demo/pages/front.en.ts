@@ -12,6 +12,62 @@ export const texts: FrontTexts = {
   morePuzzles: 'More puzzles',
   aGame: 'A game of Scopa',
   lead: 'Web components for Scopa, Capodama, Capra and Calypso: tables, lessons, puzzles and diagrams. Readers play inside your article.',
+  facts: ({first, table}) => [
+    'No server, no account, no adverts: everything runs in the reader’s browser.',
+    `${first} for the first line, about ${table} for a whole table.`,
+    'Phones, keyboards, screen readers, dark mode and paper.',
+  ],
+  examples: {
+    heading: 'What you can put on your page',
+    intro: 'Choose one: it is live, and its code is next to it.',
+    kinds: {
+      article: {
+        tab: 'Article',
+        audience: 'For blogs',
+        text: 'Cards in a sentence, and hands and tables in an article. They follow the size of your text, and screen readers name every card. <a href="guide:diagrams">Diagrams</a>, and <a href="guide:replays">replays of whole matches</a>, are notation in plain text.',
+      },
+      lesson: {
+        tab: 'Lesson',
+        audience: 'For teachers',
+        text: 'Ask a question. Readers answer by playing, and the rules of the game say what is wrong with an answer. <a href="page:write">Write a lesson</a> here, or take a <a href="page:rules">ready one</a> for each game.',
+      },
+      table: {
+        tab: 'Table',
+        audience: 'For clubs',
+        text: 'A whole game against bots at four levels, which never see a hidden card. Choose the rules, the cards and the players in the <a href="page:builder">builder</a>.',
+      },
+      pad: {
+        tab: 'Score pad',
+        audience: 'For game nights',
+        text: 'Put a phone beside the pack. The <a href="page:pad">score pad</a> knows how each game counts, adds up, refuses impossible scores, and keeps them when the battery is flat.',
+      },
+      wordpress: {
+        tab: 'WordPress',
+        audience: 'Without HTML',
+        text: 'Add a block, choose a game, and publish: here, a puzzle that changes every day. See <a href="guide:wordpress">WordPress</a>. On other sites, paste <a href="page:builder#element=card-puzzle&amp;game=scopa&amp;at=daily&amp;deck=italian&amp;as=frame">a frame</a>.',
+      },
+    },
+    samples: {
+      article: {
+        title: 'The seven that shouldn’t wait',
+        sentence: [
+          'You hold',
+          ' and it is your turn. The',
+          ' takes the five and the two: three cards, two of them coins.',
+        ],
+        hand: '7D KC 4S',
+        board: 'players: 2 / you: 7D* KC 4S / table: 5D 2H 6S / stock 24',
+        caption: 'Play the seven, before somebody takes the five',
+      },
+      lesson: {
+        skill: 'Sums',
+        question: 'A king is worth ten. <strong>What can it take here?</strong>',
+        wrong: 'An ace takes only an ace.',
+        done: 'Seven and three make ten. The six and the two don’t.',
+      },
+      post: {title: 'Tonight’s puzzle', text: 'Whoever solves it first brings the cards on Tuesday.'},
+    },
+  },
   paste: [
     'Paste this',
     ({table, first}) =>

@@ -12,6 +12,62 @@ export const texts: FrontTexts = {
   morePuzzles: 'D’autres problèmes',
   aGame: 'Une partie de scopa',
   lead: 'Composants web pour la scopa, le capodama, la capra et le calypso\u00a0: tables, leçons, problèmes et diagrammes. On joue dans votre article.',
+  facts: ({first, table}) => [
+    'Ni serveur, ni compte, ni publicité\u00a0: tout se passe dans le navigateur du lecteur.',
+    `${first} pour la première ligne, environ ${table} pour une table entière.`,
+    'Téléphone, clavier, lecteur d’écran, mode sombre et papier.',
+  ],
+  examples: {
+    heading: 'Ce que vous pouvez mettre dans votre page',
+    intro: 'Choisissez\u00a0: l’exemple se joue, et son code est à côté.',
+    kinds: {
+      article: {
+        tab: 'Article',
+        audience: 'Pour un blog',
+        text: 'Des cartes dans une phrase, des mains et des tables dans un article. Elles suivent la taille de votre texte, et les lecteurs d’écran nomment chaque carte. <a href="guide:diagrams">Diagrammes</a> et <a href="guide:replays">parties à rejouer</a> s’écrivent en simple texte.',
+      },
+      lesson: {
+        tab: 'Leçon',
+        audience: 'Pour enseigner',
+        text: 'Posez une question. On répond en jouant, et les règles du jeu disent ce qui ne va pas dans une réponse. <a href="page:write">Écrivez une leçon</a> ici, ou prenez-en <a href="page:rules">une toute prête</a> pour chaque jeu.',
+      },
+      table: {
+        tab: 'Table',
+        audience: 'Pour un club',
+        text: 'Une vraie partie contre des robots de quatre niveaux, qui ne voient jamais une carte cachée. Choisissez les règles, les cartes et les joueurs dans le <a href="page:builder">générateur</a>.',
+      },
+      pad: {
+        tab: 'Carnet de marque',
+        audience: 'Pour une soirée',
+        text: 'Posez un téléphone à côté du paquet. Le <a href="page:pad">carnet</a> sait compter chaque jeu, additionne, refuse les marques impossibles et les garde quand la batterie est vide.',
+      },
+      wordpress: {
+        tab: 'WordPress',
+        audience: 'Sans HTML',
+        text: 'Ajoutez un bloc, choisissez un jeu, publiez\u00a0: ici, un problème qui change chaque jour. Voyez <a href="guide:wordpress">WordPress</a>. Ailleurs, collez <a href="page:builder#element=card-puzzle&amp;lang=fr&amp;game=scopa&amp;at=daily&amp;deck=italian&amp;as=frame">un cadre</a>.',
+      },
+    },
+    samples: {
+      article: {
+        title: 'Le sept ne doit pas attendre',
+        sentence: [
+          'Vous tenez',
+          ' et c’est à vous. Le',
+          ' prend le cinq et le deux\u00a0: trois cartes, dont deux de deniers.',
+        ],
+        hand: '7K RT 4P',
+        board: 'players: 2 / you: 7K* RT 4P / table: 5K 2C 6P / stock 24',
+        caption: 'Jouez le sept avant qu’un autre ne prenne le cinq',
+      },
+      lesson: {
+        skill: 'Sommes',
+        question: 'Un roi vaut dix. <strong>Que peut-il prendre ici\u00a0?</strong>',
+        wrong: 'Un as ne prend qu’un as.',
+        done: 'Sept et trois font dix. Le six et le deux, non.',
+      },
+      post: {title: 'Le problème du soir', text: 'Qui le résout en premier apporte les cartes mardi.'},
+    },
+  },
   paste: [
     'À coller',
     ({table, first}) =>

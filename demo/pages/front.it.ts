@@ -12,6 +12,62 @@ export const texts: FrontTexts = {
   morePuzzles: 'Altri problemi',
   aGame: 'Una partita a scopa',
   lead: 'Componenti web per scopa, capodama, capra e calypso: tavoli, lezioni, problemi e diagrammi. Si gioca dentro il vostro articolo.',
+  facts: ({first, table}) => [
+    'Niente server, account o pubblicità: tutto avviene nel browser di chi legge.',
+    `${first} per la prima riga, circa ${table} per un tavolo intero.`,
+    'Telefono, tastiera, lettore di schermo, modalità scura e carta.',
+  ],
+  examples: {
+    heading: 'Che cosa potete mettere nella vostra pagina',
+    intro: 'Scegliete: l’esempio si gioca, e accanto c’è il suo codice.',
+    kinds: {
+      article: {
+        tab: 'Articolo',
+        audience: 'Per un blog',
+        text: 'Carte dentro una frase, mani e tavoli in un articolo. Seguono la grandezza del testo, e i lettori di schermo nominano ogni carta. <a href="guide:diagrams">Diagrammi</a> e <a href="guide:replays">partite da rivedere</a> si scrivono come semplice testo.',
+      },
+      lesson: {
+        tab: 'Lezione',
+        audience: 'Per chi insegna',
+        text: 'Fate una domanda. Si risponde giocando, e le regole del gioco dicono che cosa non va in una risposta. <a href="page:write">Scrivete una lezione</a> qui, o prendetene <a href="page:rules">una già pronta</a> per ogni gioco.',
+      },
+      table: {
+        tab: 'Tavolo',
+        audience: 'Per un circolo',
+        text: 'Una vera partita contro bot di quattro livelli, che non vedono mai una carta coperta. Regole, carte e giocatori si scelgono nel <a href="page:builder">compositore</a>.',
+      },
+      pad: {
+        tab: 'Segnapunti',
+        audience: 'Per una serata',
+        text: 'Mettete un telefono accanto al mazzo. Il <a href="page:pad">segnapunti</a> sa come si conta ogni gioco, fa le somme, rifiuta i punti impossibili e li conserva anche se la batteria è scarica.',
+      },
+      wordpress: {
+        tab: 'WordPress',
+        audience: 'Senza HTML',
+        text: 'Aggiungete un blocco, scegliete un gioco, pubblicate: qui, un problema che cambia ogni giorno. Ecco come, con <a href="guide:wordpress">WordPress</a>. Altrove, incollate <a href="page:builder#element=card-puzzle&amp;lang=it&amp;game=scopa&amp;at=daily&amp;deck=italian&amp;as=frame">un riquadro</a>.',
+      },
+    },
+    samples: {
+      article: {
+        title: 'Il settebello non aspetta',
+        sentence: [
+          'Avete in mano',
+          ' e tocca a voi. Il',
+          ' prende il cinque e il due: tre carte, due delle quali di denari.',
+        ],
+        hand: '7Q RF 4P',
+        board: 'players: 2 / you: 7Q* RF 4P / table: 5Q 2C 6P / stock 24',
+        caption: 'Giocate il sette, prima che un altro prenda il cinque',
+      },
+      lesson: {
+        skill: 'Somme',
+        question: 'Un re vale dieci. <strong>Che cosa può prendere qui?</strong>',
+        wrong: 'Un asso prende solo un asso.',
+        done: 'Sette e tre fanno dieci. Il sei e il due no.',
+      },
+      post: {title: 'Il problema di stasera', text: 'Chi lo risolve per primo porta le carte martedì.'},
+    },
+  },
   paste: [
     'Da incollare',
     ({table, first}) =>

@@ -128,7 +128,7 @@ export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements({
     slots: '',
     parts: 'book',
     properties:
-      '--cartavola-felt --cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size --cartavola-reading-font --cartavola-radius',
+      '--cartavola-felt --cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size --cartavola-reading-font --cartavola-radius --cartavola-lesson-height',
   },
   'cartavola-settings': {
     attributes: {
@@ -218,7 +218,7 @@ export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements({
     slots: '',
     parts: 'book search rule badge',
     properties:
-      '--cartavola-felt --cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size --cartavola-reading-font --cartavola-radius',
+      '--cartavola-felt --cartavola-accent --cartavola-text --cartavola-font --cartavola-font-size --cartavola-reading-font --cartavola-radius --cartavola-lesson-height',
   },
   'scopa-table': {
     attributes: {

@@ -37,6 +37,7 @@ import type {ExplainerView} from '../question/render-views.js';
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-reading-font=Georgia] - The font of lessons and rules.
  * @cssprop [--cartavola-radius=16px] - The radius of the corners.
+ * @cssprop [--cartavola-lesson-height=42em] - The least height, up to the window’s height by default.
  * @cssState en - An author's own lesson is shown in English.
  * @cssState fr - An author's own lesson is shown in French.
  * @cssState it - An author's own lesson is shown in Italian.

@@ -50,6 +50,7 @@ import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-reading-font=Georgia] - The font of the statement.
  * @cssprop [--cartavola-radius=16px] - The radius of the corners.
+ * @cssprop [--cartavola-lesson-height=42em] - The least height, up to the window’s height by default.
  * @fires puzzle-solved - The reader has solved a puzzle.
  * @fires puzzle-failed - A move was wrong, or the solution was shown.
  * @fires puzzle-stepped - A move was right, and the puzzle continues.

@@ -44,7 +44,10 @@ const surface = css`
   /* Tall enough to show a whole step at once, and taller in tall windows. cartavola.css reserves the same height. */
   .room {
     --em: var(--cartavola-em);
-    min-block-size: min(100svh - 8px, clamp(var(--em) * 42, var(--em) * 42 + 100svh - 100vw, var(--em) * 48));
+    min-block-size: var(
+      --cartavola-lesson-height,
+      min(100svh - 8px, clamp(var(--em) * 42, var(--em) * 42 + 100svh - 100vw, var(--em) * 48))
+    );
   }
   :host([view='rules']) .room {
     min-block-size: 100svh;
