@@ -221,12 +221,12 @@ export async function frontPage(language: SiteLanguage): Promise<string> {
         </div>
       </section>
       ${showcaseHtml(language)}
-      ${band([texts.paste[0], texts.paste[1](sizes)])}
-      ${band(texts.teachers)}
+      <div class="pair">${band([texts.paste[0], texts.paste[1](sizes)])}
+      ${band(texts.teachers)}</div>
       <section class="promises">
         ${texts.promises.map(([heading, text]) => `<div>\n          <h2>${heading}</h2>\n          <p>${text}</p>\n        </div>`).join('\n        ')}
       </section>
-      <section class="band">
+      <section class="band wide">
         <h2>${texts.samples[0]}</h2>
         <ul class="tiles">${sampleTiles(language).join('\n')}</ul>
         <p>${texts.samples[1]}</p>
