@@ -9,7 +9,7 @@ import {texts as it} from './front.it.js';
 import {localHtml} from './settings.js';
 
 /** Live examples on the home page. */
-export type ExampleName = 'article' | 'lesson' | 'table' | 'pad' | 'wordpress';
+type ExampleName = 'article' | 'lesson' | 'table' | 'pad' | 'wordpress';
 
 /** Texts of a live example: its tab, who it is for, and what it does, as HTML. */
 interface ExampleTexts {
