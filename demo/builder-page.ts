@@ -18,7 +18,7 @@ import {linkedParts, type BuilderStrings} from './builder/linked-text.js';
 import {sampleOf} from './builder/samples.js';
 import {policyFor, weightOf} from './builder/weight.js';
 import type {BuilderWords} from './builder/words.js';
-import {puzzlesAt, tagHtml, written, type Filled} from './builder/written.js';
+import {tagHtml, written, type Filled} from './builder/written.js';
 import {shownIn} from './example-frame.js';
 import {unplacedItem, type Finding} from './finding-item.js';
 import type {SiteLanguage} from './site/site-pages.js';
@@ -169,9 +169,7 @@ function show(): void {
   found<HTMLButtonElement>('copy').disabled = text === '';
   found('note').replaceChildren(...linked(note));
   const isPuzzle = choice.element === 'card-puzzle';
-  const told = isPuzzle
-    ? words.aboutPuzzles(puzzlesAt(kit, gameOf(choice)), strings.puzzles)
-    : (about[choice.element] ?? '');
+  const told = isPuzzle ? words.aboutPuzzles(strings.puzzles) : (about[choice.element] ?? '');
   found('about').replaceChildren(...linked(told));
   found('policy').textContent = policyFor(kit, form);
   const fields = choiceFields(choice);

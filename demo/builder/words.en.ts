@@ -64,16 +64,15 @@ export const words: BuilderWords = {
     'game-replay':
       'Write comments in braces after a move. You can save a match as text like this from a table’s menu. See [Replays](guide:replays).',
   },
-  aboutPuzzles: (set, count) =>
-    `The kit has ${count} puzzles for each game. To show them, empty the text field, and set “src” under “More” to ${set}. See [Puzzles](guide:puzzles).`,
+  aboutPuzzles: (count) =>
+    `The kit has ${count} puzzles for each game. To show them, empty the text field. See [Puzzles](guide:puzzles).`,
   notes: {
     script:
       'Add the first two lines once per page, for example in its head. They load the kit from this site, and reserve space for tables. To host it yourself, [download the folder](page:downloads#kit).',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `The script makes the iframe as high as its content. Add it once per page. If a site allows iframes but not scripts, leave it out: the iframe is then ${height} px high. It loads the kit from this site. ${IFRAMES}`,
-    longPuzzle: (set) =>
-      `${TOO_LONG} Set “src” under “More” to the address of your file, or of the kit’s puzzles: ${set}. ${IFRAMES}`,
+    longPuzzle: `${TOO_LONG} Save it as a file, and set “src” under “More” to the address of the file. To show the kit’s puzzles, empty the text field. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Save it as a file, and set “src” under “More” to the address of the file. ${IFRAMES}`,
     wordpress:
       'Install cartavola-wordpress.zip from the [downloads page](page:downloads#kit), then paste this into the editor. Without the plugin, choose “HTML”, and paste it into a “Custom HTML” block. See [WordPress](guide:wordpress).',

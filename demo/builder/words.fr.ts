@@ -65,16 +65,15 @@ export const words: TranslatedWords = {
     'game-replay':
       'Écrivez les commentaires entre accolades après un coup. Le menu d’une table enregistre sa partie sous cette forme. Voir [Parties à rejouer](guide:replays).',
   },
-  aboutPuzzles: (set, count) =>
-    `Le kit contient ${count} problèmes par jeu. Pour les montrer, videz le champ de texte et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur ${set}. Voir [Problèmes](guide:puzzles).`,
+  aboutPuzzles: (count) =>
+    `Le kit contient ${count} problèmes par jeu. Pour les montrer, videz le champ de texte. Voir [Problèmes](guide:puzzles).`,
   notes: {
     script:
       'Mettez les deux premières lignes une seule fois par page, par exemple dans son en-tête. Elles chargent le kit et réservent la place des tables. L’adresse est celle du kit sur ce site. Pour l’héberger vous-même, [téléchargez le dossier](page:downloads#kit).',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `Le script donne au cadre la hauteur de son contenu. Mettez-le une seule fois par page. Si un site accepte les cadres mais pas les scripts, omettez-le\u00a0: le cadre fait alors ${height} px de haut. L’adresse est celle du kit sur ce site. ${IFRAMES}`,
-    longPuzzle: (set) =>
-      `${TOO_LONG} Sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur l’adresse de votre fichier, ou sur celle des problèmes du kit\u00a0: ${set}. ${IFRAMES}`,
+    longPuzzle: `${TOO_LONG} Enregistrez-le dans un fichier et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur l’adresse de ce fichier. Pour montrer les problèmes du kit, videz le champ de texte. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Enregistrez-le dans un fichier et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur l’adresse de ce fichier. ${IFRAMES}`,
     wordpress:
       'Installez cartavola-wordpress.zip depuis la [page des téléchargements](page:downloads#kit), puis collez ceci dans l’éditeur. Sans l’extension, choisissez «\u00a0HTML\u00a0» et collez dans un bloc «\u00a0HTML personnalisé\u00a0». Voir [WordPress](guide:wordpress).',

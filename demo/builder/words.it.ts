@@ -64,16 +64,15 @@ export const words: TranslatedWords = {
     'game-replay':
       'Scrivete i commenti fra parentesi graffe dopo una mossa. Il menu di un tavolo salva la partita in questa forma. Vedi [Partite da rivedere](guide:replays).',
   },
-  aboutPuzzles: (set, count) =>
-    `Il kit ha ${count} problemi per ogni gioco. Per mostrarli, svuotate il campo di testo e in «Altro» impostate «src» a ${set}. Vedi [Problemi](guide:puzzles).`,
+  aboutPuzzles: (count) =>
+    `Il kit ha ${count} problemi per ogni gioco. Per mostrarli, svuotate il campo di testo. Vedi [Problemi](guide:puzzles).`,
   notes: {
     script:
       'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione. Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](page:downloads#kit).',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `Lo script dà al riquadro l’altezza del suo contenuto. Mettetelo una sola volta per pagina. Se un sito accetta i riquadri ma non gli script, toglietelo: il riquadro è allora alto ${height} px. L’indirizzo è quello del kit su questo sito. ${IFRAMES}`,
-    longPuzzle: (set) =>
-      `${TOO_LONG} In «Altro» impostate «src» all’indirizzo del vostro file, o a quello dei problemi del kit: ${set}. ${IFRAMES}`,
+    longPuzzle: `${TOO_LONG} Salvatelo in un file, e in «Altro» impostate «src» all’indirizzo del file. Per mostrare i problemi del kit, svuotate il campo di testo. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Salvatelo in un file, e in «Altro» impostate «src» all’indirizzo del file. ${IFRAMES}`,
     wordpress:
       'Installate cartavola-wordpress.zip dalla [pagina «Da scaricare»](page:downloads#kit), poi incollate questo nell’editor. Senza il plugin, scegliete «HTML» e incollate in un blocco «HTML personalizzato». Vedi [WordPress](guide:wordpress).',

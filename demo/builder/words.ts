@@ -75,8 +75,8 @@ interface NoteWords {
   readonly npm: string;
   /** `height` is the iframe's height in pixels without its script. */
   readonly frame: (height: number) => string;
-  /** Replaces an iframe if the content is too long for a URL. `set` is the URL of the game's puzzles in the kit. */
-  readonly longPuzzle: (set: string) => string;
+  /** Replaces an iframe if the content is too long for a URL. */
+  readonly longPuzzle: string;
   readonly longReplay: string;
   readonly wordpress: string;
   readonly markdown: string;
@@ -171,8 +171,8 @@ export interface BuilderWords {
   readonly noWeight: string;
   /** Notes shown below an element's preview. They may contain links. */
   readonly about: Readonly<Record<'card-diagram' | 'rules-explainer' | 'game-replay', string>>;
-  /** Note below the preview of a puzzle. `set` is the URL of the game's `count` puzzles in the kit. */
-  readonly aboutPuzzles: (set: string, count: number) => string;
+  /** Note below the preview of a puzzle. `count` is the number of puzzles of a game in the kit. */
+  readonly aboutPuzzles: (count: number) => string;
   readonly notes: NoteWords;
   readonly comments: CommentWords;
   /** Descriptions of attributes. Absent in English, which uses those in the manifest. */

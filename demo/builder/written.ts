@@ -2,7 +2,7 @@ import {FRAME_SANDBOX} from '@cartavola/elements/frame.js';
 import {escaped} from '../site/escaped.js';
 import type {SiteLanguage} from '../site/site-pages.js';
 import {kitLines} from '../snippets.js';
-import {gameOf, type Choice, type ElementName, type Form} from './choice.js';
+import type {Choice, ElementName, Form} from './choice.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';
 
 /** Choice whose content is always set, to '' if there is none. */
@@ -87,18 +87,12 @@ function titleOf({element, attributes}: Choice, language: SiteLanguage): string 
 const tooMuch = ({element, content, attributes}: Filled): boolean =>
   content.trim() !== '' && !attributes.has('src') && /^(?:game-replay|card-puzzle)$/.test(element);
 
-/** Returns the URL of the kit's puzzle set for a game. */
-export const puzzlesAt = (kit: string, game = 'scopa'): string => `${kit}puzzles/${game}.json`;
-
 /** Initial heights of iframes in pixels, until the script sets them. Iframes of other elements start at 700. */
 const HEIGHTS: Readonly<Partial<Record<ElementName, number>>> = {'playing-card': 300, 'card-diagram': 420};
 
 function frameForm(choice: Filled, {kit, language, words}: Page): Written {
   const {notes} = words;
-  if (tooMuch(choice)) {
-    const set = puzzlesAt(kit, gameOf(choice));
-    return {text: '', note: choice.element === 'card-puzzle' ? notes.longPuzzle(set) : notes.longReplay};
-  }
+  if (tooMuch(choice)) return {text: '', note: choice.element === 'card-puzzle' ? notes.longPuzzle : notes.longReplay};
   const fields = new URLSearchParams({element: choice.element});
   for (const [name, value] of choice.attributes) fields.set(name, value);
   if (choice.element === 'card-diagram') fields.set('notation', choice.content);

@@ -166,6 +166,15 @@ export async function* builderCases(page, origin, others) {
     yield {name: `${name} has all texts`, faults: await page.evaluate(IN_ENGLISH)};
   }
   await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/builder.html#element=card-puzzle&game=capra&content=&as=frame`);
+  const shown = await page.evaluate(READY);
+  const framed = await page.evaluate(TEXT);
+  yield {
+    name: 'without a text, a puzzle shows those of the kit',
+    faults: [...shown, ...(await pasted(page, others, framed))],
+  };
+
+  await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/builder.html#element=card-diagram`);
   await page.evaluate(READY);
   const wrong = JSON.stringify(await page.evaluate(found('AH 7X', 1)));

@@ -83,7 +83,7 @@ export class PlayingCard extends KitElement {
    */
   @property() card: string | undefined;
   /**
-   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
+   * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;

@@ -70,7 +70,7 @@ export class CardDiagram extends KitElement {
   /** Whether to show cards without a table within a line of text. */
   @property({type: Boolean, reflect: true}) inline = false;
   /**
-   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
+   * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;

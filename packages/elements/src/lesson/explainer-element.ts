@@ -57,7 +57,7 @@ export abstract class ExplainerElement extends KitElement {
    */
   @property() view: AttributeValue<ExplainerView>;
   /**
-   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
+   * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;

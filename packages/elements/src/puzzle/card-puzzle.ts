@@ -77,7 +77,7 @@ export class CardPuzzle extends KitElement {
   /** Name under which this browser saves the results. Without a name, they are not saved. */
   @property() save: string | undefined;
   /**
-   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
+   * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;

@@ -83,7 +83,7 @@ export class GameReplay extends KitElement {
    */
   @property() speed: AttributeValue<ReplaySpeed>;
   /**
-   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
+   * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;

@@ -114,7 +114,7 @@ export abstract class TableElement extends KitElement {
    */
   @property() level: AttributeValue<Level | 'adaptive'>;
   /**
-   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
+   * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
