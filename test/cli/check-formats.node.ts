@@ -21,6 +21,27 @@ describe('The formats of the check', () => {
     ]);
   });
 
+  it('text: each finding on its own lines, whatever a file’s text or name contains', async () => {
+    const forged = '\n::warning::forged';
+    const name = `a${forged}.html`;
+    const puzzle = JSON.stringify({format: 'cartavola-puzzle/1', game: 'scopa', [`key${forged}`]: 1});
+    const step = `<lesson-step><p><b>Take${forged}</b></p><lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position><lesson-ask kind="choose" goal="legal"></lesson-ask></lesson-step>`;
+    const page = `<card-puzzle><script type="application/json">${puzzle}</script></card-puzzle>\r
+<rules-explainer game="scopa">${step}</rules-explainer><scopa-table levle></scopa-table>\r\n`;
+    const {lines} = await command(['check', name, '--answers'], {files: {[name]: page}});
+    const printed = lines.join('\n');
+    assert.deepEqual(
+      printed.split('\n').filter((line) => line.startsWith('::')),
+      [],
+    );
+    assert.match(printed, /key\\u000a::warning/);
+    assert.ok(
+      lines.some((line) => line.startsWith('a\\u000a::warning::forged.html:2: ')),
+      printed,
+    );
+    assert.match(printed, /<scopa-table levle><\/scopa-table>\n +\| +\^+/);
+  });
+
   it('json: one object per line', async () => {
     const {lines} = await checked('json', 'a,b: 100%.html', 'empty.html');
     assert.deepEqual(

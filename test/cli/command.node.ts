@@ -98,6 +98,47 @@ describe('The cartavola command', () => {
     });
   }
 
+  it('prints no control characters from files and arguments, which a terminal would obey', async () => {
+    const sequence = '\u001b]0;title\u0007\u001b[2J\u009b31m\u007f\r\u0000';
+    const record = vectorFiles[0]!.vectors[0]!.record as object;
+    const players = [0, 1, 2, 3].map((seat) => `${sequence}${seat}`);
+    const puzzle = {format: 'cartavola-puzzle/1', id: `x${sequence}`, [sequence]: sequence};
+    const files = {
+      'page.html': `<title>${sequence}</title><scopa-table level="${sequence}" l${sequence}="1"></scopa-table><card-diagram>AS ${sequence}</card-diagram>`,
+      'page.md': `# A\n\n\`\`\`cartavola x=${sequence}\n${sequence}\n\`\`\`\n`,
+      'notes.txt': `hands: ${sequence}`,
+      'puzzle.json': JSON.stringify(puzzle),
+      'record.json': JSON.stringify({...record, players}),
+      [`${sequence}.html`]: '<scopa-table levle></scopa-table>',
+    };
+    const checks = ['json', 'text', 'github', 'sarif'].map((one) => ['check', ...Object.keys(files), '--format', one]);
+    let escapes = 0;
+    for (const args of [
+      ...checks,
+      ['check', 'page.html', '--answers'],
+      ['replay', 'record.json'],
+      ['convert', 'record.json'],
+      ['convert', '--to', 'record', 'record.json'],
+      ['draw', '@record.json'],
+      ['draw', sequence],
+      ['draw', '@notes.txt'],
+      ['oembed', 'https://example.org/embed.html#game=scopa', '--title', sequence],
+      ['lesson', 'new', 'scopa', '--kit', `/a${sequence}.js`],
+      ['lesson', 'new', 'scopa', '-o', `${sequence}.txt`],
+      ['sheet', 'scopa', '--duplicate', sequence],
+      ['sheet', '--puzzles', 'puzzle.json'],
+      ['scorm', 'page.html', '-o', `${sequence}.zip`],
+      ['simulate', 'scopa', '--seed', sequence, '--players', 'random'],
+      [sequence],
+    ]) {
+      const ran = await command(args, {files});
+      const printed = [...ran.lines, ...ran.complaints].join('\n');
+      assert.doesNotMatch(printed, /[^\P{Cc}\n\t]/u, args.join(' '));
+      escapes += Number(printed.includes(String.raw`\u009b`));
+    }
+    assert.ok(escapes > 10, `${escapes} outputs contain the sequence`);
+  });
+
   it('reads standard input if no file is given, and for the file -', async () => {
     const input = records.join('\n');
     for (const args of [['canonical'], ['canonical', '-']]) {

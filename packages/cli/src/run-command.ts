@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {printable} from './control-characters.js';
 import {didYouMean} from './did-you-mean.js';
 import {helpOf, helpOfVerb} from './help-text.js';
 import {Stopped, WrongUse, type Surroundings} from './surroundings.js';
@@ -124,7 +125,7 @@ async function answer(verb: Verb, given: Given, surroundings: Surroundings): Pro
     for await (const {text, refused, failed} of verb.answers(given, surroundings)) {
       if (failed) status = 2;
       else if (refused && status === 0) status = 1;
-      await surroundings.print(text);
+      await surroundings.print(printable(text));
     }
   } finally {
     surroundings.show?.('');

@@ -1,3 +1,4 @@
+import {onOneLine} from '../control-characters.js';
 import {counted} from '../counted.js';
 import {didYouMean} from '../did-you-mean.js';
 import {LongWork} from '../long-work.js';
@@ -128,7 +129,8 @@ const lineFor = (text: string, faults: readonly FileFault[]): OutputLine => ({
 function* answersOf(file: string, {solutions}: CheckedPage, name: string): Generator<OutputLine> {
   for (const solution of solutions) {
     const {line, step, title, right} = solution;
-    const text = name === 'json' ? JSON.stringify({file, ...solution}) : `${file}:${line}: ${title || step}: ${right}`;
+    const text =
+      name === 'json' ? JSON.stringify({file, ...solution}) : onOneLine(`${file}:${line}: ${title || step}: ${right}`);
     if (name !== 'github') yield {text, refused: false};
   }
 }

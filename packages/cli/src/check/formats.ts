@@ -1,4 +1,5 @@
 import type {PageFault} from './rule.js';
+import {onOneLine} from '../control-characters.js';
 import {meaningOf} from './codes.js';
 
 /** Finding in a file. */
@@ -19,7 +20,12 @@ const WIDEST = 100;
 /** Returns the line that a finding is on, with its location marked below. */
 function excerpt({source, line, column, endLine, endColumn}: FileFault): string {
   const from = column > WIDEST ? column - 40 : 1;
-  const shown = source.slice(from - 1, from - 1 + WIDEST).replaceAll('\t', ' ');
+  const shown = source
+    .replace(/\r$/, '')
+    .slice(from - 1, from - 1 + WIDEST)
+    .replaceAll('\t', ' ')
+    // One character for each, so that the marks below stay in place.
+    .replace(/\p{Cc}/gu, '\ufffd');
   if (shown.trim() === '') return '';
   const width = Math.max(1, (endLine === line ? endColumn : shown.length + from) - column);
   const marks = ' '.repeat(Math.max(0, column - from)) + '^'.repeat(Math.min(width, WIDEST));
@@ -31,7 +37,8 @@ const text: Format = (faults) =>
   faults.map((fault) => {
     const {file, line, column, code, path, message, isWarning} = fault;
     const where = path === '' || code.endsWith(`.${path}`) ? '' : ` ${path}`;
-    return `${file}:${line}:${column}: ${isWarning ? 'warning: ' : ''}${message} (${code}${where})${excerpt(fault)}`;
+    const told = `${file}:${line}:${column}: ${isWarning ? 'warning: ' : ''}${message} (${code}${where})`;
+    return onOneLine(told) + excerpt(fault);
   });
 
 const json: Format = (faults) =>
