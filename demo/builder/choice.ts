@@ -15,6 +15,11 @@ export const ELEMENTS = [
 ] as const;
 export type ElementName = (typeof ELEMENTS)[number];
 
+/** Id of the game of a table, or undefined for other elements. */
+const gameOfTable = (element: string): string | undefined => /^(.+)-table$/.exec(element)?.[1];
+/** Ids of the kit's games. */
+const GAMES = ELEMENTS.flatMap((element) => gameOfTable(element) ?? []);
+
 /** Output formats for the code. */
 export const FORMS = ['script', 'npm', 'frame', 'wordpress', 'markdown', 'react'] as const;
 export type Form = (typeof FORMS)[number];
@@ -78,9 +83,14 @@ export function beginningOf(element: ElementName, language: SiteLanguage): Choic
   };
 }
 
-/** Returns a choice's game, or undefined if it has none. */
-export const gameOf = ({element, attributes}: Pick<Choice, 'element' | 'attributes'>): string | undefined =>
-  /^(.+)-table$/.exec(element)?.[1] ?? attributes.get('game');
+/**
+ * Returns a choice's game, or undefined if it has none. The page's own texts and addresses contain the game, so it is
+ * always one of the kit's, whatever a link says.
+ */
+export function gameOf({element, attributes}: Pick<Choice, 'element' | 'attributes'>): string | undefined {
+  const named = gameOfTable(element) ?? attributes.get('game');
+  return GAMES.find((id) => id === named);
+}
 
 /**
  * URL parameter for an element without attributes. If a URL has neither attributes nor this parameter, the element has

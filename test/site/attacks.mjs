@@ -20,6 +20,15 @@ const LINKS = [
   ['game-replay', {game: 'scopa', srcdoc: IMAGE, is: 'x'}, ['srcdoc', 'is']],
 ];
 
+/** Games in a link that try to become links in the page's own texts, or another file to load. */
+const GAMES = [
+  'capra.json#[Log in](https://example.org/)',
+  `scopa.json?[Log in](javascript:${CODE})`,
+  '../../search',
+  'bridge',
+  'constructor',
+];
+
 /** Values that try to leave the place where a format writes them. */
 const VALUES = [
   `">${IMAGE}`,
@@ -64,6 +73,17 @@ const SHOWN = `(async () => {
     pwned: 'PWN' in window,
     previewed: [...frame.contentDocument.querySelectorAll('#place *')].map(({localName, attributes}) => [localName, ...[...attributes].map(({name}) => name)].join(' ')),
     told: [...document.querySelectorAll('#findings code')].map(({textContent}) => textContent),
+  };
+})()`;
+
+/** Waits until the builder is filled in, and returns the addresses of links in its texts and of the files it loaded. */
+const LINKED = `(async () => {
+  let waited = 0;
+  while (!document.querySelector('.builder.filled') && waited++ < 200) await new Promise(requestAnimationFrame);
+  return {
+    isFilled: document.querySelector('.builder.filled') !== null,
+    links: [...document.querySelectorAll('.builder a')].map(({href}) => href),
+    loaded: performance.getEntriesByType('resource').map(({name}) => name).filter((name) => /\\.json/.test(name)),
   };
 })()`;
 
@@ -206,6 +226,23 @@ export async function* attackCases(page, origin, isAll) {
         ],
       };
     }
+  for (const [place, game] of GAMES.entries()) {
+    const builder = BUILDERS[place % BUILDERS.length];
+    await page.goto('about:blank').catch(() => undefined);
+    await page.goto(`${origin}/${builder}.html#${new URLSearchParams({element: 'card-puzzle', game})}`);
+    const {isFilled, links, loaded} = await page.evaluate(LINKED);
+    const isOwn = (address) => address.startsWith(`${origin}/`);
+    const isListed = (address) =>
+      /\/(?:custom-elements|sizes|preload|puzzles\/(?:scopa|capodama|capra|calypso))\.json$/.test(address);
+    yield {
+      name: `${builder}, a link with the game ${game}`,
+      faults: [
+        ...(isFilled ? [] : ['the builder stays empty']),
+        ...links.filter((one) => !isOwn(one)).map((one) => `the page links to ${one}`),
+        ...loaded.filter((one) => !isListed(one)).map((one) => `the page loads ${one}`),
+      ],
+    };
+  }
   for (const [place, [element, attribute]] of CARRIERS.entries())
     for (const value of VALUES.filter((_, at) => isAll || at % CARRIERS.length === place)) {
       const content = element === 'card-puzzle' ? JSON.stringify({title: value}) : value;
