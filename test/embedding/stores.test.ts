@@ -27,14 +27,21 @@ interface Request {
   readonly headers: Readonly<Record<string, string>>;
   readonly statements: readonly Statement[];
   readonly keepalive: boolean;
+  readonly credentials: string | undefined;
 }
 
 /** Replaces the store in every opened frame. `status` is the response to a request. 0 means a network failure. */
 function storeWith(status: (statements: readonly Statement[]) => number): {readonly requests: Request[]} {
   const requests: Request[] = [];
-  const fetch = (address: string, {headers, body, keepalive}: RequestInit): Promise<Response> => {
+  const fetch = (address: string, {headers, body, keepalive, credentials}: RequestInit): Promise<Response> => {
     const statements = JSON.parse(body as string) as Statement[];
-    requests.push({address, headers: headers as Record<string, string>, statements, keepalive: keepalive!});
+    requests.push({
+      address,
+      headers: headers as Record<string, string>,
+      statements,
+      keepalive: keepalive!,
+      credentials,
+    });
     const answer = status(statements);
     return answer === 0
       ? Promise.reject(new TypeError('no network'))
@@ -155,6 +162,45 @@ describe('A page with a statement store', () => {
       .that.matches(/^[\da-f-]{36}$/);
   });
 
+  it('sends the reader’s cookies only to a store that the page specifies, not to one from the link', async () => {
+    for (const [named, credentials] of [
+      ['launch', 'omit'],
+      [`launch ${STORE}`, 'omit'],
+      [`${location.origin}/store/`, 'same-origin'],
+    ] as const) {
+      const {requests} = storeWith(() => 200);
+      page = await openLearning({...LAUNCH, endpoint: `${location.origin}/store`, 'cartavola-xapi': named});
+      if (named.endsWith(STORE))
+        expect(page.inside.problems).to.deep.equal([`learning.address ${location.origin}/store`]);
+      else {
+        await until(() => requests.length > 0);
+        expect(requests[0]!.address).to.equal(`${location.origin}/store/statements`);
+        expect(requests[0]!.credentials).to.equal(credentials);
+      }
+      page.frame.remove();
+    }
+  });
+
+  it('sends statements of a launch only to the stores that the page accepts, if it lists some', async () => {
+    const {requests} = storeWith(() => 200);
+    const accepted = {...LAUNCH, 'cartavola-xapi': 'launch https://store.example/xapi https://other.example/'};
+    for (const endpoint of [
+      'https://evil.example/xapi/',
+      'https://store.example/xapi-evil',
+      'https://store.example/xapi/../evil',
+      'https://store.example.evil.example/xapi/',
+    ]) {
+      page = await openLearning({...accepted, endpoint});
+      await goOn(page.lessons[0]!);
+      expect(page.inside.problems).to.deep.equal([`learning.address ${endpoint}`]);
+      page.frame.remove();
+    }
+    expect(requests).to.deep.equal([]);
+    page = await openLearning({...accepted, endpoint: 'https://store.example/xapi/reader'});
+    await until(() => requests.length > 0);
+    expect(requests[0]!.address).to.equal('https://store.example/xapi/reader/statements');
+  });
+
   it('does not send anything unless the page specifies the store', async () => {
     const {requests} = storeWith(() => 200);
     for (const [parameters, problems] of [
@@ -162,6 +208,9 @@ describe('A page with a statement store', () => {
       [{'cartavola-xapi': 'launch'}, []],
       [{'cartavola-xapi': 'javascript:alert(1)'}, ['learning.address javascript:alert(1)']],
       [{...LAUNCH, endpoint: 'data:,'}, ['learning.address data:,']],
+      // The path of the store would be part of the query.
+      [{...LAUNCH, endpoint: `${STORE}?delete=1&`}, [`learning.address ${STORE}?delete=1&`]],
+      [{...LAUNCH, endpoint: `${STORE}#x`}, [`learning.address ${STORE}#x`]],
     ] as const) {
       const given = Object.entries(parameters).filter((one): one is [string, string] => one[1] !== undefined);
       page = await openLearning(Object.fromEntries(given));

@@ -62,9 +62,10 @@ export class StatementQueue {
 
   /** Posts statements. Resolves to false if they must be sent again later. */
   async #post(batch: readonly Statement[]): Promise<boolean> {
-    const {address, auth} = this.#store;
+    const {address, auth, credentials} = this.#store;
     const status = await fetch(`${address}statements`, {
       method: 'POST',
+      credentials,
       headers: {
         'Content-Type': 'application/json',
         'X-Experience-API-Version': '1.0.3',

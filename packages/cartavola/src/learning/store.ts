@@ -6,6 +6,11 @@ export interface Store {
   readonly address: string;
   /** Value of the `Authorization` header. */
   readonly auth?: string;
+  /**
+   * Whether requests have the reader's cookies for the store. Only if the page's author chose it: otherwise a link could
+   * make readers send requests with their cookies to any address on the page's own site.
+   */
+  readonly credentials: 'same-origin' | 'omit';
   /** Agent, as in a statement's `actor`. */
   readonly actor: unknown;
   readonly registration?: string;
@@ -19,10 +24,15 @@ export const randomId = (): string =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
-/** Returns a store's URL with a trailing slash, or undefined if it isn't an HTTP URL. */
+/**
+ * Returns a store's URL with a trailing slash, or undefined if it isn't an HTTP URL, or has a part that would change
+ * where requests go, such as a query.
+ */
 function addressOf(text: string): string | undefined {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return undefined;
-  return new URL(text).href.replace(/\/?$/, '/');
+  if (!URL.canParse(text)) return undefined;
+  const {href, protocol, search, hash, username, password} = new URL(text);
+  if (!/^https?:$/.test(protocol) || search || hash || username || password) return undefined;
+  return href.replace(/[?#]*$/, '').replace(/\/?$/, '/');
 }
 
 /** Reads the actor from the launch parameters. If there is none, returns an anonymous agent for this visit. */
@@ -41,18 +51,25 @@ function actorIn(launch: URLSearchParams, page: string): unknown {
 
 /**
  * Finds the store that the page specifies with `<meta name="cartavola-xapi" content="…">`. The content is a URL, or
- * `launch` for the `endpoint` in the URL that opened the page. Returns undefined if the page doesn't specify a store,
- * or wasn't launched.
+ * `launch` for the `endpoint` in the URL that opened the page. Anybody can write that URL, so the page may list the
+ * accepted stores: `launch https://store.example/`. Returns undefined if the page doesn't specify a store, or wasn't
+ * launched.
  */
 export function findStore(named: string | undefined, page: string): Store | undefined {
   if (named === undefined) return undefined;
   const {searchParams: launch, origin, pathname, protocol} = new URL(page);
   const endpoint = launch.get('endpoint');
-  const given = named === 'launch' ? endpoint : named;
+  const [first, ...accepted] = named.split(/\s+/);
+  const isLaunched = first === 'launch';
+  const given = isLaunched ? endpoint : named;
   if (given === null) return undefined;
   const address = addressOf(given);
   if (!address) {
-    tell('address', given, 'The address of a store must begin with https: or http:.');
+    tell('address', given, 'The address of a store must begin with https: or http:, without a query or a password.');
+    return undefined;
+  }
+  if (isLaunched && accepted.length > 0 && !accepted.some((one) => address.startsWith(addressOf(one) ?? ' '))) {
+    tell('address', given, 'This page does not send anything to this store. Add its address after "launch".');
     return undefined;
   }
   // Don't send one store's key to another store.
@@ -61,6 +78,7 @@ export function findStore(named: string | undefined, page: string): Store | unde
   return {
     address,
     ...(auth && {auth}),
+    credentials: isLaunched ? 'omit' : 'same-origin',
     actor: actorIn(launch, page),
     ...(registration && {registration}),
     activity: launch.get('activity_id') ?? `${protocol === 'file:' ? 'file://' : origin}${pathname}`,
