@@ -240,14 +240,14 @@ describe('A frame of the built kit', () => {
     const written = explainer()!.innerHTML.replaceAll(/\s+/g, ' ');
     expect(written).to.equal(
       [
-        '<lesson-step skill="Following suit" id="first"> <p lang="en"> <b>Clubs</b> are <i>led</i>. Which cards may you play? ',
+        '<lesson-step skill="Following suit" id="first" skill-fr="Fournir"> <p lang="en"> <b>Clubs</b> are <i>led</i>. Which cards may you play? ',
         `<a href="${new URL('more.html', lesson).href}" target="_blank" rel="noopener noreferrer nofollow">More</a> `,
         `<a>Script</a> <a>Data</a> <img src="${new URL('picture.png', lesson).href}" alt="Clubs"> <img alt="Data"> </p> `,
         'Kept text <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position> ',
         '<lesson-ask kind="choose" goal="legal"></lesson-ask> ',
         `<lesson-answer card="KH"><img src="${new URL('x', lesson).href}">The king of hearts is not a trump.</lesson-answer> `,
         '<lesson-done>9♣, 7♥.</lesson-done> </lesson-step>',
-        '<lesson-step id="second"> <p>Read on: <playing-card card="QH"></playing-card></p> </lesson-step>',
+        '<lesson-step id="second"> <p>Read on: <playing-card card="QH" compact=""></playing-card></p> </lesson-step>',
       ].join(''),
     );
     const inside = frame.contentWindow as Window & typeof globalThis;

@@ -67,6 +67,12 @@ export const LESSON_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-comment': ['move'],
   'lesson-done': [],
 };
+/** Lists the attributes of each element of a lesson in a game, keyed by tag name. */
+export const lessonAttributes = (game: WholeGame): Readonly<Record<string, readonly string[]>> => ({
+  ...LESSON_ATTRIBUTES,
+  'lesson-step': [...LESSON_ATTRIBUTES['lesson-step']!, ...allLanguages().map((one) => `skill-${one}`)],
+  'lesson-position': [...positionAttributes(game), 'moves', 'open'],
+});
 /** Tag names of all elements of a lesson. */
 export const LESSON_ELEMENTS: readonly string[] = [...Object.keys(LESSON_ATTRIBUTES), 'lesson-position'];
 
@@ -89,11 +95,7 @@ export function readMarkup(
   game: WholeGame,
   among?: readonly Language[],
 ): ReadMarkup {
-  const attributes = {
-    ...LESSON_ATTRIBUTES,
-    'lesson-step': [...LESSON_ATTRIBUTES['lesson-step']!, ...allLanguages().map((one) => `skill-${one}`)],
-    'lesson-position': [...positionAttributes(game), 'moves', 'open'],
-  };
+  const attributes = lessonAttributes(game);
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const findings: MarkupFinding[] = [];
   const ids = new Set<string>();

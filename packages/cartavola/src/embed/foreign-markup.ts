@@ -1,4 +1,5 @@
 // Rebuilds markup from other pages with only the allowed elements and attributes.
+import {isSettable} from '@cartavola/elements/frame.js';
 
 /** Allowed elements, with the attributes that each may have in addition to `ANYWHERE`. */
 const ELEMENTS = new Map<string, readonly string[]>([
@@ -14,9 +15,8 @@ const ELEMENTS = new Map<string, readonly string[]>([
 ]);
 /** Attributes allowed on every element. */
 const ANYWHERE = ['lang', 'dir', 'title', 'translate', 'aria-label'];
-/** Elements of the kit that a lesson may contain. They keep all attributes that don't match `NOT_DATA`. */
-const OF_KIT = /^(?:lesson-(?:step|position|ask|answer|hint|choice|comment|done)|playing-card|card-diagram)$/;
-const NOT_DATA = /^(?:on|style$|class$|slot$|is$|srcdoc$)/;
+/** Attributes that the kit's elements may have in a lesson, keyed by tag name. Elements without an entry are not allowed. */
+export type KitAttributes = Readonly<Record<string, readonly string[]>>;
 /**
  * Elements to remove together with their content. Elements that aren't in any of these lists are replaced with their
  * content.
@@ -24,8 +24,26 @@ const NOT_DATA = /^(?:on|style$|class$|slot$|is$|srcdoc$)/;
 const DROPPED =
   /^(?:script|style|template|noscript|iframe|frame|frameset|object|embed|applet|svg|math|form|input|button|select|textarea|audio|video|canvas|dialog|link|meta|base|title|head|portal|fencedframe)$/;
 
-/** Copies an element from the parsed page at `base`. Copies only its content if the element isn't allowed. */
-function copyOf(element: Element, base: string): readonly Node[] {
+/** Where the copied elements come from, and what they may have. */
+interface Source {
+  /** URL of the page. */
+  readonly base: string;
+  readonly ofKit: KitAttributes;
+}
+
+/** Returns a function that checks the name of an attribute, or undefined if the element isn't allowed. */
+function rulesFor(name: string, ofKit: KitAttributes): ((attribute: string) => boolean) | undefined {
+  const known = Object.hasOwn(ofKit, name) ? ofKit[name] : undefined;
+  const allowed = ELEMENTS.get(name);
+  // Progress and links refer to steps by id.
+  const isOwn = (attribute: string): boolean =>
+    known ? isSettable(attribute, known, 'link') || (name === 'lesson-step' && attribute === 'id') : false;
+  if (!known && !allowed) return undefined;
+  return (attribute) => ANYWHERE.includes(attribute) || isOwn(attribute) || allowed?.includes(attribute) === true;
+}
+
+/** Copies an element from a parsed page. Copies only its content if the element isn't allowed. */
+function copyOf(element: Element, source: Source): readonly Node[] {
   const name = element.localName;
   if (name === 'script' && element.getAttribute('type')?.trim().toLowerCase() === 'application/json') {
     const data = document.createElement('pre');
@@ -34,13 +52,13 @@ function copyOf(element: Element, base: string): readonly Node[] {
     return [data];
   }
   if (DROPPED.test(name)) return [];
-  const isOfKit = OF_KIT.test(name);
-  const allowed = ELEMENTS.get(name);
-  const content = [...element.childNodes].flatMap((child) => copyOfNode(child, base));
-  if (!isOfKit && !allowed) return content;
+  const {base, ofKit} = source;
+  const isAllowed = rulesFor(name, ofKit);
+  const content = [...element.childNodes].flatMap((child) => copyOfNode(child, source));
+  if (!isAllowed) return content;
   const copy = document.createElement(name);
   for (const {name: attribute, value} of element.attributes) {
-    if (isOfKit ? NOT_DATA.test(attribute) : !(allowed!.includes(attribute) || ANYWHERE.includes(attribute))) continue;
+    if (!isAllowed(attribute)) continue;
     if (attribute !== 'href' && attribute !== 'src') copy.setAttribute(attribute, value);
     else if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol))
       copy.setAttribute(attribute, new URL(value, base).href);
@@ -53,13 +71,13 @@ function copyOf(element: Element, base: string): readonly Node[] {
   return [copy];
 }
 
-function copyOfNode(node: Node, base: string): readonly Node[] {
-  if (node instanceof Element) return copyOf(node, base);
+function copyOfNode(node: Node, source: Source): readonly Node[] {
+  if (node instanceof Element) return copyOf(node, source);
   return node instanceof Text ? [document.createTextNode(node.data)] : [];
 }
 
 /**
  * Returns safe copies of another page's elements: they load only images and can't run code. `base` is that page's URL.
  */
-export const rebuilt = (elements: readonly Element[], base: string): readonly Node[] =>
-  elements.flatMap((element) => copyOf(element, base));
+export const rebuilt = (elements: readonly Element[], base: string, ofKit: KitAttributes): readonly Node[] =>
+  elements.flatMap((element) => copyOf(element, {base, ofKit}));

@@ -1,4 +1,5 @@
 import {optionAttribute, type Options} from '@cartavola/engine';
+import {lessons} from '@cartavola/lessons/games.js';
 import {rulebooks} from '@cartavola/words/games.js';
 import {property} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
@@ -47,6 +48,16 @@ export abstract class ExplainerElement extends KitElement {
   static async optionAttributesOf(game: string): Promise<readonly string[]> {
     const book = Object.hasOwn(rulebooks, game) ? await rulebooks[game]!() : undefined;
     return book?.rulebook.game.options.map(({name}) => optionAttribute(name)) ?? [];
+  }
+
+  /** Returns the attributes of each element of an author's lesson, keyed by tag name. @internal */
+  static async lessonAttributesOf(game: string): Promise<Readonly<Record<string, readonly string[]>>> {
+    if (!Object.hasOwn(lessons, game)) return {};
+    const [{lesson}, {lessonAttributes}] = await Promise.all([
+      lessons[game]!(),
+      import('@cartavola/lessons/read-markup.js'),
+    ]);
+    return lessonAttributes(lesson.game);
   }
 
   /** Id of the game. */
