@@ -153,6 +153,15 @@ describe('cartavola scorm', () => {
     );
   });
 
+  it('keeps the kit’s addresses as attributes, whatever their queries contain', async () => {
+    const query = '?a=1&amp;b=&quot;>&lt;img src=x onerror=alert(1)>';
+    const {files} = await made({...FILES, 'lesson.html': PAGE.replace('cartavola.js?x=1', `cartavola.js${query}`)});
+    assert.match(
+      files['lesson.html']!,
+      /src="cartavola\/cartavola\.js\?a=1&amp;b=&quot;&gt;&lt;img src=x onerror=alert\(1\)&gt;"><\/script>/,
+    );
+  });
+
   for (const [version, expected] of Object.entries({
     '1.2': [
       'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"',
@@ -238,6 +247,14 @@ describe('cartavola scorm', () => {
       [`${PAGE}<img src="%2e%2e%2fhand.png">`, ['scorm.address %2e%2e%2fhand.png']],
       [`${PAGE}<img src="%2e%2e/hand.png">`, ['scorm.outside %2e%2e/hand.png']],
       [`${PAGE}<script src="//cdn.example/more.js"></script>`, ['scorm.remote //cdn.example/more.js']],
+      ...[
+        'ht&#10;tps://cdn.example/m.js',
+        'HTTPS:cdn.example/m.js',
+        '\\\\cdn.example\\m.js',
+        '/\\cdn.example/m.js',
+      ].map(
+        (src) => [`${PAGE}<script src="${src}"></script>`, [`scorm.remote ${src.replace('&#10;', '\n')}`]] as const,
+      ),
       [`${PAGE}<script>import('https://cdn.example/m.js');</script>`, ['scorm.remote https://cdn.example/m.js']],
       [`${PAGE}<meta name="cartavola-pass" content="most">`, ['scorm.pass cartavola-pass']],
       ...['101', '0x10', '1e1', '', ' '].map(

@@ -1,4 +1,5 @@
 import {attribute, type ParsedElement} from '../check/page-tree.js';
+import {escaped} from '../escaped.js';
 import type {FoundAddress} from './addresses.js';
 import type {AuthorPage} from './author-page.js';
 import type {ScormVersion} from './manifest.js';
@@ -57,7 +58,7 @@ export class KitAddresses {
     const edits = this.#found.flatMap(({element, attribute, name, rest}): readonly Edit[] => {
       const attributes = element.sourceCodeLocation?.attrs ?? {};
       return [
-        {place: attributes[attribute], text: `${attribute}="${folder}${name}${rest}"`},
+        {place: attributes[attribute], text: `${attribute}="${escaped(folder + name + rest)}"`},
         // The copy in the package may have a different version, so its hash may differ.
         {place: attributes['integrity'], text: ''},
       ].flatMap(({place, text}) => (place ? [{start: place.startOffset, end: place.endOffset, text}] : []));

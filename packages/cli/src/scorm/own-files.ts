@@ -19,7 +19,9 @@ export const problem = (code: string, where: string, message: string): Problem =
  */
 type Kind = 'file' | 'script' | 'import';
 
-const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
+/** Whether a URL is on another site. A page that isn't in a package yet has a file URL, and `//` names another host. */
+const isRemote = ({protocol, host}: URL, base: string): boolean =>
+  /^https?:$/.test(protocol) || (protocol === 'file:' && host !== new URL(base).host);
 
 /** Matches names that some systems interpret as a path, or that can't be an object key in the list of packed files. */
 const UNSAFE = /[\\:\p{Cc}]|^__proto__$/u;
@@ -63,11 +65,12 @@ export class OwnFiles {
   async take(address: string, base: string, kind: Kind = 'file'): Promise<void> {
     if (address.startsWith('#') || !URL.canParse(address, base)) return;
     const url = new URL(address, base);
-    if (isRemote(address) && kind !== 'file') {
+    const isElsewhere = isRemote(url, base);
+    if (isElsewhere && kind !== 'file') {
       const message = 'The script is on another site, which may change or block it. Put a copy beside the page.';
       this.problems.push(problem('remote', address, message));
-    } else if (isRemote(address)) this.elsewhere.add(address);
-    if (isRemote(address) || url.protocol !== 'file:') return;
+    } else if (isElsewhere) this.elsewhere.add(address);
+    if (isElsewhere || url.protocol !== 'file:') return;
     if (address.startsWith('/') || address.startsWith('file:')) {
       const message = 'The address starts at the root of a site or of this machine. Make it relative to the page.';
       this.problems.push(problem('address', address, message));
