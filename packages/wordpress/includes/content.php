@@ -18,6 +18,16 @@ function cartavola_html( $text ) {
 }
 
 /**
+ * Escapes an attribute's value, including brackets, because WordPress also looks for shortcodes in attributes.
+ *
+ * @param string $value Value.
+ * @return string
+ */
+function cartavola_attr( $value ) {
+	return str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), esc_attr( $value ) );
+}
+
+/**
  * Returns JSON that is safe inside a script element; null if the text isn't a JSON object or array.
  *
  * @param string $text The author's text.

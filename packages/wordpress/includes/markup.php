@@ -59,8 +59,8 @@ function cartavola_frame( $block, $name, $attributes ) {
 	}
 	return sprintf(
 		'<iframe src="%1$s" title="%2$s" width="100%%" height="%3$d" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" allow="fullscreen"></iframe>%4$s',
-		esc_attr( $address ),
-		esc_attr( '' === $caption ? __( 'Card game', 'cartavola' ) : $caption ),
+		cartavola_attr( $address ),
+		cartavola_attr( '' === $caption ? __( 'Card game', 'cartavola' ) : $caption ),
 		$height,
 		'' === $fallback ? '' : '<noscript>' . $fallback . '</noscript>'
 	);
@@ -80,7 +80,7 @@ function cartavola_tag( $block, $name, $attributes, $inner ) {
 	$kind    = $element['content'] ?? '';
 	$tag     = '<' . $name;
 	foreach ( $attributes as $attribute => $value ) {
-		$tag .= '' === $value ? ' ' . $attribute : ' ' . $attribute . '="' . str_replace( '[', '&#91;', esc_attr( $value ) ) . '"';
+		$tag .= '' === $value ? ' ' . $attribute : ' ' . $attribute . '="' . cartavola_attr( $value ) . '"';
 	}
 	$within = 'blocks' === $kind
 		? $inner

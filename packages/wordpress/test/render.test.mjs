@@ -63,6 +63,17 @@ test('keeps quotes, special characters and non-Latin letters', {skip}, () => {
   assert.equal(element.parentElement.querySelector('figcaption').textContent, seed);
 });
 
+test('keeps brackets that WordPress would take for a shortcode', {skip}, () => {
+  const text = 'The [gallery ids="1"] of [cartavola]';
+  const attributes = {seed: text, save: text};
+  const given = {element: 'scopa-table', attributes, caption: text, fallback: text};
+  const {shown: blocks} = render([false, true].map((frame) => ({attributes: {...given, frame}})));
+  for (const {html} of blocks) assert.doesNotMatch(html, /[[\]]/);
+  const [table, frame] = blocks.map(({html}) => only(html).firstElementChild);
+  assert.equal(table.getAttribute('seed'), text);
+  assert.equal(frame.getAttribute('title'), text);
+});
+
 test('does not escape text again that WordPress has escaped for authors who may not write HTML', {skip}, () => {
   const block = {
     element: 'card-diagram',
