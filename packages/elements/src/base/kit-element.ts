@@ -1,25 +1,7 @@
 import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
 import {OF_KIT} from './tag.js';
 import {adoptAgain} from './adopt.js';
-import {isElement} from './page/node-kind.js';
-
-/** Selector for fields that a reader types into. */
-const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea';
-
-/**
- * Stops keys typed into fields of a shadow root from triggering the page's shortcuts. Outside the shadow root, the
- * event's target is the host, so the page can't detect that the reader is typing. Escape, Tab and shortcuts with Ctrl,
- * Alt or Meta still reach the page.
- */
-function keepTyping(root: Node): void {
-  for (const type of ['keydown', 'keypress', 'keyup'])
-    root.addEventListener(type, (event) => {
-      const {key, altKey, ctrlKey, metaKey} = event as KeyboardEvent;
-      if (altKey || ctrlKey || metaKey || key === 'Escape' || key === 'Tab') return;
-      const [origin] = event.composedPath();
-      if (isElement(origin) && origin.matches(TYPED)) event.stopPropagation();
-    });
-}
+import {keepUsedEvents} from './page/used-events.js';
 
 /**
  * Custom properties to register as lengths, with their initial values. A registered property is inherited as a computed
@@ -69,7 +51,7 @@ export abstract class KitElement extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.#served = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
-    keepTyping(root);
+    keepUsedEvents(this, root as ShadowRoot);
     // Append the content. Lit would otherwise insert it before the first node, which may be server-rendered.
     this.renderOptions.renderBefore = null;
     // The server-rendered content has its own styles, some of which the element's style sheets would override.

@@ -111,7 +111,7 @@ export class TermBubble implements ReactiveController {
       (event) => {
         if (this.term && !event.composedPath().includes(this.term)) this.close();
       },
-      {signal: this.#listening.signal},
+      {signal: this.#listening.signal, capture: true},
     );
     this.term = term;
     this.#host.requestUpdate();

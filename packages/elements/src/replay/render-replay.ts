@@ -74,7 +74,7 @@ export function renderReplay(
   const {picture, theme} = state;
   return html`<div class="replay" part="replay" lang=${language} dir="ltr" role="group" aria-label=${replay.replayOf(scenery.words.book.title)}>
     <p class="place" part="place">${placeText(open, turn)}</p>
-    <div class="ground" part="ground" data-theme=${theme} tabindex="0" role="group" aria-label=${replay.cards}>
+    <div class="ground" part="ground" data-swipes data-theme=${theme} tabindex="0" role="group" aria-label=${replay.cards}>
       ${picture ? renderPicture(picture) : nothing}${picture && maySave ? renderSave(scenery.cards.save, picture, `${scenery.words.book.title} ${placeText(open, [])}`) : nothing}
     </div>
     ${renderControls(

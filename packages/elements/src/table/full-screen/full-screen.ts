@@ -103,6 +103,7 @@ export class FullScreen implements ReactiveController {
   readonly #handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !this.#covers) return;
     event.preventDefault();
+    event.stopPropagation();
     this.#uncover();
   };
 }
