@@ -7,7 +7,7 @@ import {chromeArgs} from '../../tools/test/browsers.mjs';
 
 /** Pages with their limits in kilobytes and requests: about a fifth more than they use. */
 const PAGES = {
-  'index.html': {kilobytes: 170, requests: 32},
+  'index.html': {kilobytes: 222, requests: 45},
   'builder.html': {kilobytes: 92, requests: 32},
   'generateur.html': {kilobytes: 92, requests: 32},
   'compositore.html': {kilobytes: 92, requests: 32},
@@ -19,7 +19,7 @@ const PAGES = {
   'puzzles.html': {kilobytes: 173, requests: 35},
   'reference/scopa-table.html': {kilobytes: 27, requests: 11},
   'docs/getting-started.html': {kilobytes: 27, requests: 11},
-  'fr.html': {kilobytes: 170, requests: 32},
+  'fr.html': {kilobytes: 222, requests: 45},
   'scrivi.html': {kilobytes: 425, requests: 76},
 };
 
