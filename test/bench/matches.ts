@@ -1,4 +1,4 @@
-// Counts the matches that one level wins against another. Run by `node tools/lab/strength.mjs --matches N`.
+// Counts the matches that one level wins against another. Run by `node tools/run.mjs lab/strength --matches N`.
 import {askingOrder, finish, type Level} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Deal, type Game, type Seat} from '@cartavola/engine';

@@ -1,5 +1,5 @@
-// Plays deals of Scopa between yardstick players, to fit a bot's forecast for a hand. Run by `node
-// tools/lab/fit-scopa.mjs`.
+// Plays deals of Scopa between yardstick players, to fit a bot's forecast for a hand. Run by
+// `node tools/run.mjs lab/fit-scopa`.
 import {describeHand, FEATURES} from '@cartavola/bots/games/scopa/hand-features.js';
 import {Match, readOptions, seededRandom} from '@cartavola/engine';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';

@@ -1,4 +1,4 @@
-// Pits players with a temper against players without one. Run by `node tools/lab/strength.mjs --tempers`.
+// Pits players with a temper against players without one. Run by `node tools/run.mjs lab/strength --tempers`.
 import {TEMPERS, type Level, type Temper} from '@cartavola/bots';
 import {readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';

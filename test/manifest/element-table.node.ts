@@ -24,6 +24,6 @@ it('The check recognises every element, attribute and event of the manifest', ()
         [attributes.map(({name}) => name), events.map(({name}) => name)],
       ]),
     ),
-    'Run `node tools/build/manifest.mjs` and commit packages/cli/src/check/elements.ts.',
+    'Run `node tools/run.mjs build/manifest` and commit packages/cli/src/check/elements.ts.',
   );
 });

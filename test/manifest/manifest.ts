@@ -40,7 +40,7 @@ interface Manifest {
 const FILE = '/packages/elements/custom-elements.json';
 
 const answer = await fetch(FILE);
-if (!answer.ok) throw new Error(`${FILE} is missing: run node tools/build/manifest.mjs`);
+if (!answer.ok) throw new Error(`${FILE} is missing: run node tools/run.mjs build/manifest`);
 const {modules} = (await answer.json()) as Manifest;
 
 /** All elements in the manifest. */

@@ -38,11 +38,11 @@ function counted(command, clone, env) {
 /** Steps in a clone, keyed by name. A step that fails throws. */
 const PARTS = {
   start: ['npm start answers with the demo', startDemo],
-  test: ['npm test passes', (clone, env) => counted(['tools/test/run.mjs'], clone, env)],
+  test: ['npm test passes', (clone, env) => counted(['tools/run.mjs', 'test/run'], clone, env)],
   build: ['npm run build builds', (clone, env) => void run('npm', ['run', '--silent', 'build'], clone, env)],
   node: [
     'the tests in Node pass',
-    (clone, env) => counted(['tools/test/node.mjs'], clone, {...env, FILES: NODE_FILES}),
+    (clone, env) => counted(['tools/run.mjs', 'test/node'], clone, {...env, FILES: NODE_FILES}),
   ],
 };
 

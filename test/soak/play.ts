@@ -23,7 +23,7 @@ class Failure extends Error {
     super(
       [
         `${variant.name}, seed ${seed}, deal ${deals}, ply ${ply}: ${cause instanceof Error ? cause.message : String(cause)}`,
-        `To repeat it: node tools/lab/soak.mjs --seed ${seed} --variant ${variant.name} --games 1`,
+        `To repeat it: node tools/run.mjs lab/soak --seed ${seed} --variant ${variant.name} --games 1`,
       ].join('\n'),
       {cause},
     );

@@ -1,12 +1,10 @@
 // `npm run -s cartavola -- VERB …`: runs the command from source. Bundles it again if a source file is newer than the
 // bundle.
-import {ensureInstalled} from './ensure-install.mjs';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {writeRegistries} from './text-registries.mjs';
 
-ensureInstalled('.', {dev: false});
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${root}node_modules/.cache/cartavola`;
 const bundled = `${out}/cartavola.mjs`;

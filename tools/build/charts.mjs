@@ -1,4 +1,4 @@
-// Draws the charts in the documentation from the tables on the same pages. Run `node tools/build/doc-tables.mjs`.
+// Draws the charts in the documentation from the tables on the same pages. Run `node tools/run.mjs build/doc-tables`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

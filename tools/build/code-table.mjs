@@ -1,5 +1,5 @@
 // Copies the codes of `cartavola check` from the source code into the documentation. Run
-// `node tools/build/doc-tables.mjs`.
+// `node tools/run.mjs build/doc-tables`.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ts} from './compiler-api.mjs';

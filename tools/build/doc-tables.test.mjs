@@ -7,6 +7,6 @@ import {docTables} from './doc-tables.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const [file, text] of await docTables())
-  test(`${file} is up to date (to update it, run node tools/build/doc-tables.mjs)`, () => {
+  test(`${file} is up to date (to update it, run node tools/run.mjs build/doc-tables)`, () => {
     assert.equal(readFileSync(root + file, 'utf8').replaceAll('\r\n', '\n'), text);
   });

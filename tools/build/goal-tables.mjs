@@ -1,5 +1,5 @@
 // Updates the lesson goals in the documentation, based on the tables of goals in the code, the comments in these
-// tables, and the examples that the tests play. Run `node tools/build/doc-tables.mjs`.
+// tables, and the examples that the tests play. Run `node tools/run.mjs build/doc-tables`.
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -115,7 +115,7 @@ function newElement(plan, name) {
   });
   return [
     `Write packages/elements/src/${module}.ts. \`npm test -- ${name}\` lists the missing parts.`,
-    'Run `node tools/build/manifest.mjs` before you test the stories.',
+    'Run `node tools/run.mjs build/manifest` before you test the stories.',
   ];
 }
 
@@ -210,8 +210,8 @@ ${end}`,
   });
   plan.fill(`test/engine/${game}-${name}.node.ts`, 'variant.node.ts', values);
   return [
-    `Write the rule: \`FILES=test/engine/${game}-${name}.node.ts node tools/test/node.mjs\` shows where.`,
-    'When its comments are written, run `node tools/build/doc-tables.mjs`.',
+    `Write the rule: \`FILES=test/engine/${game}-${name}.node.ts node tools/run.mjs test/node\` shows where.`,
+    'When its comments are written, run `node tools/run.mjs build/doc-tables`.',
   ];
 }
 

@@ -1,5 +1,5 @@
-// Updates the record schema and the documentation with the options of all games, as listed in the engine. Run `node
-// tools/build/doc-tables.mjs`.
+// Updates the record schema and the documentation with the options of all games, as listed in the engine. Run
+// `node tools/run.mjs build/doc-tables`.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ts} from './compiler-api.mjs';

@@ -1,10 +1,10 @@
-// `npm start`: installs missing packages, writes the manifest, and serves the site on http://localhost:5173. Vite
+// `npm start`: writes the manifest, and serves the site on http://localhost:5173. Vite
 // compiles pages from source on request. The kit, which pages offer as a download, is built after the first page has
 // been served.
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {ensureInstalled} from './ensure-install.mjs';
+import {writeManifest} from './manifest.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,8 +15,6 @@ async function step(name, run) {
   clearTimeout(timer);
 }
 
-ensureInstalled('.', {dev: false});
-const {writeManifest} = await import('./manifest.mjs');
 await step('Reading the elements', writeManifest);
 const vite = spawn(
   process.execPath,

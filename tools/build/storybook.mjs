@@ -11,9 +11,10 @@ const args =
   process.argv[2] === 'build'
     ? ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet']
     : ['dev', '-p', '6006', '--no-open', '--disable-telemetry', '--no-version-updates'];
-const {status} = spawnSync('node_modules/.bin/storybook', args, {
+const {status, error} = spawnSync('node_modules/.bin/storybook', args, {
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
+if (error) throw error;
 process.exitCode = status ?? 1;

@@ -1,4 +1,4 @@
-// Static checks. `node tools/check/checks.mjs` runs all of them. The last line of the output shows how many failed.
+// Static checks. `node tools/run.mjs check/checks` runs all of them. The last line of the output shows how many failed.
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {writeManifest} from '../build/manifest.mjs';

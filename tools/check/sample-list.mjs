@@ -29,7 +29,7 @@ export function checkSamples(root) {
     from.filter((line) => !lines.includes(line)).map((line) => `test/samples/${line.split('  ')[1]}:1 ${advice}`);
   return [
     ...lacks(listed, found, 'this sample changed or is gone: restore it'),
-    ...lacks(found, listed, `this sample is not in ${LIST}: run \`node tools/release/samples.mjs\``),
+    ...lacks(found, listed, `this sample is not in ${LIST}: run \`node tools/run.mjs release/samples\``),
     ...releases(root).flatMap((tag) =>
       lacks(linesOf(git(root, 'show', `${tag}:${LIST}`)), listed, `this sample is not as it was in ${tag}`),
     ),

@@ -1,4 +1,4 @@
-// `node tools/lab/coach.mjs [--hints N] [--errors N] [--deals N] [--level NAME]`: measures the coach in each game.
+// `node tools/run.mjs lab/coach [--hints N] [--errors N] [--deals N] [--level NAME]`: measures the coach in each game.
 // `--hints`: how many of its hints in N positions say what distinguishes the move. `--errors`: how many of N planted
 // errors the coach notices, among those that cost points. `--deals`: how often it criticises a level's play in N deals
 // (default: expert, with as many iterations as at a table).

@@ -1,4 +1,4 @@
-// `node tools/lab/fit-scopa.mjs [--deals N] [--rounds N] [--seed TEXT]`: plays two-player Scopa deals, fits the network
+// `node tools/run.mjs lab/fit-scopa [--deals N] [--rounds N] [--seed TEXT]`: plays two-player Scopa deals, fits the network
 // of packages/bots/src/games/scopa/prospect.ts to their results, and writes its weights. The network predicts a deal's
 // result at the moments when new hands have just been dealt. The same arguments give the same weights.
 import {writeFileSync} from 'node:fs';

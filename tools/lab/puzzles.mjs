@@ -1,4 +1,4 @@
-// `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json,
+// `node tools/run.mjs lab/puzzles [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json,
 // with `cartavola puzzles`. The same source produces the same bytes. The command takes about an hour. `--kept` reuses
 // the puzzles that earlier runs stored in node_modules/.cache/puzzles, so that you can leave out a puzzle without
 // searching again.

@@ -1,5 +1,5 @@
 // Runs long checks from random seeds until one finds a fault:
-// `node tools/lab/soak.mjs [--games N] [--seed S] [--variant NAME]`: plays N deals in random matches of every variant,
+// `node tools/run.mjs lab/soak [--games N] [--seed S] [--variant NAME]`: plays N deals in random matches of every variant,
 // and checks invariants. `--bots N`: lets bots make N moves, which must all be legal. `--reasons N`: checks the reasons
 // that bots give for any move in N positions of each game. `--manners N`: counts moves that people would call absurd in
 // N deals of each level and variant; `--variant` names a game. At level casual and above, such moves may occur at most

@@ -1,4 +1,4 @@
-// `node tools/lab/solo.mjs [--deals N] [--seed TEXT]`: measures the share of Capodama's solo deals that can be won, and
+// `node tools/run.mjs lab/solo [--deals N] [--seed TEXT]`: measures the share of Capodama's solo deals that can be won, and
 // the share that the bot wins.
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';

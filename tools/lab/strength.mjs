@@ -1,4 +1,4 @@
-// `node tools/lab/strength.mjs [--deals N] [--iterations N] [--levels LIST] [--only GAME] [--seed TEXT]`: in every
+// `node tools/run.mjs lab/strength [--deals N] [--iterations N] [--levels LIST] [--only GAME] [--seed TEXT]`: in every
 // game, plays each level against the one below it, and prints the tables in docs/strength.md. `--matches N` plays whole
 // matches. `--yardsticks` plays each level against other Scopa players (test/bots/yardsticks), or, with `--against
 // TEXT`, only against those whose names begin with TEXT. `--tempers` plays each temper against the same level without

@@ -1,4 +1,4 @@
-// `node tools/release/pictures.mjs` (after `npm run build`): takes pictures of the built kit in Chromium for the
+// `node tools/run.mjs release/pictures` (after `npm run build`): takes pictures of the built kit in Chromium for the
 // README, `docs/pictures/*.webp`: a lesson step (`lesson`), an animation of turns at a Scopa table (`play`), and the
 // pictures in the gallery (`gallery-*`).
 import {writeFileSync} from 'node:fs';

@@ -1,4 +1,4 @@
-// `node tools/release/prose.mjs [FILE…]`: checks the English in documentation and comments with textlint, using the
+// `node tools/run.mjs release/prose [FILE…]`: checks the English in documentation and comments with textlint, using the
 // patterns in prose.yml. Without files, it checks all files in the Git repository except French and Italian pages.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

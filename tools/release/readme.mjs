@@ -1,4 +1,4 @@
-// `node tools/release/readme.mjs`: builds the kit, and updates README.md with the version for CDN pages and the size of
+// `node tools/run.mjs release/readme`: builds the kit, and updates README.md with the version for CDN pages and the size of
 // each element's files. `-- --check` doesn't change anything, and fails if README.md is out of date.
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -31,6 +31,6 @@ const written = before.replaceAll(
 const after = await format('README.md', written);
 if (!process.argv.includes('--check')) writeFileSync(file, after);
 else if (after !== before) {
-  console.error('README.md is out of date: run node tools/release/readme.mjs');
+  console.error('README.md is out of date: run node tools/run.mjs release/readme');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// `node tools/release/samples.mjs`: writes the data that users keep from this version (records, positions, saves, URLs)
+// `node tools/run.mjs release/samples`: writes the data that users keep from this version (records, positions, saves, URLs)
 // into `test/samples`. Every later version must be able to open the data. The samples of a released version don't
 // change.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,4 +1,4 @@
-// `node tools/release/tarballs.mjs [-- FOLDER]`: builds the packages and packs them for publishing into a folder
+// `node tools/run.mjs release/tarballs [-- FOLDER]`: builds the packages and packs them for publishing into a folder
 // (default: `dist/tarballs`), which it empties first. To install all of them: `npm i FOLDER/*.tgz`.
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

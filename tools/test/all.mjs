@@ -4,8 +4,8 @@ import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
+import {runStages} from './stages.mjs';
 
-ensureInstalled();
 // Install before the runners start, so that none of them finds a half-installed folder.
 ensureInstalled('test');
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,8 +13,6 @@ process.env.TESTS ??= 'all';
 // All runners reuse finished builds.
 process.env.REUSE = '1';
 const isAll = process.env.TESTS === 'all';
-
-const {runStages} = await import('./stages.mjs');
 
 const runner = (name) => ['node', `test/${name}/run.mjs`];
 

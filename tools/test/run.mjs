@@ -3,15 +3,11 @@
 // long tests. The last line of the output counts the tests.
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {ensureInstalled} from '../build/ensure-install.mjs';
+import {CHECKS, prepareChecks} from '../check/checks.mjs';
+import {matchFiles} from './match-files.mjs';
+import {runStages} from './stages.mjs';
+import {BROWSER_TESTS, NODE_TESTS} from './test-files.mjs';
 
-ensureInstalled();
-const [{runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS, prepareChecks}] = await Promise.all([
-  import('./stages.mjs'),
-  import('./match-files.mjs'),
-  import('./test-files.mjs'),
-  import('../check/checks.mjs'),
-]);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 

@@ -4,15 +4,13 @@ import {spawn, spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {ensureInstalled} from '../build/ensure-install.mjs';
+import {prepareChecks} from '../check/checks.mjs';
 
 const BUSY = 3;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
 
 // Build what the tests import, as `npm test` does.
-ensureInstalled();
-const {prepareChecks} = await import('../check/checks.mjs');
 await prepareChecks();
 for (const command of [['node_modules/typescript/bin/tsc', '--build'], ['tools/build/kit.mjs']]) {
   const {status} = spawnSync(process.execPath, command, {cwd: root, stdio: 'inherit'});

@@ -62,7 +62,7 @@ export function elementsOfKit() {
     text = readFileSync(manifest, 'utf8');
   } catch {
     throw new Error(
-      'custom-elements.json is missing. Run `node tools/build/manifest.mjs` at the root of the repository.',
+      'custom-elements.json is missing. Run `node tools/run.mjs build/manifest` at the root of the repository.',
     );
   }
   const elements = JSON.parse(text)

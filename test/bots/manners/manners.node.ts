@@ -4,7 +4,7 @@ import {LEVELS, type Level} from '@cartavola/bots';
 import {countManners, isForgiven, TABLES} from './count-manners.js';
 import {sampleSize} from '../../sample-size.js';
 
-/** Number of deals for each level. `node tools/lab/soak.mjs --manners 2000` plays more. */
+/** Number of deals for each level. `node tools/run.mjs lab/soak --manners 2000` plays more. */
 const DEALS: Readonly<Record<Level, number>> = {
   beginner: sampleSize(1, 30),
   casual: sampleSize(3, 60),

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {truthOf, VARIANTS} from './false-sentences.js';
 import {sampleSize} from '../../sample-size.js';
 
-/** Number of positions in each variant. `node tools/lab/soak.mjs --reasons 20000` checks more. */
+/** Number of positions in each variant. `node tools/run.mjs lab/soak --reasons 20000` checks more. */
 const POSITIONS = sampleSize(15, 500);
 
 /**

@@ -1,4 +1,4 @@
-// Pits each bot level against the yardsticks. Run by `node tools/lab/strength.mjs --yardsticks`.
+// Pits each bot level against the yardsticks. Run by `node tools/run.mjs lab/strength --yardsticks`.
 import {finish, type Level} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, refusalOf, type Move} from '@cartavola/engine';

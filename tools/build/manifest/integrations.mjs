@@ -1,4 +1,4 @@
-// Second step of `node tools/build/manifest.mjs`: generates the files for editors and frameworks in the elements
+// Second step of `node tools/run.mjs build/manifest`: generates the files for editors and frameworks in the elements
 // package from the manifest.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -67,7 +67,7 @@ async function writeProps() {
   const mapOf = (name, suffix) =>
     `export interface ${name} {\n${elements.map((element) => `'${element.tagName}': ${element.name}${suffix};`).join('\n')}\n}\n`;
   const text = [
-    '// Made by `node tools/build/manifest.mjs`.',
+    '// Made by `node tools/run.mjs build/manifest`.',
     ...kept.map((statement) => made.slice(statement.getFullStart(), statement.end).trim()),
     '/** What each element takes: attributes, properties, and listeners as `onits-name`. */',
     mapOf('ElementProps', 'Props'),
@@ -99,7 +99,7 @@ async function writeElementTable() {
       },
     ]),
   );
-  const text = `// Made by \`node tools/build/manifest.mjs\`.
+  const text = `// Made by \`node tools/run.mjs build/manifest\`.
 import {knownElements, type KnownElement} from './known-element.js';
 
 /** Elements of the kit by name, from the manifest. */

@@ -1,4 +1,4 @@
-// Made by `node tools/build/manifest.mjs`.
+// Made by `node tools/run.mjs build/manifest`.
 import {knownElements, type KnownElement} from './known-element.js';
 
 /** Elements of the kit by name, from the manifest. */

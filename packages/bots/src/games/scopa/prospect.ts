@@ -34,7 +34,7 @@ export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolea
 /**
  * Predicts the lead of side 0 in points at the end of the deal, when hands have just been dealt, from public
  * information. Fitted to the results of deals between players that solve the last hand
- * (`node tools/lab/fit-scopa.mjs`).
+ * (`node tools/run.mjs lab/fit-scopa`).
  */
 export function prospectOf(deal: ScopaDeal): number {
   describeHand(deal, VALUES);

@@ -2,7 +2,7 @@ import type {Option, OptionsOf} from '../../option.js';
 
 /**
  * Options, in record order. The record schema and docs/lessons.md are generated from these comments:
- * `node tools/build/doc-tables.mjs`.
+ * `node tools/run.mjs build/doc-tables`.
  */
 export const OPTIONS = [
   /** Whether players draw for partners and trump suits before the match (`calypso.draw`). */

@@ -4,7 +4,7 @@ const isItalian = (others: Options): boolean => others['rules'] === 'italian';
 
 /**
  * Options, in record order. A rule set (`rules`) gives the defaults of the more specific options. The record schema and
- * docs/lessons.md are generated from these comments: `node tools/build/doc-tables.mjs`.
+ * docs/lessons.md are generated from these comments: `node tools/run.mjs build/doc-tables`.
  */
 export const OPTIONS = [
   /** Number of players. Four play in two partnerships. */
