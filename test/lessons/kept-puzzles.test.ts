@@ -1,5 +1,5 @@
-// Snapshot tests of the text and pictures of each game's puzzles in each language. `REWRITE=1
-// FILES=test/lessons/kept-puzzles.test.ts npx wtr` stores new snapshots. Read the diff before you commit it.
+// Snapshot tests of the text and pictures of each game's puzzles in each language.
+// `REWRITE=1 TESTS=sample npm test -- kept-puzzles` stores new snapshots. Read the diff before you commit it.
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import type {CardPuzzle} from '@cartavola/elements';
 import {games} from '@cartavola/engine/games.js';

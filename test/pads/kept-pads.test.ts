@@ -1,4 +1,4 @@
-// Snapshot tests of the text of a score pad, for each game and language. `REWRITE=1 FILES=test/pads/kept-pads.test.ts npx wtr` stores new snapshots.
+// Snapshot tests of the text of a score pad, for each game and language. `REWRITE=1 TESTS=sample npm test -- kept-pads` stores new snapshots.
 // Read the diff before you commit it.
 import {LANGUAGES} from '@cartavola/words';
 import {expectKept} from '../tables/kept-text.js';

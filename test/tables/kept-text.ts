@@ -1,4 +1,4 @@
-// Test helpers: snapshots of long strings. `REWRITE=1 FILES='test/tables/*.test.ts' npx wtr` stores the tables' current
+// Test helpers: snapshots of long strings. `REWRITE=1 TESTS=sample npm test -- test/tables` stores the tables' current
 // output. Read the diff before you commit it.
 import {expect} from 'chai';
 import {executeServerCommand} from '@web/test-runner-commands';

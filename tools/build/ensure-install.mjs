@@ -1,4 +1,4 @@
-// Installs dependencies if they don't match the lock file, so that `npm start` and `npm test` work in a fresh clone.
+// Installs dependencies if they don't match the lock file, so that every command works in a fresh clone.
 // All output goes to standard error, because standard output is only for the `cartavola` command's own lines. With
 // NODE_ENV=production, npm would skip the development dependencies.
 import {spawnSync} from 'node:child_process';
@@ -31,14 +31,18 @@ const withoutSettings = (env) =>
  */
 export function ensureInstalled(folder = '.', {dev = true} = {}) {
   const cwd = path.join(root, folder);
-  if (isInstalled(path.join(cwd, 'package-lock.json'), path.join(cwd, 'node_modules/.package-lock.json'), dev)) return;
+  const has = (withDev) =>
+    isInstalled(path.join(cwd, 'package-lock.json'), path.join(cwd, 'node_modules/.package-lock.json'), withDev);
+  if (has(dev)) return;
   console.error(`Installing the dependencies of ${folder === '.' ? 'the workspace' : folder}…`);
+  // `npm ci` would remove the packages of a running `npm start`, so only add the missing ones.
+  const command = dev && has(false) ? ['install', '--no-save'] : ['ci'];
   const {status} = spawnSync(
     'npm',
-    ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...command, dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {cwd, env: withoutSettings(process.env), stdio: ['inherit', 2, 2], shell: process.platform === 'win32'},
   );
-  if (status !== 0) throw new Error(`npm ci failed in ${cwd}`);
+  if (status !== 0) throw new Error(`npm ${command[0]} failed in ${cwd}`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) ensureInstalled(process.argv[2]);
