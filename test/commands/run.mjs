@@ -1,0 +1,152 @@
+// `npm run test:all -- commands`: runs every command that package.json, the documentation and the comments of scripts
+// name, in a clone of the last commit: once with nothing installed, and once with the packages that `npm start` installs.
+// Stops each command at the first line that it prints itself. Fails if a module or program can't be found, if a command
+// fails without a word, or if it needs a package that isn't in the lock file. Uncommitted changes are not tested.
+// Without a package registry, it skips everything and says so.
+//
+// `COMMANDS=storybook` runs only the commands that contain this text. By default, `npm run test:all` runs all of them.
+// `TESTS=sample` runs commands that cover each folder of scripts in each state.
+import {spawn} from 'node:child_process';
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {createInterface} from 'node:readline';
+import {PassThrough} from 'node:stream';
+import {fileURLToPath} from 'node:url';
+import {check, demand, run, tellCount} from '../../tools/test/counted.mjs';
+import {covering} from '../../tools/test/covering.mjs';
+import {documentedCommands} from '../../tools/test/documented-commands.mjs';
+import {PRODUCTION} from '../../tools/run.mjs';
+import {hasRegistry} from '../nodes/other-node.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Milliseconds after which a command that prints nothing counts as running: it has imported its modules. */
+const PATIENCE = 40_000;
+
+/** Matches lines of npm, and lines that announce work. */
+const NOT_OWN = /^(?:$|> |npm (?:warn|notice) |(?:added|changed|removed|up to date)\b.*\bpackages?\b)|…$/;
+/** Matches the first line of an uncaught error, whose message follows. */
+const CRASH = /^(?:node:|file:|\s+at |Error\b|Trace\b)/;
+const MISSING =
+  /Cannot find (?:module|package)|ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|command not found|: not found|\bENOENT\b.*(?:node_modules|spawn)|need to install the following packages|REFUSED/;
+
+/** States of a clone, and the packages that are installed in each. */
+const STATES = {'nothing installed': undefined, 'after npm start': 'production'};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-commands-'));
+const installed = (name) => path.join(folder, name, 'node_modules');
+
+/**
+ * Environment for commands, without this repository's executables and the settings of its runners. `npm` is a stand-in.
+ * To save time, it copies the workspace's packages, which npm has installed once, as hard links. It refuses to publish.
+ */
+function environment() {
+  const {PATH, TESTS: _, REUSE: __, CI: ___, NODE_ENV: ____, ...rest} = process.env;
+  const outside = PATH.split(path.delimiter).filter((place) => !place.startsWith(path.join(root, 'node_modules')));
+  const env = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^npm_/i.test(name)));
+  const programs = path.join(folder, 'programs');
+  mkdirSync(programs);
+  const npm = run('sh', ['-c', 'command -v npm'], folder, {...env, PATH: outside.join(path.delimiter)}).trim();
+  writeFileSync(
+    path.join(programs, 'npm'),
+    `#!/bin/sh
+case "$1 $*" in
+  publish*) echo REFUSED "$@"; exit 1 ;;
+  'ci '*--omit=dev*) packages=production ;;
+  'ci '* | 'install '*--no-save*) packages=whole ;;
+esac
+if [ -n "$packages" ] && [ -f tools/run.mjs ]; then
+  rm -rf node_modules && exec cp -al "${folder}/$packages/node_modules" node_modules
+fi
+exec "${npm}" "$@"
+`,
+  );
+  writeFileSync(path.join(programs, 'npx'), '#!/bin/sh\necho REFUSED npx "$@"; exit 1\n');
+  for (const name of ['npm', 'npx']) chmodSync(path.join(programs, name), 0o755);
+  return {
+    npm,
+    real: {...env, PATH: outside.join(path.delimiter)},
+    env: {...env, PATH: [programs, ...outside].join(path.delimiter)},
+  };
+}
+
+/** Runs a command until its first own line, until it ends, or until it has run for a while. */
+async function firstLine(command, cwd, env) {
+  const child = spawn(command, {cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+  const output = new PassThrough();
+  const lines = [];
+  let own;
+  const stop = () => {
+    try {
+      process.kill(-child.pid);
+    } catch {
+      // It has already ended.
+    }
+  };
+  const timer = setTimeout(stop, PATIENCE);
+  let open = 2;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(output, {end: false});
+    stream.on('end', () => --open === 0 && output.end());
+  }
+  createInterface({input: output}).on('line', (line) => {
+    lines.push(line);
+    // eslint-disable-next-line no-control-regex -- lines may be coloured
+    if (NOT_OWN.test(line.replaceAll(/\x1b\[[\d;]*m/g, '').trimEnd())) return;
+    own ??= line;
+    if (!CRASH.test(own)) stop();
+  });
+  const [status, signal] = await new Promise((resolve) => child.on('close', (...ended) => resolve(ended)));
+  clearTimeout(timer);
+  return {own, status, signal, text: lines.join('\n')};
+}
+
+/** Checks one command in one state, in a clone of its own. */
+async function tryCommand({command, state, env}) {
+  const clone = path.join(folder, 'clone');
+  run('git', ['clone', '--quiet', root, clone], folder);
+  if (STATES[state]) run('cp', ['-al', installed(STATES[state]), path.join(clone, 'node_modules')], folder);
+  try {
+    const {own, status, signal, text} = await firstLine(command, clone, env);
+    demand(!MISSING.test(text), text);
+    demand(own !== undefined || status === 0 || signal, `it ends with status ${status}, without a word:\n${text}`);
+    console.log(`  ${own ?? (signal ? 'it runs' : 'it ends')}`);
+  } finally {
+    rmSync(clone, {recursive: true, force: true});
+  }
+}
+
+const {COMMANDS = ''} = process.env;
+const cases = documentedCommands(root)
+  .filter(({command}) => command.includes(COMMANDS))
+  .flatMap((one) => Object.keys(STATES).map((state) => ({...one, state})));
+demand(cases.length > 0, `No command contains ${COMMANDS}.`);
+const picked = COMMANDS
+  ? cases
+  : covering(cases, ({command, script, state}) => [
+      script.split('/')[0],
+      state,
+      String(PRODUCTION.includes(script)),
+      /^node/.test(command) ? 'node' : 'npm',
+    ]);
+
+try {
+  if (!(await hasRegistry(folder))) console.log('Skipped: no package registry answers, so nothing can be installed.');
+  else {
+    const {env, npm, real} = environment();
+    const isReady = await check('npm installs what the lock file lists', () => {
+      for (const name of ['production', 'whole']) run('git', ['clone', '--quiet', root, name], folder);
+      run(process.execPath, ['tools/run.mjs', 'build/generate'], path.join(folder, 'production'), real);
+      // As when `npm test` follows `npm start`.
+      run('cp', ['-al', installed('production'), installed('whole')], folder);
+      run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], path.join(folder, 'whole'), real);
+      return true;
+    });
+    for (const one of isReady ? picked : [])
+      await check(`${one.command} (${one.file}), ${one.state}`, () => tryCommand({...one, env}));
+  }
+} finally {
+  rmSync(folder, {recursive: true, force: true});
+}
+tellCount();
