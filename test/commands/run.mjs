@@ -29,7 +29,7 @@ const NOT_OWN = /^(?:$|> |npm (?:warn|notice) |(?:added|changed|removed|up to da
 /** Matches the first line of an uncaught error, whose message follows. */
 const CRASH = /^(?:node:|file:|\s+at |Error\b|Trace\b)/;
 const MISSING =
-  /Cannot find (?:module|package)|ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|command not found|: not found|\bENOENT\b.*(?:node_modules|spawn)|need to install the following packages|REFUSED/;
+  /Cannot find (?:module|package)|ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|Could not resolve|command not found|: not found|\bENOENT\b.*(?:node_modules|spawn)|need to install the following packages|REFUSED/;
 
 /** States of a clone, and the packages that are installed in each. */
 const STATES = {'nothing installed': undefined, 'after npm start': 'production'};
@@ -104,6 +104,7 @@ async function firstLine(command, cwd, env) {
 
 /** Checks one command in one state, in a clone of its own. */
 async function tryCommand({command, state, env}) {
+  const started = performance.now();
   const clone = path.join(folder, 'clone');
   run('git', ['clone', '--quiet', root, clone], folder);
   if (STATES[state]) run('cp', ['-al', installed(STATES[state]), path.join(clone, 'node_modules')], folder);
@@ -111,7 +112,8 @@ async function tryCommand({command, state, env}) {
     const {own, status, signal, text} = await firstLine(command, clone, env);
     demand(!MISSING.test(text), text);
     demand(own !== undefined || status === 0 || signal, `it ends with status ${status}, without a word:\n${text}`);
-    console.log(`  ${own ?? (signal ? 'it runs' : 'it ends')}`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`  ${seconds} s: ${own ?? (signal ? 'it runs' : 'it ends')}`);
   } finally {
     rmSync(clone, {recursive: true, force: true});
   }
@@ -139,7 +141,8 @@ try {
       for (const name of ['production', 'whole']) run('git', ['clone', '--quiet', root, name], folder);
       run(process.execPath, ['tools/run.mjs', 'build/generate'], path.join(folder, 'production'), real);
       // As when `npm test` follows `npm start`.
-      run('cp', ['-al', installed('production'), installed('whole')], folder);
+      // Not with hard links, because npm overwrites its list of packages.
+      run('cp', ['-a', installed('production'), installed('whole')], folder);
       run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], path.join(folder, 'whole'), real);
       return true;
     });
