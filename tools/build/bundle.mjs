@@ -1,14 +1,13 @@
 // Bundles TypeScript sources for Node, so that tools and tests can import or run them.
-import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
-import {writeRegistries} from './text-registries.mjs';
+import {generate} from './generate.mjs';
 
 /**
  * Bundles entry files, keyed by name, into a folder, with one copy of shared modules. Returns the file names of the
  * bundled entries. `external` lists names or patterns of modules to leave out.
  */
 export async function bundle(input, dir, external = []) {
-  writeRegistries(fileURLToPath(new URL('../..', import.meta.url)));
+  await generate();
   const build = await rolldown({
     input,
     platform: 'node',

@@ -6,6 +6,7 @@ import {written} from '../../packages/wordpress/tools/elements-of-kit.mjs';
 import {charts} from './charts.mjs';
 import {codeTable} from './code-table.mjs';
 import {goalTables} from './goal-tables.mjs';
+import {writeManifest} from './manifest.mjs';
 import {writeWhole} from './kept-until-changed.mjs';
 import {optionTables} from './option-tables.mjs';
 
@@ -21,5 +22,7 @@ export const docTables = async () =>
     ['packages/wordpress/includes/elements.json', written()],
   ]);
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await writeManifest();
   for (const [file, text] of await docTables()) writeWhole(root + file, text);
+}

@@ -210,7 +210,7 @@ ${end}`,
   });
   plan.fill(`test/engine/${game}-${name}.node.ts`, 'variant.node.ts', values);
   return [
-    `Write the rule: \`FILES=test/engine/${game}-${name}.node.ts node tools/run.mjs test/node\` shows where.`,
+    `Write the rule: \`npm test -- engine/${game}-${name}\` shows where.`,
     'When its comments are written, run `node tools/run.mjs build/doc-tables`.',
   ];
 }

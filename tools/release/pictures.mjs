@@ -1,4 +1,4 @@
-// `node tools/run.mjs release/pictures` (after `npm run build`): takes pictures of the built kit in Chromium for the
+// `node tools/run.mjs release/pictures`: builds the kit, and takes pictures of it in Chromium for the
 // README, `docs/pictures/*.webp`: a lesson step (`lesson`), an animation of turns at a Scopa table (`play`), and the
 // pictures in the gallery (`gallery-*`).
 import {writeFileSync} from 'node:fs';
@@ -7,6 +7,7 @@ import {fileURLToPath} from 'node:url';
 import {serveFolders} from '../../test/controls/serve-folders.mjs';
 import {clickIn, startChrome} from '../../test/packages/table-page.mjs';
 import {ensureInstalled} from '../build/ensure-install.mjs';
+import {buildKit} from '../build/kit.mjs';
 
 ensureInstalled('tools/release');
 const {default: webp} = await import('node-webpmux');
@@ -25,6 +26,7 @@ const STILL_MOTION = [{name: 'prefers-reduced-motion', value: 'reduce'}];
  */
 const SLOWED = 8;
 
+await buildKit();
 const served = await serveFolders({kit: fileURLToPath(new URL('../../packages/cartavola/dist', import.meta.url))});
 const browser = await startChrome();
 

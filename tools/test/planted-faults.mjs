@@ -6,6 +6,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {prepareChecks} from '../check/checks.mjs';
 import {check, demand, tellCount} from './counted.mjs';
 import {matchFiles} from './match-files.mjs';
 
@@ -82,6 +83,7 @@ async function findFault(fault) {
   }
 }
 
+await prepareChecks();
 for (const place of Object.keys(PLACES)) {
   const tests = [
     ...new Set(faults.filter((fault) => placeOf(fault) === place).flatMap((fault) => fault.tests.split(' '))),
