@@ -7,13 +7,14 @@
 // `COMMANDS=storybook` runs only the commands that contain this text. `TESTS=all` runs all of them. Otherwise, it runs
 // enough to cover each folder of scripts, and each state with and without development packages.
 import {spawn} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {PassThrough} from 'node:stream';
 import {fileURLToPath} from 'node:url';
+import {packageFolders} from '../../tools/build/package-folders.mjs';
 import {check, demand, run, tellCount} from '../../tools/test/counted.mjs';
 import {covering} from '../../tools/test/covering.mjs';
 import {documentedCommands} from '../../tools/test/documented-commands.mjs';
@@ -36,7 +37,17 @@ const MISSING =
 const STATES = {'nothing installed': undefined, 'after npm start': 'production'};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-commands-'));
-const installed = (name) => path.join(folder, name, 'node_modules');
+
+/** Copies the workspace's packages, at the root and in the packages' folders, with `cp` options. */
+function copyPackages(option, from, to) {
+  const folders = ['', ...packageFolders(root).map((name) => `packages/${name}/`)].map(
+    (place) => `${place}node_modules`,
+  );
+  for (const place of folders.filter((name) => existsSync(path.join(from, name)))) {
+    mkdirSync(path.dirname(path.join(to, place)), {recursive: true});
+    run('cp', [option, path.join(from, place), path.join(to, place)], folder);
+  }
+}
 
 /**
  * Environment for commands, without this repository's executables and the settings of its runners. `npm` is a stand-in.
@@ -58,7 +69,7 @@ case "$1 $*" in
   'ci '* | 'install '*--no-save*) packages=whole ;;
 esac
 if [ -n "$packages" ] && [ -f tools/run.mjs ]; then
-  rm -rf node_modules && exec cp -al "${folder}/$packages/node_modules" node_modules
+  rm -rf node_modules packages/*/node_modules && exec cp -al "${folder}/$packages/." .
 fi
 exec "${npm}" "$@"
 `,
@@ -107,7 +118,7 @@ async function tryCommand({command, state, env}) {
   const started = performance.now();
   const clone = mkdtempSync(path.join(folder, 'clone-'));
   run('git', ['clone', '--quiet', root, clone], folder);
-  if (STATES[state]) run('cp', ['-al', installed(STATES[state]), path.join(clone, 'node_modules')], folder);
+  if (STATES[state]) copyPackages('-al', path.join(folder, STATES[state]), clone);
   try {
     const {own, status, signal, text} = await firstLine(command, clone, env);
     demand(!MISSING.test(text) && !CRASH.test(own ?? ''), text);
@@ -133,12 +144,15 @@ try {
   else {
     const {env, real} = environment();
     const isReady = await check('npm installs what the lock file lists', () => {
-      for (const name of ['production', 'whole']) run('git', ['clone', '--quiet', root, name], folder);
-      run(process.execPath, ['tools/run.mjs', 'build/generate'], path.join(folder, 'production'), real);
+      const clone = path.join(folder, 'installed');
+      run('git', ['clone', '--quiet', root, clone], folder);
+      run(process.execPath, ['tools/run.mjs', 'build/generate'], clone, real);
       // Not hard links, because npm overwrites its list of packages.
-      run('cp', ['-a', isAll ? installed('production') : `${root}node_modules`, installed('whole')], folder);
-      rmSync(path.join(installed('whole'), '.cache'), {recursive: true, force: true});
-      if (isAll) run(process.execPath, ['tools/build/ensure-install.mjs'], path.join(folder, 'whole'), real);
+      copyPackages('-a', clone, path.join(folder, 'production'));
+      if (isAll) run(process.execPath, ['tools/build/ensure-install.mjs'], clone, real);
+      copyPackages('-a', isAll ? clone : root, path.join(folder, 'whole'));
+      for (const name of ['production', 'whole'])
+        rmSync(path.join(folder, name, 'node_modules/.cache'), {recursive: true, force: true});
       return true;
     });
     for (const one of isReady ? picked : [])
