@@ -24,7 +24,9 @@ import {hasRegistry} from '../nodes/other-node.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isAll = process.env.TESTS === 'all';
 /** Milliseconds after which a command that prints nothing counts as running: it has imported its modules. */
-const PATIENCE = isAll ? 120_000 : 20_000;
+const PATIENCE = isAll ? 20_000 : 10_000;
+/** The same while npm installs packages. */
+const PATIENCE_WITH_NPM = 300_000;
 
 /** Matches lines of npm, and lines that announce work. */
 const NOT_OWN = /^(?:$|> |npm (?:warn|notice) |(?:added|changed|removed|up to date)\b.*\bpackages?\b)|…$/;
@@ -88,14 +90,19 @@ async function firstLine(command, cwd, env) {
   const output = new PassThrough();
   const lines = [];
   let own;
-  const stop = () => {
+  const stop = (signal) => {
     try {
-      process.kill(-child.pid);
+      process.kill(-child.pid, signal);
     } catch {
       // It has already ended.
     }
   };
-  const timer = setTimeout(stop, PATIENCE);
+  let timer;
+  const wait = (time) => {
+    clearTimeout(timer);
+    timer = setTimeout(stop, time);
+  };
+  wait(PATIENCE);
   let open = 2;
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(output, {end: false});
@@ -103,6 +110,7 @@ async function firstLine(command, cwd, env) {
   }
   createInterface({input: output}).on('line', (line) => {
     lines.push(line);
+    wait(/^Installing /.test(line) ? PATIENCE_WITH_NPM : PATIENCE);
     // eslint-disable-next-line no-control-regex -- lines may be coloured
     if (NOT_OWN.test(line.replaceAll(/\x1b\[[\d;]*m/g, '').trimEnd())) return;
     own ??= line;
@@ -110,6 +118,8 @@ async function firstLine(command, cwd, env) {
   });
   const [status, signal] = await new Promise((resolve) => child.on('close', (...ended) => resolve(ended)));
   clearTimeout(timer);
+  // What the command started may outlive it.
+  stop('SIGKILL');
   return {own, status, signal, text: lines.join('\n')};
 }
 
@@ -133,6 +143,8 @@ async function tryCommand({command, state, env}) {
 const {COMMANDS = ''} = process.env;
 const cases = documentedCommands(root)
   .filter(({command}) => command.includes(COMMANDS))
+  // Most other commands take longer until they print something.
+  .sort((one, other) => Number(/^npm/.test(one.command)) - Number(/^npm/.test(other.command)))
   .flatMap((one) => Object.keys(STATES).map((state) => ({...one, state})));
 demand(cases.length > 0, `No command contains ${COMMANDS}.`);
 const picked = COMMANDS
