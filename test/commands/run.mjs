@@ -71,7 +71,8 @@ case "$1 $*" in
   'ci '* | 'install '*--no-save*) packages=whole ;;
 esac
 if [ -n "$packages" ] && [ -f tools/run.mjs ]; then
-  rm -rf node_modules packages/*/node_modules && exec cp -al "${folder}/$packages/." .
+  rm -rf node_modules packages/*/node_modules && cp -al "${folder}/$packages/." . && echo 'added all packages'
+  exit
 fi
 exec "${npm}" "$@"
 `,

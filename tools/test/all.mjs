@@ -85,6 +85,7 @@ const RUNNERS = [
     seconds: 35,
     after: ['build: packages'],
   },
+  {name: 'commands', command: runner('commands'), seconds: isAll ? 1500 : 70},
   {name: 'nodes', command: runner('nodes'), env: isAll ? {} : {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
 
