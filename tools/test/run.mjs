@@ -53,6 +53,9 @@ const stages = [
   ...(browser.files.length > 0
     ? [
         {name: 'kit', command: ['node', 'tools/build/kit.mjs'], seconds: 1000},
+        ...(words.length === 0
+          ? [{name: 'README', command: ['node', 'tools/release/readme.mjs', '--check'], seconds: 3, after: ['kit']}]
+          : []),
         {
           name: 'tests in a browser',
           command: ['node_modules/.bin/wtr'],
