@@ -1,11 +1,11 @@
-// The packages' public metadata from `release.json`: `repository`, `homepage`, `bugs` and `author`.
-import {readFileSync, writeFileSync} from 'node:fs';
+// The packages' public metadata from `release.json`. `release.schema.json` describes the fields.
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {packageFolders} from '../build/package-folders.mjs';
+import process from 'node:process';
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const GITHUB = 'https://github.com';
 
-/** Returns the names of the values that are missing from `release.json`. */
+/** Returns the names of the missing values. */
 export const missingMetadata = (metadata) =>
   ['repository', 'homepage', 'bugs', 'author'].filter((key) => !(metadata[key] ?? '').trim());
 
@@ -24,15 +24,21 @@ export function withMetadata({license, ...manifest}, {repository, homepage, bugs
   return Object.fromEntries([...others.slice(0, after), ...Object.entries(own), ...others.slice(after)]);
 }
 
-/** Reads `release.json`. */
-export const readMetadata = (root) => read(path.join(root, 'release.json'));
-
-/** Copies the values in `release.json` to the manifests of all packages. */
-export function writeMetadata(root) {
-  const metadata = readMetadata(root);
-  for (const folder of packageFolders(root)) {
-    const file = path.join(root, 'packages', folder, 'package.json');
-    const next = withMetadata(read(file), metadata, `packages/${folder}`);
-    writeFileSync(file, `${JSON.stringify(next, undefined, 2)}\n`);
-  }
+/**
+ * Reads `release.json`, and completes it. An empty repository is that of the GitHub workflow in `env`. If it is on
+ * GitHub, an empty homepage is its address on GitHub Pages, and `bugs` its issues.
+ */
+export function readMetadata(root, env = process.env) {
+  const {repository: own, homepage, bugs, author} = JSON.parse(readFileSync(path.join(root, 'release.json'), 'utf8'));
+  const repository =
+    own || (env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? GITHUB}/${env.GITHUB_REPOSITORY}.git` : '');
+  const address = repository.replace(/\.git$/, '');
+  const [owner, name] = address.startsWith(`${GITHUB}/`) ? address.slice(GITHUB.length + 1).split('/') : [];
+  const host = `${owner?.toLowerCase()}.github.io`;
+  return {
+    repository,
+    homepage: homepage || (name ? `https://${host}/${name.toLowerCase() === host ? '' : `${name}/`}` : ''),
+    bugs: bugs || (name ? `${address}/issues` : ''),
+    author,
+  };
 }

@@ -1,16 +1,18 @@
 // `npm run release -- --dry`: builds and packs every package into `dist/tarballs`, checks each tarball (publint, types,
 // licence, README, size), and checks that the changelog and README.md mention the version. Lists what would be
-// published. `npm run release` does the same with the public metadata from `release.json` in each package, and fails if
-// any is missing.
+// published, and tries to publish it to a local registry. `npm run release` does the same, and fails if public metadata
+// from `release.json` is missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {Ajv} from 'ajv';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 import {packageFolders} from '../build/package-folders.mjs';
 import {check, demand, run as runIn, tellCount} from '../test/counted.mjs';
-import {missingMetadata, readMetadata, writeMetadata} from './metadata.mjs';
-import {packAll, publishedManifest} from './tarballs.mjs';
+import {missingMetadata, readMetadata} from './metadata.mjs';
+import {tryPublishing} from './publish.mjs';
+import {packAll, publicDeclarations, publishedManifest} from './tarballs.mjs';
 
 ensureInstalled('tools/release');
 const {publint} = await import('publint');
@@ -27,7 +29,6 @@ if (!isDry && missing.length > 0) {
   );
   process.exit(2);
 }
-if (!isDry) writeMetadata(root);
 const tarballs = path.join(root, 'dist/tarballs');
 /**
  * Maximum total size in bytes of a tarball's files without source maps: see docs/decisions/one-package-to-install.md.
@@ -36,15 +37,6 @@ const LARGEST = 2_200_000;
 
 const bytesOf = (files) => files.reduce((sum, file) => (file.path.endsWith('.map') ? sum : sum + file.size), 0);
 const listOf = (files) => files.map((file) => file.path ?? file).join(', ');
-
-/** Lists the files that match an export target. `*` stands for any name. */
-function matching(target, files) {
-  const [before, after] = target.split('*');
-  if (after === undefined) return [target];
-  const found = files.map((file) => file.path).filter((file) => file.startsWith(before) && file.endsWith(after));
-  demand(found.length > 0, `no file matches ${target}`);
-  return found;
-}
 
 async function checkTarball({name, filename, files}, {folder, exports}) {
   await check(`${name}: publint`, async () => {
@@ -67,18 +59,11 @@ async function checkTarball({name, filename, files}, {folder, exports}) {
     demand(textOf('packages', folder, 'LICENSE') === textOf('LICENSE'), 'its LICENSE is not that of the repository');
   });
   // If a declaration is missing, Are The Types Wrong falls back to the script.
-  await check(`${name}: all imported declarations exist`, () => {
-    const declared = Object.values(exports).flatMap(({types}) => (types ? [path.posix.normalize(types)] : []));
-    const imported = new Set(declared.flatMap((types) => matching(types, files)));
-    // Iterating a set also visits entries added during the loop.
-    for (const file of imported) {
-      demand(
-        files.some((one) => one.path === file),
-        `${file} is not in the tarball`,
-      );
-      for (const [, to] of textOf('packages', folder, file).matchAll(/(?:from|import)\s*\(?['"](\.[^'"]+)\.js['"]/g))
-        imported.add(path.posix.join(path.posix.dirname(file), `${to}.d.ts`));
-    }
+  await check(`${name}: all imported declarations exist, and no others`, () => {
+    const paths = files.map((file) => file.path);
+    const needed = publicDeclarations(path.join(root, 'packages', folder), exports, paths);
+    const stray = paths.filter((file) => /^(?:dist|lib)\/.*\.d\.ts$/.test(file) && !needed.has(file));
+    demand(stray.length === 0, `${listOf(stray)} is in the tarball`);
   });
   await check(`${name}: no source, no test, at most ${LARGEST} bytes without maps`, () => {
     const stray = files.filter((file) => /\.(?:test|node)\.|(?<!\.d)\.ts$|tsbuildinfo/.test(file.path));
@@ -115,6 +100,23 @@ for (const tarball of packed) {
     packages.find(({name}) => name === tarball.name),
   );
 }
+await check('release.json follows its schema', () => {
+  const isValid = new Ajv().compile(JSON.parse(textOf('release.schema.json')));
+  demand(
+    isValid(JSON.parse(textOf('release.json'))),
+    isValid.errors?.map(({instancePath, message}) => `${instancePath} ${message}`).join(', '),
+  );
+});
+await check('npm would publish the packages, each after its dependencies', async () => {
+  const published = await tryPublishing(tarballs);
+  const early = packages.filter(({name, dependencies = {}}) =>
+    Object.keys(dependencies).some(
+      (other) => published.indexOf(`${other}@${version}`) > published.indexOf(`${name}@${version}`),
+    ),
+  );
+  demand(published.length === packages.length, `it would publish only ${listOf(published)}`);
+  demand(early.length === 0, `${listOf(early.map(({name}) => name))} is published too early`);
+});
 console.log(isDry ? '\nwould be published' : '\nto publish');
 console.table(
   packed.map(({id, files, size, unpackedSize}) => ({
