@@ -29,7 +29,8 @@ if (!isDry && missing.length > 0) {
   );
   process.exit(2);
 }
-const tarballs = path.join(root, 'dist/tarballs');
+// Other runners of `npm run test:all` read the tarballs in `dist`.
+const tarballs = path.join(root, process.env.REUSE ? 'node_modules/.cache/release' : 'dist/tarballs');
 /**
  * Maximum total size in bytes of a tarball's files without source maps: see docs/decisions/one-package-to-install.md.
  */

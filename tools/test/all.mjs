@@ -85,6 +85,13 @@ const RUNNERS = [
     seconds: 35,
     after: ['build: packages'],
   },
+  {
+    name: 'release',
+    command: ['node', 'tools/release/release.mjs', '--dry'],
+    seconds: 45,
+    // The runners before it install the same tools.
+    after: ['build: packages', 'documentation', 'prose'],
+  },
   {name: 'commands', command: runner('commands'), seconds: isAll ? 1500 : 70},
   {name: 'nodes', command: runner('nodes'), env: isAll ? {} : {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
