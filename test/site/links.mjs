@@ -57,6 +57,7 @@ export function* linkCases(folder) {
       );
     for (const address of [...links, ...files]) {
       if (/^(?:[a-z]+:|\/\/)/.test(address)) continue;
+      if (address.startsWith('/')) faults.push(`${address} breaks where the site isn't at the root of its host`);
       const [target, fragment] = address.split('#');
       const [file] = target.split('?');
       const named = file === '' ? page : placeOf(page, decodeURIComponent(file));

@@ -70,8 +70,11 @@ async function allOf(name, cases) {
   console.log(`  ${name}: ${number} cases`);
 }
 
-/** Opens every page at one or two sizes. Chromium runs axe in light and dark mode, but only in one of them in CI. */
-async function* pageCases(engine, page, origin) {
+/**
+ * Opens every page at one or two sizes, on a site that has a path on its host. Chromium runs axe in light and dark mode,
+ * but only in one of them in CI.
+ */
+async function* pageCases(engine, page, {origin, missing}) {
   const pages = pagesOf(folder)
     .filter(isWanted)
     .filter((name, place) => engine === 'chromium' || !ALIKE.test(name) || place % 8 === 0)
@@ -87,6 +90,7 @@ async function* pageCases(engine, page, origin) {
       const faults = await faultsOfPage(page, `${origin}/${name}`, size);
       if (engine === 'chromium' && size === sizes.at(-1))
         faults.push(...(await faultsByAxe(page, isAll ? SCHEMES : [SCHEMES[place % SCHEMES.length]])));
+      faults.push(...missing.splice(0));
       yield {name: `${name} at ${size.width} × ${size.height}`, faults};
     }
   }
@@ -99,10 +103,11 @@ async function inEngine(engine, programs) {
   const site = await serveSite(folder);
   const others = await serveSite(folder);
   const unprotected = await serveSite(folder, new Map(), {notes: false, policy: false});
+  const below = await serveSite(folder, new Map(), {base: '/cartavola'});
   const {page} = browser;
   const {origin} = site;
   try {
-    if (wanted.includes('pages')) await allOf(`${engine}: pages`, pageCases(engine, page, origin));
+    if (wanted.includes('pages')) await allOf(`${engine}: pages`, pageCases(engine, page, below));
     if (wanted.includes('front')) await allOf(`${engine}: the first pages`, frontCases(page, origin));
     if (engine === 'webkit') return;
     if (wanted.includes('search')) await allOf(`${engine}: the search`, searchCases(page, origin));
@@ -115,9 +120,7 @@ async function inEngine(engine, programs) {
     if (wanted.includes('lighthouse') && engine === 'chromium') await lighthouseIn(programs);
   } finally {
     await browser.close();
-    site.stop();
-    others.stop();
-    unprotected.stop();
+    for (const server of [site, others, unprotected, below]) server.stop();
   }
 }
 

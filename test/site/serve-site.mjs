@@ -40,11 +40,18 @@ const FRAME = '<!doctype html><style>body{margin:0}iframe{border:0}</style><ifra
 
 /**
  * Serves `folder`. `extra` has other pages, keyed by path. `notes` says whether each page records its faults, and
- * `policy` whether pages are served with a content security policy. Returns the origin, a function that stops the server, and `extra`.
+ * `policy` whether pages are served with a content security policy. With `base`, such as `/cartavola`, the site has this
+ * path on its host, as on GitHub Pages, and it is part of the origin. Returns the origin, a function that stops the
+ * server, `extra`, and `missing`: the requests for files that don't exist.
  */
-export async function serveSite(folder, extra = new Map(), {notes = true, policy = true} = {}) {
+export async function serveSite(folder, extra = new Map(), {notes = true, policy = true, base = ''} = {}) {
+  const missing = [];
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url, 'http://site');
+    const {pathname: whole} = new URL(request.url, 'http://site');
+    const refuse = () => {
+      missing.push(`${whole} is missing`);
+      response.writeHead(404).end();
+    };
     const send = (body, kind, more = {}) =>
       response
         .writeHead(200, {
@@ -54,13 +61,15 @@ export async function serveSite(folder, extra = new Map(), {notes = true, policy
           ...more,
         })
         .end(gzipSync(body));
-    if (pathname === '/__heard.js') return send(HEARD, 'text/javascript');
-    if (pathname === '/frame') return send(FRAME, 'text/html');
-    if (pathname === '/favicon.ico') return response.writeHead(204).end();
+    if (whole === '/__heard.js') return send(HEARD, 'text/javascript');
+    if (whole === '/frame') return send(FRAME, 'text/html');
+    if (whole === '/favicon.ico') return response.writeHead(204).end();
+    if (!whole.startsWith(`${base}/`)) return refuse();
+    const pathname = whole.slice(base.length);
     if (extra.has(pathname)) return send(extra.get(pathname), 'text/html');
     const file = path.join(folder, path.posix.normalize(decodeURIComponent(pathname).replace(/\/$/, '/index.html')));
     const kind = KINDS[path.extname(file)];
-    if (!kind) return response.writeHead(404).end();
+    if (!kind) return refuse();
     readFile(file).then(
       (body) =>
         kind === 'text/html' && !pathname.startsWith('/cartavola/')
@@ -73,13 +82,14 @@ export async function serveSite(folder, extra = new Map(), {notes = true, policy
               pathname.startsWith('/downloads/') || !policy ? {} : {'Content-Security-Policy': POLICY},
             )
           : send(body, kind, HASHED.test(pathname) ? {'Cache-Control': 'max-age=3600, immutable'} : {}),
-      () => response.writeHead(404).end(),
+      refuse,
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${server.address().port}${base}`,
     extra,
+    missing,
     stop() {
       server.close();
       server.closeAllConnections();
