@@ -1,16 +1,13 @@
 // `npm run site`: builds the site into demo/dist. Its links are relative, but feeds, previews and the page for wrong
-// addresses need its address: `SITE_ADDRESS`, otherwise the homepage in `release.json`, if there is one.
+// addresses need its address: the environment variable `SITE_ADDRESS`.
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {run} from '../test/counted.mjs';
 import {ensureInstalled} from './ensure-install.mjs';
 import {buildKit} from './kit.mjs';
 import {writeManifest} from './manifest.mjs';
-import {readMetadata} from '../release/metadata.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const {homepage} = readMetadata(root);
-if (homepage) process.env.SITE_ADDRESS ??= homepage;
 await writeManifest();
 await buildKit();
 // The WordPress plugin is a download on the site. Its tools take a long time to install, so CI builds the plugin only
