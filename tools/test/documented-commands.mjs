@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Matches a command that runs code of this repository, or that `npx` would download. */
-const COMMAND = /^(?:[A-Z]+=\S+ )*(?:npm (?:start|test|run \S)|npx \S|node \S)/;
+const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npm (?:start|test|run \S)|npx \S|node \S)/;
 /** Matches a word that stands for something, such as `<game>`, `FILE…`, `N` and `[--json]`. */
 const PLACEHOLDER = /[<>[\]…*]|^[A-Z]+$/;
 
@@ -21,7 +21,7 @@ const commentsIn = (code) => Array.from(code.matchAll(/^\s*(?:\/\/|\*) ?(.*)$/gm
 /** Removes the first placeholder of a command and everything after it, so that a shell can run the command. */
 function withoutPlaceholders(command) {
   const words = command.split(' ');
-  const program = words.findIndex((word) => !/^[A-Z]+=/.test(word));
+  const program = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
   const first = words.findIndex((word, place) => place > program && PLACEHOLDER.test(word));
   if (first < 0) return command;
   // An option means nothing without its value.
