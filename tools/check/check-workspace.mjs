@@ -22,6 +22,11 @@ const FORBIDDEN = [
   [/^(?!tools\/build\/new|CONTRIBUTING)/, /\bFILL IN\b.*/g, '`npm run new` left this to write'],
   [/./, /(?<![\w.:/*\])}-])\/(?:home|root|Users|tmp|work|mnt)\/\w/g, 'a path of one machine: make it relative'],
   [/./, /\b[A-Z]:\\{1,2}Users\b/g, 'a path of one machine: make it relative'],
+  [
+    /^(?!\.ci\/|packages\/wordpress\/)/,
+    /\bnode tools\/(?!run\.mjs\b)[\w/-]+\.mjs/g,
+    'installs nothing: write node tools/run.mjs FOLDER/NAME',
+  ],
   [/\.(?:ts|mjs|js)$/, /\b(?:describe|it|suite|test|context)\.only\(/g, 'one test alone: run them all'],
   [SOURCE, /^ *export\s+default\b|\bas\s+default\b/gm, 'default export: name it'],
   [SHIPPED, /(?<![\w.-])style=(?:["']|\$\{)/g, 'a strict policy blocks style attributes: use a class, or .style=${…}'],

@@ -6,6 +6,7 @@ import {faultsOf, unplantable} from './check-workspace.mjs';
 const mark = ['TO', 'DO'].join('');
 const machine = ['', 'home', 'ann', 'cards'].join('/');
 const alone = ['it', 'only('].join('.');
+const script = ['node tools', 'lab/soak.mjs'].join('/');
 
 const FAULTS = [
   ['a DOM lib', 'packages/engine/tsconfig.json', '"lib": ["DOM"]', /has no DOM/],
@@ -31,6 +32,7 @@ const FAULTS = [
   ['a note to do something later', 'docs/a.md', `${mark}: more`, /open an issue/],
   ['a blank of a skeleton', 'packages/words/src/a.ts', `// ${['FILL', 'IN'].join(' ')} this`, /left this to write/],
   ['a path of one machine', 'tools/a.mjs', `read('${machine}')`, /path of one machine/],
+  ['a script without its packages', 'docs/a.md', `Run \`${script}\`.`, /installs nothing/],
   ['one test alone', 'test/a.test.ts', `${alone}'x')`, /run them all/],
   ['a style that a browser lacks', 'packages/elements/src/a.css', '.a:open {}', /:open is not in/],
 ];

@@ -67,7 +67,10 @@ const RUNNERS = [
   {
     name: 'site: Firefox, WebKit',
     command: runner('site'),
-    env: {ENGINES: 'firefox,webkit', KINDS: isAll ? 'pages,builder,front,search,kept' : 'pages,front'},
+    env: {
+      ENGINES: 'firefox,webkit',
+      KINDS: process.env.KINDS ?? (isAll ? 'pages,builder,front,search,kept' : 'pages,front'),
+    },
     seconds: 80,
     after: ['build: site'],
   },
