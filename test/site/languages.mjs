@@ -2,7 +2,7 @@
 // French or Italian page leads to a page in the same language or says otherwise, and no text was left in English.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pagesIn} from './links.mjs';
+import {baseOf, pagesIn} from './links.mjs';
 
 const NAMES = {en: 'English', fr: 'Français', it: 'Italiano'};
 const LANGUAGES = Object.keys(NAMES);
@@ -30,18 +30,18 @@ const plain = (html) =>
 
 const langOf = (html) => /<html[^>]*\slang="([\w-]+)"/.exec(html)?.[1];
 
-/** Alternates of a page: `[language, path]`. */
-function alternatesOf(html) {
+/** Alternates of a page in a site with a base: `[language, path]`. */
+function alternatesOf(html, base) {
   const tags = html.match(/<link\s[^>]*\brel="alternate"[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
     const language = attribute(tag, 'hreflang');
-    return language ? [[language, new URL(attribute(tag, 'href')).pathname.slice(1)]] : [];
+    return language ? [[language, path.posix.relative(base || '/', new URL(attribute(tag, 'href')).pathname)]] : [];
   });
 }
 
 /** Lists the faults in a page's alternates. Relative URLs are faults of the markup tests. */
-function faultsOfAlternates(pages, page) {
-  const all = alternatesOf(pages.get(page));
+function faultsOfAlternates(pages, page, base) {
+  const all = alternatesOf(pages.get(page), base);
   const isWhole = OVERVIEWS.test(page) || !(ENGLISH_ONLY.test(page) || SAMPLES.test(page));
   const faults = [];
   const languages = all.map(([language]) => language);
@@ -54,7 +54,7 @@ function faultsOfAlternates(pages, page) {
     if (!html) faults.push(`its alternate ${other} does not exist`);
     else if (langOf(html) !== (language === 'x-default' ? 'en' : language))
       faults.push(`its alternate ${other} for ${language} is in ${langOf(html)}`);
-    else if (JSON.stringify(alternatesOf(html)) !== JSON.stringify(all))
+    else if (JSON.stringify(alternatesOf(html, base)) !== JSON.stringify(all))
       faults.push(`its alternate ${other} has other alternates`);
   }
   return faults;
@@ -146,8 +146,8 @@ const scriptStrings = (html) => {
 const placeholders = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join();
 
 /** Lists the texts that a French or Italian page shares with the English page. */
-function faultsOfTexts(pages, page) {
-  const [, english] = alternatesOf(pages.get(page)).find(([language]) => language === 'en') ?? [];
+function faultsOfTexts(pages, page, base) {
+  const [, english] = alternatesOf(pages.get(page), base).find(([language]) => language === 'en') ?? [];
   if (!pages.has(english)) return [];
   const before = textsOf(pages.get(english));
   const faults = [...textsOf(pages.get(page))]
@@ -165,6 +165,7 @@ function faultsOfTexts(pages, page) {
 
 /** Yields a case for each page: `{name, faults}`. */
 export function* languageCases(folder) {
+  const base = baseOf(folder);
   const pages = new Map(
     pagesIn(folder)
       .filter((page) => !page.startsWith('cartavola/'))
@@ -172,8 +173,8 @@ export function* languageCases(folder) {
   );
   for (const [page, html] of pages) {
     const language = langOf(html);
-    const faults = faultsOfAlternates(pages, page);
-    if (IN_ENGLISH[language]) faults.push(...faultsOfLinks(pages, page, language), ...faultsOfTexts(pages, page));
+    const faults = faultsOfAlternates(pages, page, base);
+    if (IN_ENGLISH[language]) faults.push(...faultsOfLinks(pages, page, language), ...faultsOfTexts(pages, page, base));
     yield {name: page, faults};
   }
   for (const language of LANGUAGES) {

@@ -40,13 +40,20 @@ function readPage(folder, page) {
   };
 }
 
-/** Path of a relative or root-relative URL on a page. */
-const placeOf = (page, file) =>
-  path.posix.normalize(file.startsWith('/') ? file.slice(1) : path.posix.join(path.posix.dirname(page), file));
+/** Returns the path that the site was built for, without a slash at its end, from the links of the page for wrong addresses. */
+export const baseOf = (folder) =>
+  /\shref="(\/[^"]*|)\/404-fr\.html"/.exec(readFileSync(path.join(folder, '404.html'), 'utf8'))[1];
+
+/** Path of a relative or root-relative URL on a page, in a site with a base. */
+const placeOf = (page, file, base) =>
+  path.posix.normalize(
+    file.startsWith('/') ? path.posix.relative(base || '/', file) : path.posix.join(path.posix.dirname(page), file),
+  );
 
 /** Yields a case for each page, and one for the whole site: `{name, faults}`. */
 export function* linkCases(folder) {
   const pages = new Map(pagesIn(folder).map((page) => [page, readPage(folder, page)]));
+  const base = baseOf(folder);
   const reached = new Set();
   for (const [page, {links, files, twice}] of pages) {
     if (page.startsWith('cartavola/')) continue;
@@ -57,10 +64,11 @@ export function* linkCases(folder) {
       );
     for (const address of [...links, ...files]) {
       if (/^(?:[a-z]+:|\/\/)/.test(address)) continue;
-      if (address.startsWith('/')) faults.push(`${address} breaks where the site isn't at the root of its host`);
+      if (address.startsWith('/') && !ANYWHERE.test(page))
+        faults.push(`${address} breaks where the site isn't at the root of its host`);
       const [target, fragment] = address.split('#');
       const [file] = target.split('?');
-      const named = file === '' ? page : placeOf(page, decodeURIComponent(file));
+      const named = file === '' ? page : placeOf(page, decodeURIComponent(file), base);
       const whole = named.endsWith('/') || named === '.' ? path.posix.join(named, 'index.html') : named;
       if (!existsSync(path.join(folder, whole))) faults.push(`${address} leads nowhere`);
       else if (
@@ -79,7 +87,7 @@ export function* linkCases(folder) {
     reached.add(page);
     for (const address of pages.get(page)?.links ?? []) {
       if (/^(?:[a-z]+:|#)/.test(address)) continue;
-      const named = placeOf(page, address.split(/[#?]/)[0]);
+      const named = placeOf(page, address.split(/[#?]/)[0], base);
       if (pages.has(named)) waiting.push(named);
     }
   }

@@ -17,7 +17,7 @@ import {frontCases} from './front.mjs';
 import {keptCases} from './kept.mjs';
 import {languageCases} from './languages.mjs';
 import {lighthouseCases} from './lighthouse.mjs';
-import {linkCases, pagesOf} from './links.mjs';
+import {baseOf, linkCases, pagesOf} from './links.mjs';
 import {markupCases} from './markup.mjs';
 import {faultsByAxe, faultsOfPage, SIZES} from './pages.mjs';
 import {searchCases} from './search.mjs';
@@ -43,13 +43,19 @@ const wanted = (
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['tools/build/site.mjs'], {cwd: root, encoding: 'utf8'});
+  const options = {
+    cwd: root,
+    encoding: 'utf8',
+    env: {SITE_ADDRESS: 'https://cartavola.example/cartavola/', ...process.env},
+  };
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['tools/build/site.mjs'], options);
   if (status !== 0) {
     console.error(`${stdout}${stderr}\nThe site could not be built.`);
     process.exit(1);
   }
 }
 
+const base = baseOf(folder);
 const counted = {passed: 0, failed: 0};
 function tell(name, faults) {
   counted[faults.length === 0 ? 'passed' : 'failed'] += 1;
@@ -71,7 +77,7 @@ async function allOf(name, cases) {
 }
 
 /**
- * Opens every page at one or two sizes, on a site that has a path on its host. Chromium runs axe in light and dark mode,
+ * Opens every page at one or two sizes, on a site that has a path on its host (by default). Chromium runs axe in light and dark mode,
  * but only in one of them in CI.
  */
 async function* pageCases(engine, page, {origin, missing}) {
@@ -103,7 +109,7 @@ async function inEngine(engine, programs) {
   const site = await serveSite(folder);
   const others = await serveSite(folder);
   const unprotected = await serveSite(folder, new Map(), {notes: false, policy: false});
-  const below = await serveSite(folder, new Map(), {base: '/cartavola'});
+  const below = await serveSite(folder, new Map(), {base});
   const {page} = browser;
   const {origin} = site;
   try {

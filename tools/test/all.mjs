@@ -21,7 +21,14 @@ const runner = (name) => ['node', `test/${name}/run.mjs`];
  * it.
  */
 const BUILDS = [
-  {name: 'build: site', command: ['node', 'tools/build/site.mjs'], seconds: 1000, after: ['build: packages']},
+  {
+    name: 'build: site',
+    command: ['node', 'tools/build/site.mjs'],
+    // As on GitHub Pages, the site isn't at the root of its host.
+    env: {SITE_ADDRESS: 'https://cartavola.example/cartavola/'},
+    seconds: 1000,
+    after: ['build: packages'],
+  },
   {name: 'build: Storybook', command: ['node', 'tools/build/storybook.mjs', 'build'], seconds: 900},
   {name: 'build: packages', command: ['node', 'tools/release/tarballs.mjs'], seconds: 950},
 ];
