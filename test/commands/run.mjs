@@ -152,7 +152,7 @@ const cases = documentedCommands(root)
 demand(cases.length > 0, `No command contains ${COMMANDS}.`);
 const picked = COMMANDS
   ? cases
-  : covering(cases, ({script, state}) => [script.split('/')[0], state, String(PRODUCTION.includes(script))], [0, 1]);
+  : covering(cases, ({script, state}) => [script?.split('/')[0], state, String(PRODUCTION.includes(script))], [0, 1]);
 
 try {
   if (!(await hasRegistry(folder))) console.log('Skipped: no package registry answers, so nothing can be installed.');
