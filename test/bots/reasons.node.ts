@@ -52,8 +52,30 @@ describe('A reason that a bot gives', () => {
     );
     assert.equal(
       coach.reason(reason, undefined, [move, than]),
-      'Rather than the king of spades, taking the four of clubs and the six of hearts: this move takes the six of diamonds.',
+      'Rather than taking the four of clubs and the six of hearts with the king of spades: this move takes the six of diamonds.',
     );
+  });
+
+  it('compares the move with a capture, or with passing', async () => {
+    const [king, four] = ['KS', '4D'].map((card) => parseCard(card)!) as [Card, Card];
+    const takes: Move = {type: 'play', card: king, takes: [four]};
+    const compared = (game: string, move: Move): Promise<(string | undefined)[]> =>
+      Promise.all(
+        LANGUAGES.map(async (language) => {
+          const coach = await loadCoach(game, language);
+          return coach.reason({id: 'only-move', cards: [], than: {move, isAgainst: false}})?.split(/\s?:/)[0];
+        }),
+      );
+    assert.deepEqual(await compared('scopa', takes), [
+      'Rather than taking the four with the king of spades',
+      'Plutôt que de prendre le quatre avec le roi de pique',
+      'Piuttosto che prendere il quattro con il re di picche',
+    ]);
+    assert.deepEqual(await compared('capra', {type: 'waive'}), [
+      'Rather than waiting',
+      'Plutôt que d’attendre',
+      'Piuttosto che aspettare',
+    ]);
   });
 
   for (const [id, given] of VARIANTS) {

@@ -4,11 +4,12 @@ import type {CoachTable} from './reason-words.js';
 const list = lister('en');
 const points = (count: number): string => `${count}\u00a0${count === 1 ? 'point' : 'points'}`;
 /** Returns a phrase with the other move's quantity, or an empty string if there is none. */
-const not = (other: number | undefined): string => (other === undefined ? '' : `, not ${other}`);
+const not = (other: number | undefined): string => (other === undefined ? '' : ` instead of ${other}`);
 
 export const coach: CoachTable = {
   texts: {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, taking ${list(taken)}` : list(cards)),
+    acting: (cards, taken) => (cards.length > 0 ? `taking ${list(taken)} with ${list(cards)}` : 'waiting'),
     list,
     faceDown: (cards) => `${cards}, face down`,
     wait: 'not now',

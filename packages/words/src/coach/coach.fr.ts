@@ -9,6 +9,7 @@ const not = (other: number | undefined): string => (other === undefined ? '' : `
 export const coach: CoachTable = {
   texts: {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, en prenant ${list(taken)}` : list(cards)),
+    acting: (cards, taken) => (cards.length > 0 ? `de prendre ${list(taken)} avec ${list(cards)}` : 'd’attendre'),
     list,
     faceDown: (cards) => `${cards}, face cachée`,
     wait: 'pas maintenant',

@@ -9,6 +9,7 @@ const not = (other: number | undefined): string => (other === undefined ? '' : `
 export const coach: CoachTable = {
   texts: {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, prendendo ${list(taken)}` : list(cards)),
+    acting: (cards, taken) => (cards.length > 0 ? `prendere ${list(taken)} con ${list(cards)}` : 'aspettare'),
     list,
     faceDown: (cards) => `${cards}, a faccia in giù`,
     wait: 'non ora',
@@ -31,11 +32,11 @@ export const coach: CoachTable = {
       other === undefined
         ? `poi ${who} potrebbe superare quella giocata, per esempio con ${answer}`
         : `più carte potrebbero superare quella giocata, per esempio ${answer}`,
-    'beats-partner': 'quella giocata supererebbe la tua stessa squadra',
+    'beats-partner': 'quella giocata supererebbe chi gioca con te',
     'feeds-partner': ({count, other}) =>
-      `questa mossa aggiunge ${points(count)}${not(other)} a una presa sicura della tua squadra`,
+      `questa mossa aggiunge ${points(count)}${not(other)} a una presa sicuramente vostra`,
     'partner-ahead': ({count, other}) =>
-      `questa mossa aggiunge ${points(count)}${not(other)} mentre la tua squadra è in testa`,
+      `questa mossa aggiunge ${points(count)}${not(other)} mentre siete in testa voi`,
     'adds-points': ({count, other}) =>
       `quella giocata aggiungerebbe ${points(count)}${not(other)} mentre gli altri sono in testa`,
     spends: ({list: those, cards: {length}, other}) =>

@@ -57,6 +57,8 @@ interface SharedReasons {
 interface CoachTexts {
   /** Names of a move's cards, and of the cards it captures. */
   naming(cards: readonly string[], taken: readonly string[]): string;
+  /** Describes a capture, or passing if there are no cards. Follows the beginning of `rather`. */
+  acting(cards: readonly string[], taken: readonly string[]): string;
   /** Describes cards that are placed face down. */
   faceDown(cards: string): string;
   /** Joins names of cards into a list. */
@@ -91,7 +93,7 @@ export interface CoachTable {
 /** Strings for a game's coach in one language. */
 export interface CoachWords extends Omit<
   CoachTexts,
-  'naming' | 'faceDown' | 'list' | 'rather' | 'asGood' | 'opponent'
+  'naming' | 'acting' | 'faceDown' | 'list' | 'rather' | 'asGood' | 'opponent'
 > {
   /**
    * Returns a move in a few words: its cards, or the suit that it names. `moves` are the legal moves, from which the
@@ -115,14 +117,14 @@ export function coachWords(
   names: CardWords,
 ): CoachWords {
   const all: Readonly<Record<string, ReasonText>> = {...reasons, ...own};
-  const {naming, faceDown, list, rather, asGood, opponent, ...said} = texts;
+  const {naming, acting, faceDown, list, rather, asGood, opponent, ...said} = texts;
   const listOf = (cards: readonly Card[]): string => list(cards.map(names.the));
   const ranksOf = ({takes = []}: Move): string => takes.map(names.theRank).sort().join();
-  const nameMove = (move: Move, moves: readonly Move[]): string => {
+  const nameMove = (move: Move, moves: readonly Move[], act?: CoachTexts['acting']): string => {
     if (move.suit) return names.suit(move.suit);
     const laid = laidBy(move);
     if (move.type === 'fold') return faceDown(listOf(laid));
-    if (laid.length === 0) return texts.wait;
+    if (laid.length === 0) return act?.([], []) ?? texts.wait;
     const {takes = []} = move;
     // Ranks are enough, unless the same cards can also take others of these ranks.
     const isAmbiguous = moves.some(
@@ -131,7 +133,8 @@ export function coachWords(
         ranksOf(other) === ranksOf(move) &&
         takes.some((card) => !other.takes!.includes(card)),
     );
-    return naming(laid.map(names.the), takes.map(isAmbiguous ? names.the : names.theRank));
+    const name = (takes.length > 0 && act) || naming;
+    return name(laid.map(names.the), takes.map(isAmbiguous ? names.the : names.theRank));
   };
   return {
     ...said,
@@ -154,7 +157,7 @@ export function coachWords(
             })
           : text;
       if (clause === undefined) return undefined;
-      return capitalised(than ? rather(nameMove(than.move, moves), clause) : `${clause}.`);
+      return capitalised(than ? rather(nameMove(than.move, moves, acting), clause) : `${clause}.`);
     },
   };
 }

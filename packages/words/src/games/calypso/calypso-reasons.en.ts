@@ -5,7 +5,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   builds: ({list, count, other}) =>
     other === undefined
       ? `this move brings your side ${list}`
-      : `this move brings your side ${count} cards that it lacks, not ${other}`,
+      : `this move brings your side ${count} cards that it lacks instead of ${other}`,
   'feeds-partner': ({list}) => `this move gives your side ${list}, which it lacks`,
   'partner-ahead': ({list}) => `this move offers your side ${list}, which it lacks`,
   'helps-others': ({list}) => `that would offer the others ${list}, which they lack`,
