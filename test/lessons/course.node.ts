@@ -244,6 +244,20 @@ describe('A repeated question', () => {
     });
   }
 
+  it('says whether its cards differ', () => {
+    const cardsIn = ({position, moves}: Step): string =>
+      JSON.stringify(Object.values({...position, moves}).map((text) => (text ?? '').split(' ').sort()));
+    const kept = new Set<string>();
+    for (const {game, lesson, source, options} of LESSONS)
+      for (const step of lesson.steps) {
+        const made = asks(step.kind) ? withOtherCards(step, 1, source, options) : undefined;
+        if (!made) continue;
+        if (made.keepsCards) kept.add(`${game} ${step.id}`);
+        else assert.notEqual(cardsIn(made), cardsIn(step), `${game} ${step.id}`);
+      }
+    assert.deepEqual([...kept], ['calypso deals']);
+  });
+
   it('has text in every language and with every deck', () => {
     for (const {name, lesson} of EVERY)
       for (const {id, kind, again, goal} of lesson.steps) {

@@ -41,6 +41,7 @@ export function withOtherCards(
   return {
     ...rest,
     ...made,
+    keepsCards: cardsOf({...step, ...made}) === cardsOf(step),
     title: typeof again === 'string' ? again : again(numbers),
     text: [],
     answers: [],
@@ -96,8 +97,11 @@ function writtenAnew(
   return spare;
 }
 
-const textOf = ({position, moves, goal}: Written): string =>
-  [...Object.values(position ?? {}), moves ?? '', goal ?? ''].map((text) => text.split(' ').sort().join(' ')).join('|');
+/** Returns the cards of a question's position and moves as text. The order in which they are written doesn't count. */
+const cardsOf = ({position, moves}: Written): string =>
+  [...Object.values(position ?? {}), moves ?? ''].map((text) => text.split(' ').sort().join(' ')).join('|');
+
+const textOf = (written: Written): string => `${cardsOf(written)}|${(written.goal ?? '').split(' ').sort().join(' ')}`;
 
 const answerOf = ({who, number, cards, right}: Question): string => JSON.stringify([who, number, cards, right]);
 

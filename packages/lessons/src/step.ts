@@ -146,6 +146,8 @@ export interface Step extends StepScript {
    * goal.
    */
   readonly again?: string | ((numbers: readonly number[]) => string);
+  /** Whether this is a repetition with the original's cards: only the goal differs. */
+  readonly keepsCards?: boolean;
   /** Hints in order: where to look, then the rule. The answer itself is computed. */
   readonly hints: readonly string[];
 }

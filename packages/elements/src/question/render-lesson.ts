@@ -104,7 +104,7 @@ export function renderStep(
       : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`;
   const first = page.rest?.renderWatchFirst(page, context) ?? nothing;
   const said = (page.rest?.renderFeedback ?? renderTold)(page, context);
-  const text = step.text.length > 0 ? renderPieces(step.text) : step.again && words.otherCards;
+  const text = step.text.length > 0 ? renderPieces(step.text) : step.again && words.otherCards(step.keepsCards);
   const isBare = !board && pictured === nothing && step.kind !== 'free';
   return html`<div class=${classMap({step: true, 'without-board': isBare})}>
       <div

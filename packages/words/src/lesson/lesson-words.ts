@@ -143,8 +143,8 @@ export interface LessonWords {
   listed(what: string, cards: string): string;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
-  /** Text of a step that is repeated with different cards. */
-  readonly otherCards: string;
+  /** Text of a step that is repeated, with different cards unless `keepsCards`. */
+  otherCards(keepsCards: boolean | undefined): string;
   /** Title of the last page. Replaced by `known` if no question was missed. */
   readonly over: string;
   readonly known: string;

@@ -105,7 +105,7 @@ export const words: LessonWordsFor = (cards) => {
       taken: (some) => `That takes ${named(some)}.`,
       points: (points) =>
         points === undefined ? 'That is too few points.' : `That makes ${count(points, 'point', 'points')}.`,
-      other: () => 'That is allowed, but it isn’t what was asked for.',
+      other: () => 'That isn’t what was asked for.',
       leftOut: (number) => `${count(number, 'card is', 'cards are')} missing.`,
       another: (card) => (card === undefined ? 'Look again.' : `Look at ${cards.the(card)}.`),
       number: (tooLarge) => (tooLarge ? 'That is too many.' : 'That is too few.'),
@@ -114,7 +114,7 @@ export const words: LessonWordsFor = (cards) => {
       seatsLeftOut: (number) => `${count(number, 'player is', 'players are')} missing.`,
       order: (place) => `Number ${place} isn’t the right one.`,
     },
-    otherCards: 'The same rule again, with other cards.',
+    otherCards: (keepsCards) => `The same rule again${keepsCards ? '' : ', with other cards'}.`,
     over: 'The end of the lesson',
     known: 'You know the rules',
     score: (right, asked) =>

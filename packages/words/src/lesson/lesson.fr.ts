@@ -116,7 +116,7 @@ export const words: LessonWordsFor = (cards) => {
         points === undefined
           ? 'Cela rapporte trop peu de points.'
           : `Cela rapporte ${count(points, 'point', 'points')}.`,
-      other: () => 'C’est permis, mais on demande autre chose ici.',
+      other: () => 'On demande autre chose ici.',
       leftOut: (number) => `Il manque ${count(number, 'carte', 'cartes')}.`,
       another: (card) => (card === undefined ? 'Regardez encore.' : `Voyez ${cards.the(card)}.`),
       number: (tooLarge) => (tooLarge ? 'C’est trop.' : 'Ce n’est pas assez.'),
@@ -125,7 +125,7 @@ export const words: LessonWordsFor = (cards) => {
       seatsLeftOut: (number) => `Il manque ${count(number, 'joueur', 'joueurs')}.`,
       order: (place) => `Le numéro ${place} n’est pas le bon.`,
     },
-    otherCards: 'La même règle, avec d’autres cartes.',
+    otherCards: (keepsCards) => `La même règle, ${keepsCards ? 'encore une fois' : 'avec d’autres cartes'}.`,
     over: 'La leçon est finie',
     known: 'Vous connaissez les règles',
     score: (right, asked) => `${right} sur ${count(asked, 'question', 'questions')} du premier coup, sans indice.`,
