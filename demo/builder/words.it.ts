@@ -2,9 +2,9 @@ import type {TranslatedWords} from './words.js';
 
 const NPM =
   'Su npm non c’è ancora nessuna versione. Per ora, salvate cartavola-npm.zip dalla [pagina «Da scaricare»](page:downloads#kit), apritelo accanto al vostro progetto, e nel progetto eseguite npm i ../cartavola-npm/*.tgz.';
-const FRAMEWORKS = 'Vedi [React, Vue e altri framework](guide:frameworks).';
+const FRAMEWORKS = 'Si veda [React, Vue e altri framework](guide:frameworks).';
 const TOO_LONG = 'Questo contenuto è troppo lungo per l’indirizzo di un riquadro.';
-const IFRAMES = 'Vedi [I riquadri](guide:iframes).';
+const IFRAMES = 'Si veda [I riquadri](guide:iframes).';
 
 export const words: TranslatedWords = {
   page: {
@@ -59,13 +59,13 @@ export const words: TranslatedWords = {
   noWeight: 'Sconosciuto: non è stato possibile caricare le dimensioni.',
   about: {
     'card-diagram':
-      'Per salvare il diagramma in un file, passateci sopra con il mouse e scegliete «Salva l’immagine» (PNG o SVG). Vedi [File immagine](guide:diagrams#image-files).',
+      'Per salvare il diagramma in un file, passateci sopra con il mouse e scegliete «Salva l’immagine» (PNG o SVG). Si veda [File immagine](guide:diagrams#image-files).',
     'rules-explainer': 'Il kit ha una lezione per ogni gioco. Potete anche [scriverne una vostra](page:write).',
     'game-replay':
-      'Scrivete i commenti fra parentesi graffe dopo una mossa. Il menu di un tavolo salva la partita in questa forma. Vedi [Partite da rivedere](guide:replays).',
+      'Scrivete i commenti fra parentesi graffe dopo una mossa. Il menu di un tavolo salva la partita in questa forma. Si veda [Partite da rivedere](guide:replays).',
   },
   aboutPuzzles: (count) =>
-    `Il kit ha ${count} problemi per ogni gioco. Per mostrarli, svuotate il campo di testo. Vedi [Problemi](guide:puzzles).`,
+    `Il kit ha ${count} problemi per ogni gioco. Per mostrarli, svuotate il campo di testo. Si veda [Problemi](guide:puzzles).`,
   notes: {
     script:
       'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione. Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](page:downloads#kit).',
@@ -75,9 +75,9 @@ export const words: TranslatedWords = {
     longPuzzle: `${TOO_LONG} Salvatelo in un file, e in «Altro» impostate «src» all’indirizzo del file. Per mostrare i problemi del kit, svuotate il campo di testo. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Salvatelo in un file, e in «Altro» impostate «src» all’indirizzo del file. ${IFRAMES}`,
     wordpress:
-      'Installate cartavola-wordpress.zip dalla [pagina «Da scaricare»](page:downloads#kit), poi incollate questo nell’editor. Senza il plugin, scegliete «HTML» e incollate in un blocco «HTML personalizzato». Vedi [WordPress](guide:wordpress).',
+      'Installate cartavola-wordpress.zip dalla [pagina «Da scaricare»](page:downloads#kit), poi incollate questo nell’editor. Senza il plugin, scegliete «HTML» e incollate in un blocco «HTML personalizzato». Si veda [WordPress](guide:wordpress).',
     markdown: 'Markdown accetta l’HTML. Lasciate una riga vuota prima e dopo, e nessuna all’interno.',
-    markdownPlugin: 'Serve il plugin per markdown-it o remark. Vedi [Markdown](guide:static-sites#markdown).',
+    markdownPlugin: 'Serve il plugin per markdown-it o remark. Si veda [Markdown](guide:static-sites#markdown).',
     react: `Serve React 19 o successivo, che imposta le proprietà degli elementi. ${NPM} ${FRAMEWORKS}`,
   },
   comments: {

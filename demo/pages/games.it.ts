@@ -54,7 +54,7 @@ export const games: Readonly<Record<GameName, GameTexts>> = {
       'La capra nella vostra pagina: quattro carte in mano, e una capra alla fine. Giocate contro i bot, e copiate il codice.',
     summary: 'Quattro carte in mano, e una capra alla fine. In quattro.',
     heading: 'Chi sarà la capra?',
-    lead: 'A capra non vince nessuno. Una coppia perde, piano piano, due punti alla volta, finché ne ha dodici: e la capra è lei.',
+    lead: 'A capra non vince nessuno. Una coppia perde, piano piano, due punti alla volta, finché non ne ha dodici: e la capra è lei.',
     before: [
       'Si gioca a coppie con 36 carte, i compagni uno di fronte all’altro. Il sei è la più bassa, e il dieci è secondo, subito sotto l’asso. Si hanno quattro carte in mano. L’asso conta 11, il dieci 10, il re 4, la donna 3, il fante 2, e 61 dei 120 punti vincono la smazzata.',
       'Chi attacca posa una carta, o due, tre, perfino quattro, purché siano dello stesso seme. Ognuno degli altri ha due modi di rispondere. Si può <em>battere</em>: giocare altrettante carte, ciascuna più alta, nel suo seme, di una delle loro, oppure una briscola sopra una carta che non lo è. Dopo {TC} {9C} ci vorrebbero, per esempio, {AC} {KC}. Oppure si può <em>scartare</em>: posare altrettante carte coperte, quelle che si vuole, senza mostrarle a nessuno. I loro punti vanno a chi fa la presa: scartate dunque alto quando la presa è del compagno, e basso quando non lo è.',

@@ -30,7 +30,7 @@ export const texts: LearnTexts = {
       trumps: 'Les atouts',
       deal: 'Une donne',
       worked: {
-        text: 'Inès entame de l’as de trèfle. Julie et Hugo ont du trèfle et fournissent\u202f; vous en avez aussi.',
+        text: 'Inès entame avec l’as de trèfle. Julie et Hugo ont du trèfle et fournissent\u202f; vous en avez aussi.',
         done: 'Tous les quatre ont fourni\u00a0: l’as prend le pli.',
       },
       finish: {

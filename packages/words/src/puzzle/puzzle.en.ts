@@ -76,7 +76,7 @@ export const words: PuzzleWords = {
   betterBy: (most, isExact) =>
     isExact
       ? `It is allowed, but another move makes at least ${fraction(most)} more if everyone plays their best.`
-      : `It is allowed, but another move makes at least ${fraction(most)} more on average in a long search.`,
+      : `It is allowed, but another move makes at least ${fraction(most)} more on average, by a long calculation.`,
   leaves: (least) => `It is allowed, but then you’re sure of only ${points(least)}.`,
   prevented: 'It is allowed, but then the others can prevent it.',
   setDone: 'You have reached the end of the set.',

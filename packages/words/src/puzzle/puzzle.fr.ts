@@ -16,13 +16,13 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.id': 'Le problème n’a pas de nom utilisable.',
   'puzzle.repeated': 'Un autre problème de la série porte le même nom.',
   'puzzle.unknown': 'Le problème contient une clé inconnue.',
-  'puzzle.goal': 'Cet objectif n’existe pas, ou ne dit rien à cette table.',
+  'puzzle.goal': 'Cet objectif n’existe pas, ou n’a pas de sens à cette table.',
   'puzzle.impossible': 'Aucun coup n’atteint cet objectif.',
   'puzzle.trivial': 'Tous les coups atteignent cet objectif.',
   'puzzle.turn': 'Dans cette position, ce n’est pas à vous de jouer.',
   'puzzle.answers': 'La réponse indiquée n’est pas un bon coup ici.',
   'puzzle.hidden': 'Pour cet objectif, toutes les cartes doivent être connues et distribuées.',
-  'puzzle.solver': 'Il n’y a pas de calcul exact pour ce jeu\u00a0: cet objectif ne peut pas être jugé.',
+  'puzzle.solver': 'Il n’y a pas de calcul exact pour ce jeu\u00a0: cet objectif ne peut pas être vérifié.',
   'puzzle.slow': 'Ce problème est trop long à calculer ici.',
   'puzzle.reply': 'Les autres ne peuvent pas jouer les coups écrits pour eux.',
   'puzzle.puzzles': 'Il n’y a aucun problème dans cette série.',
@@ -84,7 +84,7 @@ export const words: PuzzleWords = {
   betterBy: (most, isExact) =>
     isExact
       ? `C’est permis, mais un autre coup rapporte au moins ${fraction(most)} de plus si tous jouent au mieux.`
-      : `C’est permis, mais un autre coup rapporte en moyenne au moins ${fraction(most)} de plus, d’après une longue recherche.`,
+      : `C’est permis, mais un autre coup rapporte en moyenne au moins ${fraction(most)} de plus, d’après un long calcul.`,
   leaves: (least) => `C’est permis, mais il n’y a alors que ${points(least)} d’assurés.`,
   prevented: 'C’est permis, mais les autres peuvent alors l’empêcher.',
   setDone: 'Vous avez parcouru toute la série.',

@@ -16,13 +16,13 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.id': 'Il problema non ha un nome utilizzabile.',
   'puzzle.repeated': 'Un altro problema della serie ha lo stesso nome.',
   'puzzle.unknown': 'Nel problema c’è una chiave sconosciuta.',
-  'puzzle.goal': 'Questo obiettivo non esiste, o a questo tavolo non dice nulla.',
+  'puzzle.goal': 'Questo obiettivo non esiste, o a questo tavolo non ha senso.',
   'puzzle.impossible': 'Nessuna mossa raggiunge questo obiettivo.',
   'puzzle.trivial': 'Ogni mossa raggiunge questo obiettivo.',
   'puzzle.turn': 'In questa posizione non tocca a te.',
   'puzzle.answers': 'La risposta indicata non è una mossa giusta in questa posizione.',
   'puzzle.hidden': 'Per questo obiettivo tutte le carte devono essere conosciute e già distribuite.',
-  'puzzle.solver': 'Per questo gioco non c’è un calcolo esatto: l’obiettivo non si può giudicare.',
+  'puzzle.solver': 'Per questo gioco non c’è un calcolo esatto: l’obiettivo non si può verificare.',
   'puzzle.slow': 'Questo problema richiede troppo tempo di calcolo.',
   'puzzle.reply': 'Gli altri non possono fare le mosse scritte per loro.',
   'puzzle.puzzles': 'In questa serie non c’è nessun problema.',
@@ -60,7 +60,7 @@ export const words: PuzzleWords = {
     you
       ? 'All’inizio l’ultima presa è tua.'
       : `All’inizio l’ultima presa è ${name ? `di ${name}` : isOwnSide ? 'della tua coppia' : 'dell’altra coppia'}.`,
-  score: (own, others) => `Punti all’inizio: la tua squadra ${own}, l’altra ${others}.`,
+  score: (own, others) => `Punti all’inizio: la tua coppia ${own}, l’altra ${others}.`,
   gone: (cards) => `Carte già giocate: ${cards}`,
   best: 'Trova la mossa migliore.',
   gained: (all) => `In tutto: ${points(all)} in più.`,
@@ -84,7 +84,7 @@ export const words: PuzzleWords = {
   betterBy: (most, isExact) =>
     isExact
       ? `È permesso, ma un’altra mossa dà almeno ${fraction(most)} in più se tutti giocano al meglio.`
-      : `È permesso, ma un’altra mossa dà in media almeno ${fraction(most)} in più, secondo una lunga ricerca.`,
+      : `È permesso, ma un’altra mossa dà in media almeno ${fraction(most)} in più, secondo un lungo calcolo.`,
   leaves: (least) => `È permesso, ma così ti assicuri soltanto ${points(least)}.`,
   prevented: 'È permesso, ma così gli altri possono impedirlo.',
   setDone: 'La serie è finita.',
@@ -125,7 +125,7 @@ export const words: PuzzleWords = {
     counting: {title: 'Contare le carte', hint: 'Conta quali carte sono già uscite.'},
     duck: {title: 'Prendere o aspettare?', hint: 'Che cosa guadagni se lasci questa presa?'},
     win: {title: 'Vale la pena prendere?', hint: 'Conta che cosa c’è nella presa, e chi può ancora prenderla.'},
-    lead: {title: 'Con che cosa attaccare?', hint: 'Con quale seme gli altri possono fare di meno?'},
+    lead: {title: 'Con che cosa attaccare?', hint: 'Quale seme giova meno agli altri?'},
     follow: {title: 'Alta o bassa?', hint: 'Quale di queste carte servirà più tardi?'},
   },
 };

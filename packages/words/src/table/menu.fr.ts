@@ -80,6 +80,6 @@ export const words: MenuWords = {
     musician: 'dépense ses hautes cartes pour passer en tête',
     sailor: 'laisse volontiers prendre les autres',
   },
-  remembered: 'Vaut à toutes les tables de ce site. Conservé dans ce navigateur seulement.',
+  remembered: 'S’applique à toutes les tables de ce site. Conservé dans ce navigateur seulement.',
   forget: 'Oublier mes réglages',
 };

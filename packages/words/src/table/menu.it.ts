@@ -79,6 +79,6 @@ export const words: MenuWords = {
     musician: 'spende le carte alte per passare in testa',
     sailor: 'lascia volentieri prendere gli altri',
   },
-  remembered: 'Vale a tutti i tavoli di questo sito. Si conserva solo in questo browser.',
+  remembered: 'Vale per tutti i tavoli di questo sito. Si conserva solo in questo browser.',
   forget: 'Dimentica le mie impostazioni',
 };

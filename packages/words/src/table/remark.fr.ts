@@ -7,7 +7,7 @@ export const words: RemarkWords = {
     watches: ['C’est noté.', 'Je l’avais prévu.', 'À ajouter à votre catalogue.'],
   },
   painter: {
-    greets: ['Je me sens plein d’idées\u202f!', 'Une toile blanche. Parfait\u202f!'],
+    greets: ['J’ai plein d’idées\u202f!', 'Une toile blanche. Parfait\u202f!'],
     takes: ['Pourquoi pas\u202f?', 'J’en avais envie.', 'Une touche de couleur\u202f!'],
     watches: ['Oh, c’est joli.', 'Je ne sais jamais ce que je vais faire.', 'Essayons autre chose.'],
   },

@@ -45,7 +45,7 @@ export const table: TableTexts = {
   nextDeal: 'Prossima smazzata',
   lookBack: 'Rivedi',
   winsMatch: (who) => does(who, 'vinci la partita', 'vince la partita'),
-  sideWinsMatch: (names) => (names === undefined ? 'La tua squadra vince la partita' : `${names} vincono la partita`),
+  sideWinsMatch: (names) => (names === undefined ? 'La tua coppia vince la partita' : `${names} vincono la partita`),
   newMatch: 'Nuova partita',
   keepMatch: 'Continua la partita',
 

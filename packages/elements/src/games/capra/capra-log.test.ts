@@ -98,7 +98,7 @@ const LOGS: Readonly<Record<string, readonly string[]>> = {
     'Ines scarta 1~carta coperta.',
     'Giulia scarta 1~carta coperta.',
     'Ugo fa la presa: 4~punti.',
-    'La tua squadra perde la smazzata. Neanche una presa per chi perde: 6~punti di penalità.',
+    'La tua coppia perde la smazzata. Neanche una presa per chi perde: 6~punti di penalità.',
   ],
 };
 

@@ -20,7 +20,7 @@ describe('The reasons for a player’s moves in Calypso', () => {
     expect(said.map((texts) => texts[2])).to.deep.equal([
       'This move brings your side the ace of hearts and the king of spades.',
       'Ce coup apporte à votre camp l’as de cœur et le roi de pique.',
-      'Questa mossa porta alla tua squadra l’asso di cuori e il re di picche.',
+      'Questa mossa porta alla tua coppia l’asso di cuori e il re di picche.',
     ]);
   });
 });

@@ -11,9 +11,9 @@ export const words: CountWords = {
     {name: 'players', label: 'Joueurs'},
     {name: 'target', label: 'Partie en'},
   ],
-  lines: {'capodama.win': 'victoire', 'capodama.sweep': 'les 150 points'},
+  lines: {'capodama.win': 'victoire', 'capodama.sweep': 'les 150\u00a0points'},
   problems: {
-    'pad.ace': ({least}) => `Le camp du capo a au moins les ${least} points de l’as de cœur.`,
+    'pad.ace': ({least}) => `Le camp du capo a au moins les ${least}\u00a0points de l’as de cœur.`,
     'pad.points': ({is}) =>
       `Avec cette couleur doublée, les autres ne peuvent pas avoir ${count(is, 'point', 'points')}.`,
   },

@@ -13,7 +13,7 @@ export const words: CountWords = {
   ],
   lines: {'capodama.win': 'vittoria', 'capodama.sweep': 'tutti e 150 i punti'},
   problems: {
-    'pad.ace': ({least}) => `La squadra del capo ha almeno gli ${least} punti dell’asso di cuori.`,
+    'pad.ace': ({least}) => `La squadra del capo ha almeno gli ${least}\u00a0punti dell’asso di cuori.`,
     'pad.points': ({is}) => `Con questo seme raddoppiato gli altri non possono avere ${count(is, 'punto', 'punti')}.`,
   },
 };

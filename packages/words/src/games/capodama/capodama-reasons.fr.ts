@@ -12,7 +12,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'richest-suit': ({count, other, cards, names}) =>
     other === undefined
       ? `vous avez des points à ${suits(cards, names)}`
-      : `vous avez ${count} points à ${suits(cards, names)} au lieu de ${other}`,
+      : `vous avez ${count}\u00a0points à ${suits(cards, names)} au lieu de ${other}`,
   'longest-suit': ({count, other, cards, names}) =>
     other === undefined
       ? `vous avez des cartes à ${suits(cards, names)}`
@@ -23,7 +23,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'saves-card': ({list: cards, count, other}) =>
     other === undefined
       ? `ce choix met ${cards} parmi les atouts`
-      : `ce choix fait un atout d’une carte de ${count} points au lieu de ${other}`,
+      : `ce choix fait un atout d’une carte de ${count}\u00a0points au lieu de ${other}`,
   'catches-ace': ({list: cards}) => `cet atout pourra prendre ${cards}`,
   'avoids-playing-alone': ({list: cards}) => `vous aurez un partenaire\u00a0: qui détient ${cards} joue avec vous`,
   'keeps-partnership': ({list: cards}) => `qui détient ${cards} est avec le capo`,
@@ -33,7 +33,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     cards.length === 1
       ? `${those} est votre seule carte à ${suits(cards, names)}`
       : `c’est votre seule carte à ${suits(cards, names)}`,
-  'risks-points': ({count}) => `ce coup-là ajouterait ${count} points à un pli qui ira peut-être aux autres`,
-  'nears-window': 'ce coup rapproche de 80 à 85 points',
-  'aims-at-window': 'la donne peut finir entre 80 et 85 points',
+  'risks-points': ({count}) => `ce coup-là ajouterait ${count}\u00a0points à un pli qui ira peut-être aux autres`,
+  'nears-window': 'ce coup rapproche de 80 à 85\u00a0points',
+  'aims-at-window': 'la donne peut finir entre 80 et 85\u00a0points',
 };

@@ -12,7 +12,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'richest-suit': ({count, other, cards, names}) =>
     other === undefined
       ? `hai dei punti a ${suits(cards, names)}`
-      : `hai ${count} punti a ${suits(cards, names)} invece di ${other}`,
+      : `hai ${count}\u00a0punti a ${suits(cards, names)} invece di ${other}`,
   'longest-suit': ({count, other, cards, names}) =>
     other === undefined
       ? `hai delle carte di ${suits(cards, names)}`
@@ -23,7 +23,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'saves-card': ({list: cards, count, other}) =>
     other === undefined
       ? `mette tra le briscole ${cards}`
-      : `mette tra le briscole una carta da ${count} punti invece di ${other}`,
+      : `mette tra le briscole una carta da ${count}\u00a0punti invece di ${other}`,
   'catches-ace': ({list: cards}) => `potrà prendere ${cards}`,
   'avoids-playing-alone': ({list: cards}) => `avrai un compagno: chi ha ${cards} gioca con te`,
   'keeps-partnership': ({list: cards}) => `chi ha ${cards} sta con il capo`,
@@ -33,7 +33,8 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     cards.length === 1
       ? `${those} è la tua unica carta di ${suits(cards, names)}`
       : `è la tua unica carta di ${suits(cards, names)}`,
-  'risks-points': ({count}) => `quella giocata aggiungerebbe ${count} punti a una presa che forse andrà agli altri`,
-  'nears-window': 'porta più vicino a 80–85 punti',
-  'aims-at-window': 'la smazzata può finire tra 80 e 85 punti',
+  'risks-points': ({count}) =>
+    `quella giocata aggiungerebbe ${count}\u00a0punti a una presa che forse andrà agli altri`,
+  'nears-window': 'porta più vicino a 80–85\u00a0punti',
+  'aims-at-window': 'la smazzata può finire tra 80 e 85\u00a0punti',
 };

@@ -169,7 +169,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       },
       'capodama.match': {
         title: 'Vincere la partita',
-        text: `Vince la partita chi arriva per primo a ${String(options.target)}. Se allora più d’uno ha il totale più alto, si continua finché uno resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
+        text: `Vince la partita chi arriva per primo a ${String(options.target)}. Se allora più d’uno ha il totale più alto, si continua finché uno non resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
       },
     },
   };

@@ -23,7 +23,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   capoNeeds: (points) => `Capo\u00a0: ${points} à faire`,
   othersNeed: (points) => `Les autres\u00a0: ${points} à faire`,
   yoursNeeds: (points) => `Votre camp\u00a0: ${points} à faire`,
-  windowNeeded: (least, most) => `Il vous faut de ${least} à ${most} points`,
+  windowNeeded: (least, most) => `Il vous faut de ${least} à ${most}\u00a0points`,
   windowNow: (points, least, most) =>
     points < least
       ? `${points} pour l’instant\u00a0: encore ${least - points} à ${most - points}`
@@ -89,7 +89,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   soloTitle: (won) => (won ? 'Vous gagnez la donne' : 'Vous perdez la donne'),
   soloDetail: (points, least, most) =>
     `Vous avez fait ${count(points, 'point', 'points')}\u00a0: il en fallait entre ${least} et ${most}.`,
-  sweep: 'Les 150 points\u00a0: cette victoire vaut 2.',
+  sweep: 'Les 150\u00a0points\u00a0: cette victoire vaut 2.',
   theOthers: 'Les autres',
   capoSide: 'Camp du capo',
 

@@ -23,7 +23,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   capoNeeds: (points) => `Al capo servono ${points}`,
   othersNeed: (points) => `Agli altri servono ${points}`,
   yoursNeeds: (points) => `A voi servono ${points}`,
-  windowNeeded: (least, most) => `Ti servono da ${least} a ${most} punti`,
+  windowNeeded: (least, most) => `Ti servono da ${least} a ${most}\u00a0punti`,
   windowNow: (points, least, most) =>
     points < least
       ? `${points} finora: ancora da ${least - points} a ${most - points}`

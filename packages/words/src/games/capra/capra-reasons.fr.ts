@@ -5,8 +5,8 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'enters-with-four': 'vous entrez avec quatre cartes d’une même couleur',
   'leads-group': ({count, other}) =>
     other === undefined
-      ? 'ce coup entame plusieurs cartes d’une couleur ensemble'
-      : `ce coup entame ${count} cartes ensemble au lieu de ${other}`,
+      ? 'ce coup entame avec plusieurs cartes d’une couleur'
+      : `ce coup entame avec ${count} cartes ensemble au lieu de ${other}`,
   'keeps-group': ({list, count, other}) =>
     other === undefined
       ? `vous gardez ensemble ${list}`

@@ -5,7 +5,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
   const {rank, ranks} = naming(cards);
   return {
     about:
-      'Un jeu de levées à quatre, deux contre deux, où l’on entame jusqu’à quatre cartes à la fois et où l’on répond d’autant. On ne joue pas pour gagner\u00a0: le camp qui perd trop souvent devient la chèvre.',
+      'Un jeu de levées à quatre, deux contre deux, où l’on entame avec une à quatre cartes et où l’on répond par autant de cartes. On ne joue pas pour gagner\u00a0: le camp qui perd trop souvent devient la chèvre.',
     rules: {
       'capra.pack': {
         title: 'L’ordre des cartes',
@@ -32,7 +32,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.lead': {
         title: 'L’entame',
-        text: '[Entamez](lead) d’une, deux, trois ou quatre cartes, à découvert, toutes d’une même couleur.',
+        text: '[Entamez](lead) avec une, deux, trois ou quatre cartes, à découvert, toutes d’une même couleur.',
         badge:
           'Ici, le voisin de gauche du donneur entame d’abord, ensuite qui a pris le dernier pli de la donne d’avant. Ailleurs, un autre peut entamer.',
       },
@@ -52,7 +52,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entrer avec quatre',
-        text: 'Avec [quatre d’une même couleur](four), on peut [entrer](enter), même hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent en main, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame de quatre cartes ne s’écarte pas.',
+        text: 'Avec [quatre d’une même couleur](four), on peut [entrer](enter), même hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent en main, les défausses sans être vues\u202f; on entame avec les quatre, et le jeu reprend de là. Si c’est à vous d’entamer, entamez simplement\u202f; on ne peut pas entrer contre une entame de quatre cartes.',
         badge: 'Ailleurs, on entre parfois à d’autres moments, ou contre d’autres entames.',
       },
       'capra.claim-priority': {

@@ -52,7 +52,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entrare con quattro',
-        text: 'Con [quattro dello stesso seme](four) si può [entrare](enter), anche fuori turno, da quando le mani sono piene fino a quando si è giocato nella [presa](trick). Le carte già giocate tornano indietro, gli scarti senza mostrarli; si attacca con le quattro e si prosegue da lì. Chi sta per attaccare attacca e basta; un attacco con quattro non si può scavalcare.',
+        text: 'Con [quattro dello stesso seme](four) si può [entrare](enter), anche fuori turno, da quando le mani sono piene fino a quando si è giocato nella [presa](trick). Le carte già giocate tornano indietro, gli scarti senza mostrarli; si attacca con le quattro e si prosegue da lì. Se tocca a te attaccare, attacca e basta; contro un attacco con quattro non si può entrare.',
         badge: 'Altrove si può entrare in altri momenti, o contro altri attacchi.',
       },
       'capra.claim-priority': {
@@ -62,7 +62,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.draw': {
         title: 'Pescare',
-        text: 'Dopo ogni [presa](trick) si pesca dal [tallone](stock): prima chi l’ha fatta, poi in senso orario una carta ciascuno, finché tutti ne hanno quattro o il tallone finisce. Chi ha fatto la presa attacca.',
+        text: 'Dopo ogni [presa](trick) si pesca dal [tallone](stock): prima chi l’ha fatta, poi in senso orario una carta ciascuno, finché tutti non ne hanno quattro o il tallone non è esaurito. Chi ha fatto la presa attacca.',
       },
       'capra.deal-end': {
         title: 'La fine della smazzata',

@@ -26,7 +26,7 @@ const CASES: readonly Case[] = [
     best: [],
     said: {
       en: ['Lead cards of one suit', 'You can’t lead cards of different suits together.'],
-      fr: ['Entamez dans une seule couleur', 'On ne peut pas entamer de plusieurs couleurs à la fois.'],
+      fr: ['Entamez dans une seule couleur', 'On ne peut pas entamer avec plusieurs couleurs à la fois.'],
       it: ['Attacca con un solo seme', 'Non si attacca con carte di semi diversi.'],
     },
   },

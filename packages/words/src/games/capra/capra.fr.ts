@@ -16,7 +16,7 @@ export const words: CapraWordsFor = (cards) => ({
   sides: 'Déjà pris',
   taking: (tricks, points, all) =>
     tricks === 0 ? 'aucun pli' : `${count(tricks, 'pli', 'plis')}, ${points}${all ? '' : '+'}\u00a0pts`,
-  needed: 'Il faut 61 points',
+  needed: 'Il faut 61\u00a0points',
 
   leadDetail: 'Entamez avec une carte, ou plusieurs de même couleur.',
   leadChosen: (number) => `${number === 1 ? 'Une carte' : `${number} cartes`} pour l’entame`,
@@ -31,7 +31,7 @@ export const words: CapraWordsFor = (cards) => ({
     best.length === 1
       ? `À battre\u00a0: ${cards.name(best[0]!)}.`
       : `À battre\u00a0: ${best.length} cartes, une à une.`,
-  lead: (number) => (number === 1 ? 'Entamer d’une carte' : `Entamer de ${number} cartes`),
+  lead: (number) => (number === 1 ? 'Entamer avec une carte' : `Entamer avec ${number} cartes`),
   beat: 'Battre',
   fold: (number) => (number === 1 ? 'Se défausser' : `Défausser ${number} cartes`),
 
@@ -84,7 +84,8 @@ export const words: CapraWordsFor = (cards) => ({
     rule === 'capra.eggs'
       ? 'Personne n’est pénalisé, mais la chèvre de cette partie aura des œufs.'
       : `${
-          {'capra.loss-4': 'Moins de 31 points', 'capra.loss-6': 'Pas un seul pli'}[rule] ?? 'De 31 à 59 points'
+          {'capra.loss-4': 'Moins de 31\u00a0points', 'capra.loss-6': 'Pas un seul pli'}[rule] ??
+          'De 31 à 59\u00a0points'
         } pour les perdants\u00a0: ${count(points, 'point', 'points')} de pénalité.`,
   goat: (names, eggs) =>
     `${names === undefined ? 'Votre camp est' : `${names} sont`} la chèvre${eggs ? ' aux œufs' : ''}`,
@@ -95,7 +96,7 @@ export const words: CapraWordsFor = (cards) => ({
       case 'capra.lead':
         return {
           reason: 'Entamez dans une seule couleur',
-          proof: 'On ne peut pas entamer de plusieurs couleurs à la fois.',
+          proof: 'On ne peut pas entamer avec plusieurs couleurs à la fois.',
         };
       case 'capra.beat':
         return best.length === 1

@@ -16,7 +16,7 @@ export const words: CapraWordsFor = (cards) => ({
   sides: 'Prese finora',
   taking: (tricks, points, all) =>
     tricks === 0 ? 'nessuna presa' : `${count(tricks, 'presa', 'prese')}, ${points}${all ? '' : '+'} pt`,
-  needed: 'Con 61 punti si vince',
+  needed: 'Con 61\u00a0punti si vince',
 
   leadDetail: 'Attacca con una carta, o con più carte dello stesso seme.',
   leadChosen: (number) => `Attacco con ${count(number, 'carta', 'carte')}`,
@@ -79,17 +79,18 @@ export const words: CapraWordsFor = (cards) => ({
     you === undefined
       ? `${names} vincono la smazzata`
       : you
-        ? 'La tua squadra vince la smazzata'
-        : 'La tua squadra perde la smazzata',
+        ? 'La tua coppia vince la smazzata'
+        : 'La tua coppia perde la smazzata',
   eggs: 'Uova: 60 a 60',
   scoreDetail: (rule, points) =>
     rule === 'capra.eggs'
       ? 'Nessuno prende penalità, ma la capra di questa partita avrà le uova.'
       : `${
-          {'capra.loss-4': 'Meno di 31 punti', 'capra.loss-6': 'Neanche una presa'}[rule] ?? 'Da 31 a 59 punti'
+          {'capra.loss-4': 'Meno di 31\u00a0punti', 'capra.loss-6': 'Neanche una presa'}[rule] ??
+          'Da 31 a 59\u00a0punti'
         } per chi perde: ${count(points, 'punto', 'punti')} di penalità.`,
   goat: (names, eggs) =>
-    `${names === undefined ? 'La tua squadra è' : `${names} sono`} la capra${eggs ? ' con le uova' : ''}`,
+    `${names === undefined ? 'La tua coppia è' : `${names} sono`} la capra${eggs ? ' con le uova' : ''}`,
 
   refusal(rule, best) {
     const {A, K, Q, J} = cards.letters;

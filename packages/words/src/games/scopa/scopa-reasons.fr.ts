@@ -2,12 +2,16 @@ import type {ReasonText} from '../../coach/reason-words.js';
 import {lister} from '../../language.js';
 
 const both = lister('fr');
+/** Returns a number of sevens in words, since digits before `sept` could be misread. */
+const inWords = (count: number): string => ['zéro', 'un', 'deux', 'trois'][count] ?? 'quatre';
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'ce coup vide la table, ce qui fait une scopa',
   'takes-settebello': 'ce coup prend le settebello',
   'takes-sevens': ({list, count, other}) =>
-    other === undefined ? `ce coup prend ${list}` : `ce coup prend ${count} sept au lieu de ${other}`,
+    other === undefined
+      ? `ce coup prend ${list}`
+      : `ce coup prend ${inWords(count)} sept au lieu ${other === 1 ? 'd’un' : `de ${inWords(other)}`}`,
   'takes-diamonds': ({list, names, count, other}) =>
     other === undefined
       ? `ce coup prend ${list}`
@@ -30,7 +34,7 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'lets-take-sevens': ({who, list, answer, other}) =>
     other === undefined
       ? `ensuite, ${who} pourrait prendre ${list}, par exemple avec ${answer}`
-      : `ensuite, ${who} pourrait prendre plus de sept\u00a0: ${list}`,
+      : `ensuite, ${who} pourrait prendre davantage de sept\u00a0: ${list}`,
   'lets-take-diamonds': ({who, list, names, answer, other}) =>
     other === undefined
       ? `ensuite, ${who} pourrait prendre ${list}, par exemple avec ${answer}`

@@ -2,12 +2,16 @@ import type {ReasonText} from '../../coach/reason-words.js';
 import {lister} from '../../language.js';
 
 const both = lister('it');
+/** Returns a number of sevens in words, since digits before `sette` could be misread. */
+const inWords = (count: number): string => ['zero', 'un', 'due', 'tre'][count] ?? 'quattro';
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'questa mossa svuota il tavolo e fa scopa',
   'takes-settebello': 'questa mossa prende il settebello',
   'takes-sevens': ({list, count, other}) =>
-    other === undefined ? `questa mossa prende ${list}` : `questa mossa prende ${count} sette invece di ${other}`,
+    other === undefined
+      ? `questa mossa prende ${list}`
+      : `questa mossa prende ${inWords(count)} sette invece di ${other === 1 ? 'uno' : inWords(other)}`,
   'takes-diamonds': ({list, names, count, other}) =>
     other === undefined
       ? `questa mossa prende ${list}`

@@ -96,7 +96,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.match': {
         title: 'Vincere la partita',
-        text: `Si gioca finché ${whoever} più avanti arriva a ${String(options.target)}\u00a0punti; ci si accorda prima, per lo più su 11, 16 o 21.`,
+        text: `Si gioca finché ${whoever} più avanti non arriva a ${String(options.target)}\u00a0punti; ci si accorda prima, per lo più su 11, 16 o 21.`,
         badge: `Se ci arrivano ${both} nella stessa smazzata, qui vince chi ne ha di più e, se sono pari, si gioca ancora. Altrove i punti si contano in un ordine fisso, e vince chi arriva per primo.`,
       },
       'scopa.next-dealer': {

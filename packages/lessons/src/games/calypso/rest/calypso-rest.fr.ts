@@ -38,7 +38,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
     steps: {
       'partners-worked': {
         title: 'Vous et Julie',
-        text: `Vous jouez avec Julie, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), qui n’est atout que dans sa main, et construit dans cette couleur\u00a0: vous ${suit('H')}, Julie ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        text: `Vous jouez avec Julie, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), qui n’est atout que dans sa main, et y construit ses calypsos\u00a0: vous ${suit('H')}, Julie ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Quels sont vos atouts\u202f?',
@@ -336,7 +336,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       },
       'score-finish': {
         title: 'Vos points pour l’instant',
-        text: 'Le premier calypso vaut 500, le deuxième 750, les suivants 1000\u202f; chaque carte d’un inachevé 20, du rebut 10. Vous en avez achevé deux, avez six cartes du suivant et quatre au rebut. Combien de points\u202f?',
+        text: 'Le premier calypso vaut 500, le deuxième 750, les suivants 1000\u202f; chaque carte d’un calypso inachevé vaut 20, chaque carte du rebut 10. Vous en avez achevé deux, et avez six cartes du suivant et quatre au rebut. Combien de points\u202f?',
         done: '1250 pour deux calypsos, 120 pour six cartes et 40 pour quatre font 1410.',
         answers: {
           '': 'Ajoutez à 500 et 750 autant de fois 20 qu’il y a de cartes dans le calypso inachevé, et quatre fois 10.',
@@ -348,9 +348,9 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         text: 'Votre premier calypso rapporte 500, le deuxième 750, chacun des suivants 1000. Vous en avez achevé trois, et avez deux cartes d’un quatrième et neuf au rebut. Combien de points\u202f?',
         done: '2250 pour les calypsos, 40 pour les deux cartes et 90 pour les neuf font 2380.',
         answers: {
-          '': 'Les trois calypsos valent 500, 750 et 1000. Une carte de l’inachevé ajoute 20, une carte du rebut 10.',
+          '': 'Les trois calypsos valent 500, 750 et 1000. Une carte du calypso inachevé ajoute 20, une carte du rebut 10.',
         },
-        hints: ['Comptez en trois fois\u00a0: les calypsos complets, l’inachevé, le rebut.'],
+        hints: ['Comptez en trois fois\u00a0: les calypsos complets, le calypso inachevé, le rebut.'],
       },
       'score-last': {
         title: 'Ensemble',

@@ -147,7 +147,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       },
       'ruff-finish': {
         title: 'Quali carte tagliano?',
-        text: `Giulia ha attaccato a ${suit('D')} e tu non ne hai. Una carta della tua briscola allora [taglia](ruff) e batte il seme chiesto; con un’altra [scarti](discard), e non puoi vincere. Scegli le carte che tagliano.`,
+        text: `Giulia ha attaccato a ${suit('D')} e tu non ne hai. Una carta della tua briscola allora [taglia](ruff) e batte ogni carta del seme chiesto; con un’altra [scarti](discard), e non puoi vincere. Scegli le carte che tagliano.`,
         done: `Qui tagliare non è un obbligo: potevi anche scartare ${the('9C')} o ${the('AS')}.`,
         answers: {
           'card=AS': `Solo per Giulia la briscola è ${suit('S')}. Giocato da te, perfino l’asso è solo uno scarto.`,
@@ -335,7 +335,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       },
       'score-finish': {
         title: 'I tuoi punti finora',
-        text: 'Il primo calypso vale 500, il secondo 750, gli altri 1000; ogni carta di uno incompiuto 20, degli scarti 10. Ne hai completati due, e hai sei carte del seguente e quattro negli scarti. Quanti punti hai?',
+        text: 'Il primo calypso vale 500, il secondo 750, gli altri 1000; ogni carta di un calypso incompiuto vale 20, ogni carta degli scarti 10. Ne hai completati due, e hai sei carte del seguente e quattro negli scarti. Quanti punti hai?',
         done: '1250 per due calypso, 120 per sei carte e 40 per quattro fanno 1410.',
         answers: {
           '': 'Aggiungi a 500 e 750 tante volte 20 quante sono le carte del calypso incompiuto, e quattro volte 10.',
@@ -347,9 +347,9 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         text: 'Il tuo primo calypso porta 500, il secondo 750, ognuno dei seguenti 1000. Ne hai completati tre, e hai due carte di un quarto e nove negli scarti. Quanti punti hai?',
         done: '2250 per i calypso, 40 per le due carte e 90 per le nove fanno 2380.',
         answers: {
-          '': 'I tre calypso valgono 500, 750 e 1000. Una carta di quello incompiuto aggiunge 20, una degli scarti 10.',
+          '': 'I tre calypso valgono 500, 750 e 1000. Una carta del calypso incompiuto aggiunge 20, una degli scarti 10.',
         },
-        hints: ['Conta in tre tempi: i calypso completi, quello incompiuto, gli scarti.'],
+        hints: ['Conta in tre tempi: i calypso completi, il calypso incompiuto, gli scarti.'],
       },
       'score-last': {
         title: 'In due',

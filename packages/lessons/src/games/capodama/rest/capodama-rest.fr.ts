@@ -120,7 +120,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'hearts-finish': {
         title: 'Seulement des atouts dans la couleur',
-        text: `Julie a pris le dernier pli et peut entamer de n’importe quelle carte\u00a0: elle entame à ${hearts}, où vous n’avez que des atouts. Il faut jouer l’un d’eux\u00a0: [aucune impasse](no-impasse). Choisissez toutes les cartes permises.`,
+        text: `Julie a pris le dernier pli et peut entamer avec n’importe quelle carte\u00a0: elle entame à ${hearts}, où vous n’avez que des atouts. Il faut jouer l’un d’eux\u00a0: [aucune impasse](no-impasse). Choisissez toutes les cartes permises.`,
         done: 'Le choix de l’atout vous appartient, mais il en faut un.',
         answers: {
           'refusal=capodama.no-impasse': `Vos atouts sont des cartes de ${hearts}\u00a0: vous avez donc la couleur demandée, et cette carte n’est ni de cette couleur ni un atout.`,

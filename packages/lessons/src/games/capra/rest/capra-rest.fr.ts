@@ -21,7 +21,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'several-finish': 'Prenez ce pli\u00a0: battez toutes les cartes',
       'play type=beat': 'Prenez ce pli\u00a0: battez toutes les cartes',
       'enter-finish': 'Entrez avec vos quatre cartes',
-      'enter-alone-now': 'Vous voulez entamer des quatre\u00a0: faites ce qui le permet',
+      'enter-alone-now': 'Vous voulez entamer avec les quatre\u00a0: faites ce qui le permet',
       'right-finish': 'On vous interroge\u00a0: passez avant avec vos quatre cartes',
       'predict enters': 'Qui peut entrer dans ce pli\u202f?',
       'penalty-finish':
@@ -130,12 +130,12 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'lead-worked': {
         title: 'Piocher, puis entamer',
-        text: 'Vous prenez le pli\u00a0: vous piochez d’abord au talon, puis les autres, jusqu’à ce que chacun ait quatre cartes. Vous [entamez](lead) alors d’une à quatre cartes d’une même couleur, ici trois piques.',
+        text: 'Vous prenez le pli\u00a0: vous piochez d’abord au talon, puis les autres, jusqu’à ce que chacun ait quatre cartes. Vous [entamez](lead) alors avec une à quatre cartes d’une même couleur, ici trois piques.',
         done: 'Pour battre ou pour se défausser, chacun devra poser trois cartes.',
       },
       'lead-finish': {
         title: 'Le plus de cartes possible',
-        text: 'Le dernier pli est à vous\u00a0: [entamez](lead) d’une, deux, trois ou quatre cartes, toutes d’une même couleur. Jouez-en ensemble autant que vous en avez le droit.',
+        text: 'Le dernier pli est à vous\u00a0: [entamez](lead) avec une, deux, trois ou quatre cartes, toutes d’une même couleur. Jouez-en ensemble autant que vous en avez le droit.',
         done: 'Trois d’un coup\u00a0: pour les battre, il faut trois bonnes cartes.',
         answers: {
           'refusal=capra.lead':
@@ -147,7 +147,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'À qui de continuer\u202f?',
         text: 'Inès a entamé, Julie a battu, Hugo et vous vous êtes défaussés. Qui pioche d’abord au talon, puis entame\u202f?',
-        done: 'Julie a pris le pli\u00a0: elle pioche la première, puis les autres dans le sens des aiguilles, carte par carte, jusqu’à en avoir quatre ou jusqu’à épuisement du talon. L’entame suivante est à elle.',
+        done: 'Julie a pris le pli\u00a0: elle pioche la première, puis les autres dans le sens du jeu, carte par carte, jusqu’à en avoir quatre ou jusqu’à épuisement du talon. L’entame suivante est à elle.',
         answers: {
           '': 'L’entame ne tourne pas d’elle-même autour de la table\u00a0: qui a pris ce pli pioche d’abord et entame.',
         },
@@ -171,7 +171,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'several-alone-three': {
         title: 'Trois d’un coup',
-        text: `Inès a entamé de trois carreaux, les autres se sont défaussés. Atout ${suit('C')}. Prenez le pli avec trois de vos cartes.`,
+        text: `Inès a entamé avec trois carreaux, les autres se sont défaussés. Atout ${suit('C')}. Prenez le pli avec trois de vos cartes.`,
         done: 'L’as et l’atout se chargent du dix et de la dame, un petit carreau bat le huit.',
         answers: {
           'card=AD refusal=capra.beat':
@@ -184,7 +184,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'several-alone-best': {
         title: 'Que faut-il battre\u202f?',
-        text: `Atout ${suit('C')}. Inès a entamé de deux piques, Julie s’est défaussée, Hugo a battu. Vous jouez en dernier\u00a0: prenez le pli.`,
+        text: `Atout ${suit('C')}. Inès a entamé avec deux piques, Julie s’est défaussée, Hugo a battu. Vous jouez en dernier\u00a0: prenez le pli.`,
         done: 'Un atout sur l’as, un atout plus haut sur le sept.',
         answers: {
           'card=TS refusal=capra.beat':
@@ -197,12 +197,12 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'enter-worked': {
         title: 'Quatre cœurs en main',
-        text: 'Vos quatre cartes sont d’une même couleur, et vous n’avez pas encore joué. Vous pouvez donc [entrer](enter), même hors de votre tour. Les cartes jouées reviennent en main, et vous entamez de vos quatre.',
+        text: 'Vos quatre cartes sont d’une même couleur, et vous n’avez pas encore joué. Vous pouvez donc [entrer](enter), même hors de votre tour. Les cartes jouées reviennent en main, et vous entamez avec les quatre.',
         done: 'Le jeu reprend après vous\u00a0: il faut quatre cartes pour battre les vôtres, et nul n’entre contre une entame de quatre cartes.',
       },
       'enter-finish': {
         title: 'C’est à Hugo de jouer',
-        text: 'Les mains complètes, et tant que vous n’avez pas joué dans le pli, [quatre d’une même couleur](four) permettent d’[entrer](enter), même hors tour\u00a0: les cartes jouées reviennent, et vous entamez de ces quatre. Entrez avec vos atouts.',
+        text: 'Les mains complètes, et tant que vous n’avez pas joué dans le pli, [quatre d’une même couleur](four) permettent d’[entrer](enter), même hors tour\u00a0: les cartes jouées reviennent, et vous entamez avec les quatre. Entrez avec vos atouts.',
         done: 'Inès reprend son as, et Julie sa carte, que personne n’a vue. Toute couleur aurait convenu\u202f; contre une entame de quatre cartes, personne ne peut plus entrer.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
@@ -211,7 +211,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'enter-alone-now': {
         title: 'Maintenant, ou plus tard\u202f?',
-        text: `Hugo a entamé d’un as, et c’est à vous. Vous tenez quatre atouts, tous à ${suit('H')}, et voudriez entamer des quatre à la fois. Faites ce qui le permet.`,
+        text: `Hugo a entamé avec un as, et c’est à vous. Vous tenez quatre atouts, tous à ${suit('H')}, et voudriez entamer avec les quatre. Faites ce qui le permet.`,
         done: 'L’as de Hugo lui revient\u202f; après un seul cœur joué, il aurait été trop tard.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
@@ -221,7 +221,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'enter-alone-who': {
         title: 'Qui peut encore entrer\u202f?',
-        text: 'Toutes les mains sont ouvertes. Inès avait quatre trèfles et a entamé de l’un d’eux. Julie avait quatre carreaux et a battu avec l’un d’eux. Qui peut encore entrer\u202f?',
+        text: 'Toutes les mains sont ouvertes. Inès avait quatre trèfles et a entamé avec l’un d’eux. Julie avait quatre carreaux et a battu avec l’un d’eux. Qui peut encore entrer\u202f?',
         done: 'Hugo tient quatre cœurs et n’a pas joué dans le pli.',
         answers: {
           '': 'Il faut avoir en main quatre cartes d’une même couleur, et qui a joué dans ce pli vient trop tard.',

@@ -129,7 +129,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'lead-worked': {
         title: 'Pescare, poi attaccare',
-        text: 'Fai la presa, dunque dal tallone peschi prima tu, poi gli altri, finché tutti hanno quattro carte. Adesso [attacchi](lead): da una a quattro carte di un solo seme, qui tre carte di picche.',
+        text: 'Fai la presa, dunque dal tallone peschi prima tu, poi gli altri, finché tutti non hanno di nuovo quattro carte. Adesso [attacchi](lead): da una a quattro carte di un solo seme, qui tre carte di picche.',
         done: 'Per battere o per scartare, ciascuno dovrà posare tre carte.',
       },
       'lead-finish': {
@@ -145,7 +145,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'A chi tocca adesso?',
         text: 'Ines ha attaccato, Giulia ha battuto, Ugo e tu avete scartato. Chi pesca per primo dal tallone, e poi attacca?',
-        done: 'Giulia ha fatto la presa: pesca per prima, poi gli altri in senso orario, una carta alla volta, finché ne hanno quattro o finché il mazzo finisce. Il prossimo attacco è suo.',
+        done: 'Giulia ha fatto la presa: pesca per prima, poi gli altri in senso orario, una carta alla volta, finché non ne hanno quattro o finché il tallone non è esaurito. Il prossimo attacco è suo.',
         answers: {
           '': 'L’attacco non gira da sé intorno al tavolo: chi ha fatto questa presa pesca per primo e attacca.',
         },
@@ -253,12 +253,12 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'penalty-worked': {
         title: 'La smazzata è finita',
-        text: 'Ogni coppia conta le sue prese: con 61 dei 120\u00a0punti si vince la smazzata. Voi ne avevate 40, e con quest’ultima presa sono 56. Chi perde e ne ha da 31 a 59 riceve 2 [punti di penalità](penalty).',
+        text: 'Ogni coppia conta i punti delle sue prese: con 61 dei 120\u00a0punti si vince la smazzata. Voi ne avevate 40, e con quest’ultima presa sono 56. Chi perde e ne ha da 31 a 59 riceve 2\u00a0[punti di penalità](penalty).',
         done: 'Ines e Ugo hanno gli altri 64, e non ne ricevono.',
       },
       'penalty-finish': {
         title: 'Quanto vi costa questa smazzata?',
-        text: 'La coppia che perde riceve 2 [punti di penalità](penalty) se ha da 31 a 59\u00a0punti, 4 con meno, 6 senza prese. La vostra ha 22\u00a0punti prima di quest’ultima presa. Quanti punti di penalità riceve?',
+        text: 'La coppia che perde riceve 2\u00a0[punti di penalità](penalty) se ha da 31 a 59\u00a0punti, 4 con meno, 6 senza prese. La vostra ha 22\u00a0punti prima di quest’ultima presa. Quanti punti di penalità riceve?',
         done: 'La tua briscola fa la presa: 22 e 14 fanno 36, e prendete soltanto 2\u00a0punti di penalità. Sul 60 a 60 nessuno ne prende.',
         answers: {
           '': 'Guarda chi fa questa presa; se è vostra, sommala ai 22, e poi vedi se arrivate a 31.',
@@ -306,7 +306,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: 'Con Giulia, fate almeno 61\u00a0punti. Una smazzata finisce quando non ci sono più carte. Attacca prima chi siede alla sinistra del mazziere, e nelle smazzate dopo chi ha fatto l’ultima presa. Il mazzo passa a sinistra.',
+        text: 'Con Giulia, fate almeno 61\u00a0punti. Una smazzata finisce quando non ci sono più carte. Attacca per primo chi siede alla sinistra del mazziere, e nelle smazzate successive chi ha fatto l’ultima presa. Il mazzo passa a sinistra.',
       },
     },
   };

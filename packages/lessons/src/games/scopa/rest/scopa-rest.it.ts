@@ -356,7 +356,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. In una partita le smazzate si susseguono e ogni volta dà le carte chi siede a sinistra, finché ${four ? 'una sola coppia è' : 'uno solo è'} in testa con ${String(options.target)}\u00a0punti o più.`,
+        text: `Chiedi un consiglio quando vuoi. In una partita le smazzate si susseguono e ogni volta dà le carte chi siede a sinistra, finché ${four ? 'una sola coppia non è' : 'uno solo non è'} in testa con ${String(options.target)}\u00a0punti o più.`,
       },
     },
   };
