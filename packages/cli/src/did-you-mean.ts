@@ -6,8 +6,12 @@ function difference(a: string, b: string): number {
   return edits === 2 && a.length === b.length && [...a].sort().join('') === [...b].sort().join('') ? 1 : edits;
 }
 
+/** Length of the longest word that is compared. No known name is that long. */
+const LONGEST = 100;
+
 /** Returns " Did you mean `…`?" with the most similar known name, or an empty string if no name is similar enough. */
 export function didYouMean(given: string, known: readonly string[]): string {
+  if (given.length > LONGEST) return '';
   const far = (name: string): number =>
     given.length > 3 && name.startsWith(given) ? 0 : difference(given.toLowerCase(), name.toLowerCase());
   const [nearest] = [...known].sort((a, b) => far(a) - far(b));

@@ -12,7 +12,9 @@ export function folderAddress(text: string | undefined): string {
     throw new WrongUse(
       '--address must be the address of the folder, such as https://cdn.example/cartavola@1.2.3/dist/',
     );
-  const path = url.pathname.replace(/\/*$/, '/');
+  let {length} = url.pathname;
+  while (url.pathname.charAt(length - 1) === '/') length--;
+  const path = `${url.pathname.slice(0, length)}/`;
   return own ? path : url.origin + path;
 }
 

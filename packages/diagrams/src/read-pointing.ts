@@ -11,7 +11,23 @@ export interface WrittenPointing {
   readonly arrows?: string;
 }
 
-const wordsOf = (text: string, between: RegExp): string[] => plain(text).trim().split(between).filter(Boolean);
+/** Maximum length of either string, in characters. All arrows between the cards of a pack are shorter. */
+const LONGEST = 2000;
+
+const wordsOf = (text: string, between: RegExp | string): string[] =>
+  plain(text)
+    .split(between)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** Returns the words on both sides of an arrow: `>` after any number of hyphens, or `→`. */
+function endsOf(arrow: string): readonly string[] {
+  if (arrow.includes('→')) return arrow.split('→');
+  const [from = '', ...others] = arrow.split('>');
+  let end = from.length;
+  while (from.charAt(end - 1) === '-') end--;
+  return [from.slice(0, end), ...others];
+}
 
 /** Returns the card that a word stands for or, if the word is a rank, all cards of that rank. */
 function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined {
@@ -25,6 +41,9 @@ function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined
  * Reads the cards and arrows to highlight in a diagram. A problem has the code `attribute.dim` or `attribute.arrows`.
  */
 export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: Letters = 'en'): Result<Pointing> {
+  for (const [name, text] of Object.entries({dim, arrows}))
+    if (text.length > LONGEST)
+      return failure(`attribute.${name}`, name, `"${name}" can have at most ${LONGEST} characters.`);
   const dimmed: Card[] = [];
   for (const word of wordsOf(dim, /[\s,]+/)) {
     const cards = cardsNamed(word, letters);
@@ -32,8 +51,8 @@ export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: 
     dimmed.push(...cards);
   }
   const drawn: Arrow[] = [];
-  for (const word of wordsOf(arrows, /\s*,\s*/)) {
-    const [from, to, ...more] = word.split(/\s*(?:-*>|→)\s*/).map((one) => parseCardIn(one.trim(), letters));
+  for (const word of wordsOf(arrows, ',')) {
+    const [from, to, ...more] = endsOf(word).map((one) => parseCardIn(one.trim(), letters));
     if (from === undefined || to === undefined || more.length > 0)
       return failure('attribute.arrows', 'arrows', `"${word}" is not an arrow: write it as 7D>5C.`);
     drawn.push({from, to});

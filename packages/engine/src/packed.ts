@@ -13,6 +13,8 @@ import type {Result} from './result.js';
 const VERSION = '1';
 /** Maximum length of a packed string. Even long matches are much shorter. */
 const LONGEST = 20_000;
+/** Maximum number of deals after the end of the string. They have only zeros, so real matches hardly ever have any. */
+const MOST_EMPTY = 20;
 
 /**
  * Packs a match into a short string for links. Packs become permutations and moves become indices among the legal
@@ -52,18 +54,31 @@ interface Coder {
   number(limit: number, value: number | undefined): number;
 }
 
+/** Number below a limit, as a digit in mixed radix. */
+type Digit = readonly [limit: bigint, value: bigint];
+
 class Packer implements Coder {
-  readonly #numbers: (readonly [limit: bigint, value: bigint])[] = [];
+  readonly #digits: Digit[] = [];
 
   number(limit: number, value: number | undefined): number {
-    this.#numbers.push([BigInt(limit), BigInt(value!)]);
+    this.#digits.push([BigInt(limit), BigInt(value!)]);
     return value!;
   }
 
   /** All numbers in mixed radix. The first one is the least significant. */
   get text(): string {
-    const sum = this.#numbers.reduceRight((rest, [limit, value]) => rest * limit + value, 0n);
-    return base64(sum);
+    // Join neighbours first, so that only few products have large factors.
+    let digits = this.#digits;
+    while (digits.length > 1) {
+      const joined: Digit[] = [];
+      for (let place = 0; place < digits.length; place += 2) {
+        const [limit, value] = digits[place]!;
+        const [nextLimit, next] = digits[place + 1] ?? [1n, 0n];
+        joined.push([limit * nextLimit, value + limit * next]);
+      }
+      digits = joined;
+    }
+    return base64(digits[0]![1]);
   }
 }
 
@@ -79,21 +94,35 @@ class Unpacker implements Coder {
     this.#rest /= BigInt(limit);
     return value;
   }
+
+  /** True if all further numbers are 0. */
+  get isSpent(): boolean {
+    return this.#rest === 0n;
+  }
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Converts a number to base 64, with the most significant digit first. */
 function base64(sum: bigint): string {
-  let text = '';
-  for (let rest = sum; rest > 0n; rest >>= 6n) text = DIGITS.charAt(Number(rest & 63n)) + text;
-  return text;
+  // Three digits in base 16 are two in base 64. Engines convert whole numbers to base 16 in linear time.
+  const hex = sum.toString(16);
+  const digits: string[] = [];
+  for (let end = hex.length; end > 0; end -= 3) {
+    const two = Number.parseInt(hex.slice(Math.max(0, end - 3), end), 16);
+    digits.push(DIGITS.charAt(two & 63), DIGITS.charAt(two >> 6));
+  }
+  while (digits.at(-1) === 'A') digits.pop();
+  return digits.reverse().join('');
 }
 
 function fromBase64(text: string): bigint {
-  let sum = 0n;
-  for (const digit of text) sum = (sum << 6n) | BigInt(DIGITS.indexOf(digit));
-  return sum;
+  const hex: string[] = [];
+  for (let end = text.length; end > 0; end -= 2) {
+    const two = DIGITS.indexOf(text.charAt(end - 1)) + 64 * Math.max(0, DIGITS.indexOf(text.charAt(end - 2)));
+    hex.push(two.toString(16).padStart(3, '0'));
+  }
+  return BigInt(`0x0${hex.reverse().join('')}`);
 }
 
 /** Encodes or decodes a number of any size as base-8 digits, each with a flag for whether another digit follows. */
@@ -119,8 +148,10 @@ function code(coder: Coder, game: Game, record?: MatchRecord): Record<string, un
   const length = count(coder, record?.deals.length);
   // Only the last deal may be unfinished, so only its number of moves is stored.
   const isFinished = flag(coder, record && isLastFinished(record, game));
-  for (let number = 0; number < length; number++)
+  for (let number = 0, empty = 0; number < length; number++) {
+    if (coder instanceof Unpacker && coder.isSpent && ++empty > MOST_EMPTY) refuse('The match has too few cards.');
     deals.push(codeDeal(coder, match, number, isFinished || number < length - 1, record?.deals[number]));
+  }
   return {
     format: RECORD_FORMAT,
     game: game.id,

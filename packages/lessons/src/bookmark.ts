@@ -44,7 +44,8 @@ export function writeBookmark(steps: Steps, progress: Progress, most: number): s
     ({step, form, after, review}) => `${place(step)}-${written(form)}-${written(after)}${review ? '-1' : ''}`,
   );
   const letters = steps.map(({id}) => (outcomes[id] ? LETTERS[outcomes[id]] : NONE)).join('');
-  const whole = [...head, place(example), repeated.join('_'), daysOf(steps, skills), letters.replace(/-+$/, '')].join(
+  const last = steps.findLastIndex(({id}) => outcomes[id]);
+  const whole = [...head, place(example), repeated.join('_'), daysOf(steps, skills), letters.slice(0, last + 1)].join(
     '.',
   );
   if (whole.length <= most) return whole;

@@ -114,12 +114,16 @@ export async function checkMarkup(
     ...straysIn(explainer),
     ...nodes.flatMap((node) => languageFaults(node, languages)),
   ];
-  for (const language of languages) {
-    for (const finding of await checkIn(explainer, language, source, options, languages)) {
-      const isTold = findings.some((one) => one.node === finding.node && one.message === finding.message);
-      if (!isTold) findings.push(finding);
-    }
-  }
+  const told = new Map<MarkupNode, Set<string>>();
+  const isNew = ({node, message}: MarkupFinding): boolean => {
+    const messages = told.get(node) ?? new Set();
+    told.set(node, messages);
+    return !messages.has(message) && messages.add(message) === messages;
+  };
+  findings.forEach(isNew);
+  for (const language of languages)
+    for (const finding of await checkIn(explainer, language, source, options, languages))
+      if (isNew(finding)) findings.push(finding);
   const solutions = await solutionsOf(explainer, languages, {source, options, shown});
   return {findings, solutions, steps: nodes.length, languages};
 }
@@ -232,9 +236,10 @@ async function checkIn(
   const {steps, findings} = readMarkup(explainer, language, source.game, languages);
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
+  const faulty = new Set(findings.filter(({code}) => code === 'lesson.kind').map((one) => one.node));
   for (const {step, isBroken, node, texts} of steps) {
     // Faults in the markup itself have already been reported.
-    const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
+    const isTold = node.children.some((child) => faulty.has(child));
     if (!isTold && !isBroken)
       for (const finding of checkStep(step, source, options))
         found.push({...finding, node: nodeOf(node, texts, finding.path)});

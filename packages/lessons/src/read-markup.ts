@@ -85,6 +85,41 @@ export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   return allLanguages().filter((language) => named.includes(language));
 }
 
+/** Maximum number of steps in a lesson, and of elements in a step. Real lessons have fewer than 50 of either. */
+const MOST = {steps: 500, elements: 500} as const;
+
+/** Returns an element with at most `MOST.elements` children, and reports the first one that is left out. */
+function limited(node: MarkupNode, say: ReportMarkupFinding): MarkupNode {
+  const extra = node.children[MOST.elements];
+  if (!extra) return node;
+  say(extra, 'lesson.large', '', `A step can have at most ${MOST.elements} elements: the rest are ignored.`);
+  return {...node, children: node.children.slice(0, MOST.elements)};
+}
+
+/** Names of skills, keyed by skill: the name in the first step that has one. */
+function skillNames(steps: readonly MarkupNode[], language: Language): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const {attributes} of steps) {
+    const [skill, name] = [attributes['skill'], attributes[`skill-${language}`]];
+    if (skill !== undefined && name !== undefined && !names.has(skill)) names.set(skill, name);
+  }
+  return names;
+}
+
+/** Spellings of each skill, keyed by its name without capitals. */
+function spellingsOf(steps: readonly MarkupNode[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const spellings = new Map<string, Set<string>>();
+  for (const {attributes} of steps) {
+    const {skill} = attributes;
+    if (skill === undefined) continue;
+    const key = skill.trim().toLowerCase();
+    const same = spellings.get(key);
+    if (same) same.add(skill);
+    else spellings.set(key, new Set([skill]));
+  }
+  return spellings;
+}
+
 /**
  * Reads the steps of an author's lesson in one language. `among` contains all languages of the lesson. It defaults to
  * those that the lesson's elements specify.
@@ -96,14 +131,17 @@ export function readMarkup(
   among?: readonly Language[],
 ): ReadMarkup {
   const attributes = lessonAttributes(game);
-  const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
+  const all = explainer.children.filter(({name}) => name === 'lesson-step');
+  const nodes = all.slice(0, MOST.steps);
   const findings: MarkupFinding[] = [];
   const ids = new Set<string>();
   const languages = among ?? languagesIn(nodes);
-  const steps = nodes.map((node, place) => {
-    const id = node.attributes['id'] || `step-${place + 1}`;
+  const [names, spellings] = [skillNames(nodes, language), spellingsOf(nodes)];
+  const steps = nodes.map((whole, place) => {
+    const id = whole.attributes['id'] || `step-${place + 1}`;
     const say: ReportMarkupFinding = (at, code, path, message) =>
       void findings.push({step: id, code, path, message, node: at});
+    const node = limited(whole, say);
     if (ids.has(id))
       say(node, 'lesson.unreachable', 'id', `Another step has the id "${id}": this one is never reached.`);
     ids.add(id);
@@ -114,9 +152,7 @@ export function readMarkup(
         say(child, 'lesson.element', '', 'This step is inside another one: close the previous step first.');
     }
     const {skill = id} = node.attributes;
-    const [like] = nodes
-      .flatMap(({attributes}) => attributes['skill'] ?? [])
-      .filter((other) => other !== skill && other.trim().toLowerCase() === skill.trim().toLowerCase());
+    const like = [...(spellings.get(skill.trim().toLowerCase()) ?? [])].find((other) => other !== skill);
     if (like !== undefined)
       say(
         node,
@@ -130,18 +166,16 @@ export function readMarkup(
       isBroken: step.recorded === undefined && spokenIn(node, language).some((child) => recordsIn(child).length > 0),
       node,
       texts: textsIn(spokenIn(node, language)),
-      skillName: nameOf(skill, nodes, language) ?? node.attributes['skill'],
+      skillName: names.get(skill) ?? node.attributes['skill'],
     };
   });
+  const extra = all[MOST.steps];
+  if (extra) {
+    const message = `A lesson can have at most ${MOST.steps} steps: the rest are ignored.`;
+    findings.push({step: '', code: 'lesson.large', path: '', message, node: extra});
+  }
   return {steps, findings};
 }
-
-/** Display name of a skill, taken from its first step that has one. */
-const nameOf = (skill: string, steps: readonly MarkupNode[], language: Language): string | undefined =>
-  steps
-    .filter(({attributes}) => attributes['skill'] === skill)
-    .map(({attributes}) => attributes[`skill-${language}`])
-    .find((name) => name !== undefined);
 
 function readStep(node: MarkupNode, id: string, language: Language, game: WholeGame, say: ReportMarkupFinding): Step {
   const {skill = id, stage, rule} = node.attributes;

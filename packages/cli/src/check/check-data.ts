@@ -3,9 +3,9 @@ import {games} from '@cartavola/engine/games.js';
 import {readContent} from '@cartavola/engine/notation.js';
 import {parsePad} from '@cartavola/engine/pad.js';
 import {countings} from '@cartavola/engine/pad/games.js';
-import {jsonFault, offsetOf, placesInJson} from './json-places.js';
+import {jsonFault, JsonPlaces} from './json-places.js';
 import {checkPuzzles} from './check-puzzles.js';
-import {offsetAt, placeAt, type Place} from './page.js';
+import {Lines, type Place} from './lines.js';
 
 /** Problem in data or notation, with its location in the text. */
 interface DataFault extends Place {
@@ -36,22 +36,27 @@ export function formatOf(text: string): string | undefined {
   }
 }
 
-/** Locates a problem in text, by its line and column or by the path of a JSON value. */
-function placeOfProblem(text: string, {path}: Problem): Place {
-  const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
-  if (line === undefined) return placeAt(text, isJson(text) ? offsetOf(placesInJson(text), path) : 0);
-  const offset = offsetAt(text, Number(line), Number(column));
-  return placeAt(text, isJson(text) ? jsonFault(text, offset) : offset, 1);
+/** Returns a function that locates problems in text, by their line and column or by the path of a JSON value. */
+function placesOfProblems(text: string): (problem: Problem) => Place {
+  const lines = new Lines(text);
+  const json = isJson(text) ? new JsonPlaces(text) : undefined;
+  return ({path}) => {
+    const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
+    if (line === undefined) return lines.placeAt(json?.offsetOf(path) ?? 0);
+    const offset = lines.offsetAt(Number(line), Number(column));
+    return lines.placeAt(json ? jsonFault(text, offset) : offset, 1);
+  };
 }
 
 /** Checks a puzzle, a puzzle set, a record, a score pad or notation. */
 export async function checkData(text: string): Promise<CheckedData> {
   const {problems, puzzles} = await problemsIn(text);
+  const placeOf = problems.length > 0 ? placesOfProblems(text) : undefined;
   return {
     puzzles,
     faults: problems.map((problem) => {
       const {code, path, message} = problem;
-      return {code, path, message, ...placeOfProblem(text, problem)};
+      return {code, path, message, ...placeOf!(problem)};
     }),
   };
 }

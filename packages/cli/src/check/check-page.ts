@@ -1,6 +1,7 @@
 import {checkData, isJson} from './check-data.js';
+import {Lines} from './lines.js';
 import {NestedTooDeep} from './parse-page.js';
-import {isKitScript, placeAt, readPage, type PageKind, type ReadFile, type Site} from './page.js';
+import {isKitScript, readPage, type PageKind, type ReadFile, type Site} from './page.js';
 import type {Counts, PageFault, PageSolution, Report} from './rule.js';
 import {RULES} from './rules.js';
 import {misspelt} from './rules/styles.js';
@@ -51,14 +52,12 @@ export async function checkPage(text: string, {kind, read = nothing, site}: Chec
     };
   }
   if (kind === 'css') {
-    const faults = [...misspelt(text)].map(([offset, length, code, message]) => ({
-      code,
-      path: '',
-      message,
-      step: '',
-      isWarning: false,
-      ...placeAt(text, offset, length),
-    }));
+    const lines = new Lines(text);
+    const faults: PageFault[] = [];
+    for (const [offset, length, code, message] of misspelt(text)) {
+      faults.push({code, path: '', message, step: '', isWarning: false, ...lines.placeAt(offset, length)});
+      if (faults.length >= MOST.faults) break;
+    }
     return {...NOTHING, faults};
   }
   try {

@@ -1,6 +1,6 @@
 import {isObject, parseJson, type Problem} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {checkPuzzle, readPuzzles, type Puzzle} from '@cartavola/lessons';
+import {checkPuzzle, readPuzzles} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {askExact} from '../ask-exact.js';
 
@@ -22,18 +22,20 @@ export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
   if (!read.ok) return {problems: [read.problem], puzzles: 0, ids: []};
   const {puzzles, problems} = read.value;
   const found: Problem[] = [...problems];
+  const places = placesOf(data);
   for (const puzzle of puzzles) {
     const {lesson} = await lessons[puzzle.game]!();
-    const inside = pathOf(data, puzzle);
+    const place = places.get(puzzle.id);
+    const inside = place === undefined ? '' : `puzzles[${place}]`;
     for (const problem of await checkPuzzle(puzzle, lesson, askExact))
       found.push({...problem, path: [inside, problem.path].filter(Boolean).join('.')});
   }
   return {problems: found, puzzles: puzzles.length, ids: puzzles.map(({id}) => id)};
 }
 
-/** Returns the path in the document of the first puzzle with this id. */
-function pathOf(data: unknown, {id}: Puzzle): string {
-  const list = isObject(data) && Array.isArray(data['puzzles']) ? (data['puzzles'] as readonly unknown[]) : undefined;
-  const place = list?.findIndex((one) => isObject(one) && one['id'] === id) ?? -1;
-  return place < 0 ? '' : `puzzles[${place}]`;
+/** Returns the places in a set of the first puzzles with each id. Empty for a single puzzle. */
+function placesOf(data: unknown): ReadonlyMap<unknown, number> {
+  const list = isObject(data) && Array.isArray(data['puzzles']) ? (data['puzzles'] as readonly unknown[]) : [];
+  const ids = list.flatMap((one, place) => (isObject(one) ? [[one['id'], place] as const] : []));
+  return new Map(ids.reverse());
 }

@@ -14,7 +14,8 @@ import {LETTERS, readContent, type Letters, type Notation} from '@cartavola/engi
 import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {languageFor} from '@cartavola/words';
 import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
-import {placeOf, placeOfAttribute, settingOf, type Page, type PageElement, type Place} from './page.js';
+import type {Place} from './lines.js';
+import {placeOf, placeOfAttribute, settingOf, type Page, type PageElement} from './page.js';
 import type {Report} from './rule.js';
 
 /** Text of an element's content, with a function to locate it in the page. */

@@ -1,6 +1,6 @@
 import type {TextKind} from './check-page.js';
 import {isJson} from './check-data.js';
-import {KIT_FILES, type LoadedFile, type ReadFile} from './page.js';
+import {KIT_FILES, pathIn, type LoadedFile, type ReadFile} from './page.js';
 import {nameInFolder} from '../name-in-folder.js';
 import {FileError, textIn} from '../read-input.js';
 import {WrongUse, type Surroundings} from '../surroundings.js';
@@ -44,7 +44,8 @@ export function kindOf(name: string, text: string): TextKind {
   return kind === 'html' && isJson(text) ? 'data' : kind;
 }
 
-const folderOf = (name: string): string => name.replace(/[^/\\]*$/, '') || '.';
+const folderOf = (name: string): string =>
+  name.slice(0, Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) || '.';
 
 /** Finds the files to check. `names` are files, folders and patterns such as `posts/**\/*.md`. */
 export async function filesToCheck(names: readonly string[], {list}: Surroundings): Promise<readonly CheckedFile[]> {
@@ -74,7 +75,7 @@ export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Sur
   return async (address): Promise<LoadedFile | undefined> => {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\/|^[?#]/i.test(address);
     if (isElsewhere || name === '-' || (address.startsWith('/') && !isSite)) return undefined;
-    const path = pathOf(address.replace(/[?#].*$/, ''));
+    const path = pathOf(pathIn(address));
     if (path === undefined) return undefined;
     const file = path.startsWith('/') ? `${folder.replace(/\/$/, '')}${path}` : joined(folderOf(name), path);
     try {

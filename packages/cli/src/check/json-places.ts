@@ -1,51 +1,82 @@
-/**
- * Finds the offsets of values in JSON by path, such as `puzzles[2].id`. The results for invalid JSON are only
- * approximate.
- */
-export function placesInJson(text: string): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  let at = 0;
-  const space = (): void => {
-    while (/\s/.test(text[at] ?? '')) at++;
-  };
-  const word = (): string => {
-    const [found = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,\]}:]*)/.exec(text.slice(at, at + LONGEST)) ?? [];
-    at += found.length;
-    return found;
-  };
-  const value = (path: string, depth: number): void => {
-    if (depth > DEEPEST) {
-      at = text.length;
-      return;
-    }
-    space();
-    places.set(path, at);
-    const open = text[at];
-    if (open !== '{' && open !== '[') return void word();
-    at++;
-    for (let place = 0; at < text.length; place++) {
-      space();
-      if (text[at] === '}' || text[at] === ']') break;
-      if (open === '[') value(`${path}[${place}]`, depth + 1);
-      else {
-        const key = unquoted(word());
-        space();
-        at++;
-        value(path === '' ? key : `${path}.${key}`, depth + 1);
-      }
-      space();
-      if (text[at] === ',') at++;
-    }
-    at++;
-  };
-  value('', 0);
-  return places;
+/** Value in JSON: its offset, and the values in it. Their keys are parts of paths, such as `.id` or `[2]`. */
+interface JsonValue {
+  readonly at: number;
+  readonly inside: ReadonlyMap<string, JsonValue>;
 }
 
 /** Maximum depth to search. Parsers reject deeper values. */
 const DEEPEST = 100;
-/** Maximum length of one value to search. */
-const LONGEST = 10_000;
+/** Maximum length of one value, and of a path, to search. */
+const LONGEST = {value: 10_000, path: 1000} as const;
+
+const NOTHING: ReadonlyMap<string, JsonValue> = new Map();
+
+/** Finds the offsets of values in JSON by path, such as `puzzles[2].id`. Those in invalid JSON are only approximate. */
+export class JsonPlaces {
+  readonly #text: string;
+  readonly #whole: JsonValue;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#whole = this.#value(0);
+  }
+
+  /** Returns the offset of the value at a path, or of the nearest value that contains it. */
+  offsetOf(path: string): number {
+    let value = this.#whole;
+    let rest = path.slice(0, LONGEST.path);
+    while (rest !== '') {
+      const part = firstPart(rest, value.inside);
+      if (part === undefined) break;
+      value = value.inside.get(part)!;
+      rest = rest.slice(part.length);
+    }
+    return value.at;
+  }
+
+  #skipSpace(): void {
+    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
+  }
+
+  #word(): string {
+    const some = this.#text.slice(this.#at, this.#at + LONGEST.value);
+    const [found = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,\]}:]*)/.exec(some) ?? [];
+    this.#at += found.length;
+    return found;
+  }
+
+  #value(depth: number): JsonValue {
+    this.#skipSpace();
+    const at = this.#at;
+    const open = this.#text[at];
+    if (depth > DEEPEST) this.#at = this.#text.length;
+    else if (open === '{' || open === '[') return {at, inside: this.#inside(open, depth)};
+    else this.#word();
+    return {at, inside: NOTHING};
+  }
+
+  /** Reads the values in an object or a list. */
+  #inside(open: '{' | '[', depth: number): ReadonlyMap<string, JsonValue> {
+    const inside = new Map<string, JsonValue>();
+    this.#at++;
+    for (let place = 0; this.#at < this.#text.length; place++) {
+      this.#skipSpace();
+      if (/[}\]]/.test(this.#text[this.#at] ?? '')) break;
+      let part = `[${place}]`;
+      if (open === '{') {
+        part = (depth === 0 ? '' : '.') + unquoted(this.#word());
+        this.#skipSpace();
+        this.#at++;
+      }
+      inside.set(part, this.#value(depth + 1));
+      this.#skipSpace();
+      if (this.#text[this.#at] === ',') this.#at++;
+    }
+    this.#at++;
+    return inside;
+  }
+}
 
 function unquoted(text: string): string {
   try {
@@ -55,15 +86,14 @@ function unquoted(text: string): string {
   }
 }
 
-/** Returns the offset of the value at a path, or of the nearest value that contains it. */
-export function offsetOf(places: ReadonlyMap<string, number>, path: string): number {
-  for (let known = path; known !== ''; known = known.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, ''))
-    if (places.has(known)) return places.get(known)!;
-  return places.get('') ?? 0;
+/** Returns the longest beginning of a path that is a key. A key in JSON may itself contain dots and brackets. */
+function firstPart(path: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  const ends = [...path.matchAll(/[.[]/g)].map(({index}) => index).filter(Boolean);
+  return [path.length, ...ends.reverse()].map((end) => path.slice(0, end)).find((part) => known.has(part));
 }
 
 /** Returns the offset of a fault or, if there is a trailing comma before it in an array or object, of the comma. */
 export function jsonFault(text: string, offset: number): number {
-  const comma = /,\s*$/.exec(text.slice(0, offset));
-  return comma && /^\s*[}\]]/.test(text.slice(offset)) ? comma.index : offset;
+  const before = text.slice(0, offset).trimEnd();
+  return before.endsWith(',') && /^\s*[}\]]/.test(text.slice(offset)) ? before.length - 1 : offset;
 }

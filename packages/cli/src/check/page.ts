@@ -4,15 +4,9 @@ import type {KnownElement} from './known-element.js';
 import type {ReadMarkdown} from './markdown.js';
 import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
 import {parsePage, type ErrorPlace} from './parse-page.js';
+import {Lines, type Place} from './lines.js';
+import {mapTemplateTags} from './template-tags.js';
 import {distance} from 'fastest-levenshtein';
-
-/** Location in text. Lines and columns are numbered from 1. The end is just after the last character. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
 
 /** Kind of text that can contain elements. */
 export type PageKind = 'html' | 'markdown';
@@ -50,7 +44,7 @@ export interface PageLink {
   readonly href: string;
   /** Id of the replay that the link controls, if any. */
   readonly owner: string | undefined;
-  /** Finds the link's location. Call it only for findings, because it scans the text up to that location. */
+  /** Finds the link's location. */
   place(): Place;
 }
 
@@ -58,6 +52,7 @@ export interface PageLink {
 export interface Page {
   readonly kind: PageKind;
   readonly text: string;
+  readonly lines: Lines;
   /** Whether it is a complete document without templates, so it must load the kit itself. */
   readonly isWhole: boolean;
   /** All elements, in page order. */
@@ -101,15 +96,28 @@ export const isTemplated = (text: string): boolean => TEMPLATE.test(text);
 /** The kit's scripts that pages load. */
 export const KIT_FILES: readonly string[] = ['cartavola.js', 'cartavola-classic.js'];
 
-/** Matches script names that follow other kits' conventions, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
-const OTHER_NAME = /^cartavola(?:[.-](?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d[\d.]*\d))*\.[cm]?js$/;
+/** Matches the parts that other kits add to the names of their scripts: `min`, or numbers of a version. */
+const OTHER_PART = /^(?:min|esm?|module|bundle|umd|iife|cjs|all|v?\d+)$/;
+
+/** Whether a script name follows other kits' conventions, such as `cartavola.min.js` and `cartavola-0.1.0.js`. */
+function hasOtherName(name: string): boolean {
+  const [first, ...parts] = name.split(/[.-]/);
+  return first === 'cartavola' && /^[cm]?js$/.test(parts.pop() ?? '') && parts.every((part) => OTHER_PART.test(part));
+}
+
+/** Returns an address without its query and fragment. */
+export function pathIn(address: string): string {
+  const end = address.search(/[?#]/);
+  return end < 0 ? address : address.slice(0, end);
+}
 
 /** Whether the file name in an address resembles that of one of the kit's scripts, such as `cartavola.min.js`. */
 export function isMisnamedScript(address: string): boolean {
-  const [, name = ''] = /([^/]*?)(?:[?#]|$)/.exec(address.replace(/^[^?#]*\//, '')) ?? [];
+  const path = pathIn(address);
+  const name = path.slice(path.lastIndexOf('/') + 1);
   return (
     !KIT_FILES.includes(name) &&
-    (OTHER_NAME.test(name) ||
+    (hasOtherName(name) ||
       KIT_FILES.some((file) => Math.abs(file.length - name.length) < 3 && distance(file, name) <= 2))
   );
 }
@@ -119,9 +127,6 @@ export const isKitScript = (address: string): boolean =>
   /(?:^|[/_])cartavola(?:-classic)?\.js(?:[_?#]|$)/.test(address) ||
   (/(?:^|\/)@?cartavola(?:@[\w.^~-]+|-v?\d[\w.-]*)?\//.test(address) && /[\w-]\.js(?:[?#]|$)/.test(address)) ||
   isMisnamedScript(address);
-
-/** Matches a template tag. Its length is limited, so that an unclosed brace doesn't slow down the search. */
-const TEMPLATE_TAG = /\{\{.{0,500}?\}\}|\{%.{0,500}?%\}|\$\{[^}]{0,500}\}/g;
 
 /** Replaces a template tag with a word of the same length, because spaces and quotes in it would end attributes. */
 const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
@@ -133,7 +138,8 @@ export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...LESSON_ELE
 export async function readPage(text: string, kind: PageKind, read: ReadFile, site: Site = {}): Promise<Page> {
   // Load the Markdown parser on demand, because checks of HTML don't need it.
   const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
-  const html = (markdown?.html ?? text).replace(TEMPLATE_TAG, joined);
+  const html = mapTemplateTags(markdown?.html ?? text, joined);
+  const lines = new Lines(text);
   const repeated: ErrorPlace[] = [];
   const selfClosing: ErrorPlace[] = [];
   const root = parsePage(
@@ -159,6 +165,7 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile, sit
   return {
     kind,
     text,
+    lines,
     isWhole:
       kind === 'html' &&
       /<(?:!doctype|html|head|body)\b/i.test(html.slice(0, 5000)) &&
@@ -169,7 +176,7 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile, sit
     scripts: code,
     hasOwnScripts: own.length > 0,
     mayRegister: /\bregister[A-Z]/.test(code) || own.some(({attributes: {src}}) => src !== undefined),
-    links: [...elements.flatMap(linkOf), ...(markdown ? linksIn(html) : [])],
+    links: [...elements.flatMap(linkOf), ...(markdown ? linksIn(html, lines) : [])],
     repeated,
     selfClosing,
     markdown,
@@ -187,11 +194,11 @@ function linkOf(element: PageElement): readonly PageLink[] {
 }
 
 /** Finds the links in Markdown. */
-const linksIn = (text: string): readonly PageLink[] =>
+const linksIn = (text: string, lines: Lines): readonly PageLink[] =>
   [...text.matchAll(/\]\(\s*<?([^\s)>]+)/g)].map(({0: whole, 1: href = '', index}) => ({
     href,
     owner: undefined,
-    place: () => placeAt(text, index + whole.length - href.length, href.length),
+    place: () => lines.placeAt(index + whole.length - href.length, href.length),
   }));
 
 /** Reads the prefix of the kit's tags from `<script data-prefix="club-">`. */
@@ -267,17 +274,6 @@ export function placeOfAttribute(element: Pick<PageElement, 'node'>, name: strin
   return {line: found.startLine, column: found.startCol, endLine: found.endLine, endColumn: found.endCol};
 }
 
-/** Returns the location of an offset in text. */
-export function placeAt(text: string, offset: number, length = 0): Place {
-  const pointAt = (at: number): readonly [line: number, column: number] => {
-    const before = text.slice(0, at).split('\n');
-    return [before.length, before.at(-1)!.length + 1];
-  };
-  const [line, column] = pointAt(offset);
-  const [endLine, endColumn] = length > 0 ? pointAt(offset + length) : [line, column];
-  return {line, column, endLine, endColumn};
-}
-
 /** Returns the location of an error that the parser reports. */
 export const placeOfError = ({startLine, startCol, endLine, endCol}: ErrorPlace): Place => ({
   line: startLine,
@@ -285,12 +281,3 @@ export const placeOfError = ({startLine, startCol, endLine, endCol}: ErrorPlace)
   endLine,
   endColumn: endCol,
 });
-
-/** Returns the offset of a line and column, which are numbered from 1. */
-export const offsetAt = (text: string, line: number, column: number): number =>
-  text
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((sum, one) => sum + one.length + 1, 0) +
-  column -
-  1;

@@ -1,5 +1,6 @@
 import type {Language} from '@cartavola/words';
-import type {Page, Place} from './page.js';
+import type {Place} from './lines.js';
+import type {Page} from './page.js';
 
 /** Finding on a page. Lines and columns are numbered from 1. */
 export interface PageFault extends Place {

@@ -1,4 +1,5 @@
 import {attribute, type ParsedElement} from '../check/page-tree.js';
+import {pathIn} from '../check/page.js';
 import {escaped} from '../escaped.js';
 import type {FoundAddress} from './addresses.js';
 import type {AuthorPage} from './author-page.js';
@@ -42,9 +43,9 @@ export class KitAddresses {
   take(element: ParsedElement, {attribute, address}: FoundAddress): boolean {
     if (!URL.canParse(address, this.#page.url)) return false;
     const {href} = new URL(address, this.#page.url);
-    const name = href.startsWith(this.#folder) ? href.slice(this.#folder.length).replace(/[?#].*/, '') : '';
+    const name = href.startsWith(this.#folder) ? pathIn(href.slice(this.#folder.length)) : '';
     if (!this.#kit.has(name)) return false;
-    this.#found.push({element, attribute, name, rest: /[?#].*$/.exec(address)?.[0] ?? ''});
+    this.#found.push({element, attribute, name, rest: address.slice(pathIn(address).length)});
     return true;
   }
 

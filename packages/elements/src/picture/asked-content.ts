@@ -26,9 +26,25 @@ const isLetters = (text: string | undefined): text is Letters => (LETTERS as rea
 export const lettersOf = ({letters, written}: Pick<AskedContent, 'letters' | 'written'>): Letters =>
   [letters, written].find(isLetters) ?? 'en';
 
+/**
+ * Returns the value of a key in text that isn't parsed yet. `start` is a global pattern for what may precede the key,
+ * with the spaces before the key. `entry` is a sticky pattern for the key and its value. Two patterns read a long run of
+ * spaces once, and one would read it again from each space.
+ */
+export function valueIn(text: string, start: RegExp, entry: RegExp): string | undefined {
+  for (const {0: before, index} of text.matchAll(start)) {
+    entry.lastIndex = index + before.length;
+    const found = entry.exec(text);
+    if (found) return found[1];
+  }
+  return undefined;
+}
+
 /** Returns the language of the card letters that the content declares. Falls back to `lettersOf`. */
 export const lettersIn = (asked: AskedContent): Letters => {
-  const [, declared] =
-    typeof asked.given === 'string' ? (/(?:^|[\n/])\s*letters\s*:?\s*(\w+)/i.exec(plain(asked.given)) ?? []) : [];
+  const declared =
+    typeof asked.given === 'string'
+      ? valueIn(plain(asked.given), /(?:^|[\n/])\s*/g, /letters\s*(?::\s*)?(\w+)/iy)
+      : undefined;
   return isLetters(declared?.toLowerCase()) ? (declared.toLowerCase() as Letters) : lettersOf(asked);
 };

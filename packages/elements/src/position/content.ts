@@ -4,16 +4,19 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {isLatin} from '../base/settings/first-deck.js';
 import {textOf} from '../base/text-of.js';
 import {notAGame} from '../base/not-a-game.js';
-import {lettersOf, type AskedContent} from '../picture/asked-content.js';
+import {lettersOf, valueIn, type AskedContent} from '../picture/asked-content.js';
 
-/** Pattern for the id of a game in notation, JSON or a packed record. */
-const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\d-]*) \d[\w-]*\s*$/i;
+/** Patterns for a game's id in notation or JSON, and what precedes its key. */
+const START = /(?:^|[\n/{,])\s*/g;
+const GAME = /"?game"?\s*:\s*"?([a-z][a-z\d-]*)/iy;
+/** Pattern for a packed record and its game's id. */
+const PACKED = /^([a-z][a-z\d-]*) \d[\w-]*$/i;
 
 /** Returns the id of the game that the content specifies, or an empty string if there is none. */
 function gameIn(given: unknown): string {
   if (typeof given === 'string') {
-    const [, key, packed] = NAMED.exec(plain(given)) ?? [];
-    return (key ?? packed ?? '').toLowerCase();
+    const text = plain(given);
+    return (valueIn(text, START, GAME) ?? PACKED.exec(text.trim())?.[1] ?? '').toLowerCase();
   }
   try {
     return textOf((given as {readonly game?: unknown} | null)?.game) ?? '';

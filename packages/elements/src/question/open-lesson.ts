@@ -33,7 +33,10 @@ const nodeFrom = (element: Element): PageNode => ({
   name: element.localName,
   attributes: Object.fromEntries([...element.attributes].map(({name, value}) => [name, value])),
   children: [...element.children].map(nodeFrom),
-  text: writtenText(element),
+  // Read on demand, because every element contains the text of those in it.
+  get text() {
+    return writtenText(element);
+  },
 });
 
 /** Loads a game's built-in lesson. With `loadLessonStart`, loads only the part up to the first question. */

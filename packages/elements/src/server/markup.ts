@@ -9,11 +9,11 @@ import {textOf} from '../base/text-of.js';
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-/** Lit's hydration comments and end-of-template markers. Elements render from scratch and don't need them. */
-const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
-
-/** Content of a `<defs>`: groups, each with an id. */
-const DEFINITIONS = /(?<=<defs>)[^]*?(?=<\/defs>)/;
+/**
+ * Lit's hydration comments and end-of-template markers. Elements render from scratch and don't need them. Without an
+ * end, a comment extends to the end, so that nothing is searched twice.
+ */
+const MARKS = /<!--\/?lit-(?:part|node)[^>]*>?|<\?>/g;
 
 /**
  * Renders a shadow root's template as HTML. Doesn't render the custom elements in it, and leaves out unused card
@@ -24,12 +24,14 @@ export function markupOf(template: TemplateResult): string {
   const customElementHostStack = [new FallbackRenderer('cartavola-element')];
   const text = collectResultSync(render(template, {elementRenderers: [], customElementHostStack})).replace(MARKS, '');
   const used = new Set([...text.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => `<g id="${id}"`));
-  return text.replace(DEFINITIONS, (figures) =>
-    figures
-      .split(/(?=<g id=")/)
-      .filter((figure) => used.has(figure.slice(0, figure.indexOf('"', '<g id="'.length) + 1)))
-      .join(''),
-  );
+  // A `<defs>` contains groups, each with an id.
+  const [start, end] = [text.indexOf('<defs>') + '<defs>'.length, text.indexOf('</defs>')];
+  if (end < start) return text;
+  const figures = text
+    .slice(start, end)
+    .split(/(?=<g id=")/)
+    .filter((figure) => used.has(figure.slice(0, figure.indexOf('"', '<g id="'.length) + 1)));
+  return text.slice(0, start) + figures.join('') + text.slice(end);
 }
 
 /** Returns attributes as HTML, each with a leading space. */

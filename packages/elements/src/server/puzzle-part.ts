@@ -19,9 +19,10 @@ import {rest} from '../question/answers/rest.js';
 import {isoDate} from '../match/day.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
+import {scriptIn} from './text-in.js';
 
-/** Pattern for the JSON script with a puzzle in the page's own HTML. */
-const SCRIPT = /<script[^>]*\btype=["']?application\/json["']?[^>]*>([^]*?)<\/script>/i;
+/** Pattern for the attributes of the script with a puzzle in the page's own HTML. */
+const JSON_SCRIPT = /\btype=["']?application\/json\b/i;
 
 /** Stand-in host for a puzzle, which a server renders once. */
 const nobody = {requestUpdate: idle, renderRoot: undefined} as unknown as ConstructorParameters<typeof PuzzlePage>[0];
@@ -42,7 +43,7 @@ export const puzzlePart: ServerPart = {
   styles: CardPuzzle.styles,
   async render({attribute, language, content}) {
     const loaded = await loadPuzzles({
-      given: attribute('puzzle') ?? SCRIPT.exec(content)?.[1] ?? '',
+      given: attribute('puzzle') ?? scriptIn(content, JSON_SCRIPT) ?? '',
       game: attribute('game')?.trim(),
       language,
     });

@@ -16,7 +16,9 @@ export class WrittenTexts {
       tag === undefined ? before !== undefined : typeof before === 'string' || Object.hasOwn(before ?? {}, tag);
     if (isThere) fault('comment', at, {word: written});
     if (tag === undefined) this.said[key] = unescaped(written);
-    else this.said[key] = tag === '' ? {} : {...(before as Record<string, string> | undefined), [tag]: unescaped(text)};
+    else if (tag === '') this.said[key] = {};
+    // Don't copy the other languages, because a text may have any number of tags.
+    else (this.said[key] = (before as Record<string, string> | undefined) ?? {})[tag] = unescaped(text);
     this.places[key] ??= at;
     if (tag) this.places[`${key}.${tag}`] = at;
   }

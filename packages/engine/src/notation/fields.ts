@@ -1,6 +1,6 @@
 import {fault} from './fault.js';
 import type {Field, Token} from './field.js';
-import {namesIn, SeatNames} from './names.js';
+import {SeatNames} from './names.js';
 import {closingQuote, endOf} from './quotes.js';
 
 /** Classifies a word before a colon or at the start of a line. */
@@ -21,10 +21,20 @@ interface Fields {
 export function fieldsIn(text: string, vocabulary: Vocabulary): Fields {
   const fields: Field[] = [];
   let names = new SeatNames();
+  /** Field whose names were read last, and the number of those that can't change any more. */
+  let [namesField, read]: [Field | undefined, number] = [undefined, 0];
   for (const {from, to, isLine} of segmentsOf(text)) {
     const last = fields.at(-1);
     const inMoves = last?.key === 'moves';
-    if (last?.key === 'names') names = new SeatNames(namesIn(text, last), (word) => vocabulary.isKey(word));
+    if (last?.key === 'names') {
+      if (last !== namesField) {
+        names = new SeatNames((word) => vocabulary.isKey(word));
+        [namesField, read] = [last, 0];
+      }
+      // Only the last name may go on, so don't read the others again.
+      for (let seat = read; seat < last.parts.length; seat++) names.read(text, last.parts[seat]!, seat);
+      read = last.parts.length - 1;
+    }
     const named = inMoves ? undefined : nameHead(text, from, to, names);
     // After a slash, a player's name may be a word that is a key elsewhere.
     const inNames = last?.key === 'names' && !isLine;
@@ -113,7 +123,12 @@ function headOf(
   return undefined;
 }
 
-const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”″\\])*[”″]|„(?:\\.|[^“”\\])*[“”]|«(?:\\.|[^»\\])*»|[^\s"“„«]+/gs;
+/**
+ * Matches a word, or text in quotation marks. Without a closing mark, which happens only in comments, the text extends
+ * to the end, so that nothing is searched twice.
+ */
+const WORDS =
+  /"(?:\\.?|[^"\\])*(?:"|$)|“(?:\\.?|[^”″\\])*(?:[”″]|$)|„(?:\\.?|[^“”\\])*(?:[“”]|$)|«(?:\\.?|[^»\\])*(?:»|$)|[^\s"“„«]+/gs;
 
 /** Lists the words between two offsets in the text. A name in quotes is one word. */
 function wordsIn(text: string, from: number, to: number): Token[] {

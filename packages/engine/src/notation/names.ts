@@ -28,23 +28,40 @@ function nameIn(text: string, words: readonly Token[]): string {
   }
 }
 
+/** Longest name that can stand for a seat, in characters. */
+const LONGEST = 200;
+
 /** Players' names that can stand for seats: those that are unique and have no other meaning in the notation. */
 export class SeatNames {
-  readonly #seats: ReadonlyMap<string, Seat>;
+  readonly #isKey: (word: string) => boolean;
+  /** Names as words of the notation, by seat. */
+  readonly #words: string[] = [];
+  /** Seats, keyed by name. */
+  readonly #seats = new Map<string, Set<Seat>>();
 
-  constructor(names: readonly string[] = [], isKey: (word: string) => boolean = () => false) {
-    const words = names.map((name) => plain(name).trimEnd().toLowerCase());
-    const isName = (word: string, seat: Seat): boolean =>
-      /^[\p{L}\p{M}\d.’' -]*\p{L}[\p{L}\p{M}\d.’' -]*$/u.test(word) &&
-      !isKey(word) &&
-      !isSeatWord(word) &&
-      words.every((other, place) => place === seat || other !== word);
-    this.#seats = new Map(words.flatMap((word, seat) => (isName(word, seat) ? [[word, seat] as const] : [])));
+  constructor(isKey: (word: string) => boolean = () => false) {
+    this.#isKey = isKey;
+  }
+
+  /** Reads the name of a seat. Replaces the one that was read before, because a name may continue on the next line. */
+  read(text: string, words: readonly Token[], seat: Seat): void {
+    const [first, last] = [words[0], words.at(-1)];
+    const isLong = first && last && last.at + last.text.length - first.at > LONGEST;
+    const word = isLong ? '' : plain(nameIn(text, words)).trimEnd().toLowerCase();
+    this.#seats.get(this.#words[seat] ?? '')?.delete(seat);
+    this.#words[seat] = word;
+    const same = this.#seats.get(word);
+    if (same) same.add(seat);
+    else this.#seats.set(word, new Set([seat]));
   }
 
   /** Returns the seat with a name, or undefined if the name can't stand for a seat. */
   seat(name: string): Seat | undefined {
-    return this.#seats.get(name.toLowerCase());
+    const word = name.toLowerCase();
+    const [seat, second] = this.#seats.get(word) ?? [];
+    const isName =
+      /^[\p{L}\p{M}\d.’' -]+$/u.test(word) && /\p{L}/u.test(word) && !this.#isKey(word) && !isSeatWord(word);
+    return isName && second === undefined ? seat : undefined;
   }
 
   /**
@@ -52,12 +69,10 @@ export class SeatNames {
    * colon.
    */
   at(text: string, place: number): {readonly seat: Seat; readonly length: number} | undefined {
-    for (const [name, seat] of this.#seats) {
-      const end = place + name.length;
-      if (text.slice(place, end).toLowerCase() !== name) continue;
-      const [colon] = /^[ \t]*:/.exec(text.slice(end, end + 20)) ?? [];
-      if (colon) return {seat, length: name.length + colon.length};
-    }
-    return undefined;
+    if (this.#seats.size === 0) return undefined;
+    const colon = text.slice(place, place + LONGEST + 20).indexOf(':');
+    const before = text.slice(place, place + colon);
+    const seat = colon < 0 || before.includes('\n') ? undefined : this.seat(before.trimEnd());
+    return seat === undefined ? undefined : {seat, length: colon + 1};
   }
 }

@@ -105,7 +105,7 @@ function trickIn(source: Source, words: readonly Token[], seats: number, own: Se
   const turnTo = (next: Seat, {text, at}: Token): void => {
     if (next === seat) return;
     const due = seat === undefined ? next : (seat + 1) % seats;
-    if (gone.includes(next)) fault('twice', at, {word: text.replace(/\s*:$/, '')});
+    if (gone.includes(next)) fault('twice', at, {word: text.endsWith(':') ? text.slice(0, -1).trimEnd() : text});
     if (next !== due) fault('trick-order', at, {seat: due});
     gone.push((seat = next));
   };

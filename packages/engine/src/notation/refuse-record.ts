@@ -22,10 +22,18 @@ const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'record.position': 'position',
 };
 
+/** Returns the letters at the end of a path, before any index. */
+function lastKey(path: string): string {
+  const end = path.endsWith(']') ? path.lastIndexOf('[') : path.length;
+  let start = end;
+  while (start > 0 && /[a-z]/i.test(path.charAt(start - 1))) start--;
+  return path.slice(start, end);
+}
+
 /** Throws a `Fault` at an offset in the text, for a problem that the record or position reader found. */
 export function refuseRecord(problem: Problem, at: number, letters: Letters): never {
   const {path, given = {}} = problem;
-  const key = /[a-z]+(?=(?:\[\d+\])?$)/i.exec(path)?.[0] ?? '';
+  const key = lastKey(path);
   const {card, most, unknown} = given;
   if (card === '??') return recordFault('unknown-card', at, {key}, problem);
   if (typeof card === 'string') {

@@ -31,12 +31,16 @@ export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Resul
   const {game, title, written} = head.value;
   const puzzles: Puzzle[] = [];
   const problems: Problem[] = [];
+  const ids = new Set<string>();
   for (const [place, one] of written.entries()) {
     const path = `puzzles[${place}]`;
     const read = reading(() => puzzleAt(one, path, games, game));
     if (!read.ok) problems.push(read.problem);
-    else if (puzzles.some(({id}) => id === read.value.id)) problems.push(repeated(read.value.id, `${path}.id`));
-    else puzzles.push(read.value);
+    else if (ids.has(read.value.id)) problems.push(repeated(read.value.id, `${path}.id`));
+    else {
+      puzzles.push(read.value);
+      ids.add(read.value.id);
+    }
   }
   return success({game, title, puzzles, problems});
 }

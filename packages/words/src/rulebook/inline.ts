@@ -1,7 +1,7 @@
 /** Piece of text: plain text or a glossary term. */
 export type Inline = string | {readonly text: string; readonly term: string};
 
-const LINK = /\[([^\]]+)\]\(([\w-]+)\)/g;
+const LINK = /\[([^[\]]+)\]\(([\w-]+)\)/g;
 
 /** Splits text at glossary links such as `[ruffs](ruff)`. Each term is linked only once. */
 export function inlines(text: string): readonly Inline[] {

@@ -6,7 +6,7 @@ import type {Rule} from '../rule.js';
 
 /** Matches attributes that any HTML element can have, and those that libraries define. */
 const GLOBAL =
-  /^(?:id|class|style|lang|title|hidden|slot|part|exportparts|dir|translate|tabindex|inert|is|nonce|role|accesskey|draggable|spellcheck|contenteditable|enterkeyhint|inputmode|autofocus|autocapitalize|popover|writingsuggestions|item(?:prop|id|scope|type|ref)|(?:data|aria|v|x|hx|ng)-.*|xmlns.*|on[a-z]+|.*[^a-z\d-].*)$/;
+  /^(?:id|class|style|lang|title|hidden|slot|part|exportparts|dir|translate|tabindex|inert|is|nonce|role|accesskey|draggable|spellcheck|contenteditable|enterkeyhint|inputmode|autofocus|autocapitalize|popover|writingsuggestions|item(?:prop|id|scope|type|ref)|(?:data|aria|v|x|hx|ng)-.*|xmlns.*|on[a-z]+)$/;
 
 /** Lists the option attributes that don't apply to an element's game. */
 export function foreignOptions({name, attributes}: PageElement): readonly string[] {
@@ -64,7 +64,7 @@ export const attributes: Rule = {
       const foreign = foreignOptions(element);
       const all = Object.keys(known.attributes).filter((one) => !foreign.includes(one));
       for (const {name: own} of node.attrs)
-        if (!all.includes(own) && !GLOBAL.test(own)) {
+        if (!all.includes(own) && !GLOBAL.test(own) && !/[^a-z\d-]/.test(own)) {
           const message = foreign.includes(own)
             ? `"${own}" is not an option of ${element.attributes['game']!}.`
             : `"${own}" is not an attribute of <${node.tagName}>.${nearOrAll(own, all)}`;

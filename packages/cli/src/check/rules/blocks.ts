@@ -1,7 +1,8 @@
 import {didYouMean, nearOrAll} from '../../did-you-mean.js';
 import {contentIn} from '../content.js';
 import {ELEMENTS} from '../elements.js';
-import {elementsNamed, placeAt, placeOf, type Place} from '../page.js';
+import type {Place} from '../lines.js';
+import {elementsNamed, placeOf, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 import {faultOf} from './values.js';
 
@@ -14,11 +15,10 @@ const NAMES = ['cartavola', 'cartavola-replay'];
 const SHORTCODE = /\{\{[<%][ \t]*([a-z]+-[a-z-]+)[ \t]([^{}]{0,500}?)[>%]\}\}/g;
 
 /** Returns the location of a whole line. */
-function placeOfLine(text: string, line: number, column = 1): Place {
-  const lines = text.split('\n');
-  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
-  const length = lines[line - 1]?.trimEnd().length ?? 0;
-  return placeAt(text, before + column - 1, Math.max(1, length - column + 1));
+function placeOfLine({text, lines}: Page, line: number, column = 1): Place {
+  const [start, next] = [lines.offsetAt(line, 1), lines.offsetAt(line + 1, 1)];
+  const {length} = text.slice(start, next).trimEnd();
+  return lines.placeAt(start + column - 1, Math.max(1, length - column + 1));
 }
 
 export const blocks: Rule = {
@@ -32,21 +32,21 @@ export const blocks: Rule = {
       'A blank line ends HTML in Markdown, so the rest is read as Markdown. Remove the line, or use a `<pre>`.',
   },
   check(page, report) {
-    const {markdown, text} = page;
+    const {markdown, text, lines} = page;
     if (!markdown) return;
     for (const {info, line} of markdown.fences) {
       const [name = ''] = info.split(/[\s{]/);
       const hint = NAMES.includes(name) || name.length < 7 ? '' : didYouMean(name, NAMES);
-      if (hint) report(placeOfLine(text, line), 'markdown.fence', `There is no block "${name}".${hint}`);
+      if (hint) report(placeOfLine(page, line), 'markdown.fence', `There is no block "${name}".${hint}`);
     }
     for (const {0: whole, 1: name = '', 2: given = '', index} of markdown.html.matchAll(SHORTCODE)) {
       const known = ELEMENTS[name]?.attributes;
       if (!known) continue;
       const start = index + whole.indexOf(given, 2 + name.length);
-      for (const {0: one, 1: own = '', 2: value = '', index: at} of given.matchAll(/([\w-]+)=["`]([^"`]*)["`]/g)) {
+      for (const {0: one, 1: own = '', 2: value = '', index: at} of given.matchAll(/(?<![\w-])([\w-]+)=["`]([^"`]*)["`]/g)) {
         const kind = known[own];
         const fault = kind && faultOf(own, value, kind, page);
-        const place = placeAt(text, start + at, one.length);
+        const place = lines.placeAt(start + at, one.length);
         if (fault) report(place, `attribute.${own}`, fault, {path: own});
         if (kind || /^(?:lang|id|class|slot|style|title|(?:data|aria)-.*)$/.test(own)) continue;
         const message = `"${own}" is not an attribute of <${name}>.${nearOrAll(own, Object.keys(known))}`;
@@ -54,7 +54,7 @@ export const blocks: Rule = {
       }
     }
     for (const {code, message, line, column} of markdown.problems)
-      report(placeOfLine(text, line, column), code, message);
+      report(placeOfLine(page, line, column), code, message);
     for (const element of elementsNamed(page, 'card-diagram', 'game-replay')) {
       const {startTag, endTag} = element.node.sourceCodeLocation ?? {};
       const inside = startTag && endTag ? text.slice(startTag.endOffset, endTag.startOffset) : '';

@@ -27,7 +27,10 @@ const nodeFrom = (node: ParsedElement, name = node.tagName): PlacedNode => ({
   name,
   attributes: Object.fromEntries(node.attrs.map((one) => [one.name, one.value])),
   children: node.childNodes.filter(isElement).map((child) => nodeFrom(child)),
-  text: textIn(node),
+  // Read on demand, because every element contains the text of those in it.
+  get text() {
+    return textIn(node);
+  },
 });
 
 /** Returns the location of a finding: its attribute if there is one, otherwise the tag. */

@@ -31,8 +31,9 @@ let rules: Promise<readonly string[]> | undefined;
 /** Ids of all rules. Loaded when the first link to a rule is checked. */
 const ruleIds = (): Promise<readonly string[]> => (rules ??= loadRuleIds());
 
-/** Maximum number of ids to compare with a misspelt link. */
+/** Maximum number of ids to compare with a misspelt link, and maximum length of that link. */
 const COMPARED = 200;
+const LONGEST = 100;
 
 /** Reports a finding about a link. */
 type Say = (code: string, message: string) => void;
@@ -81,8 +82,10 @@ class Targets {
   /** Reports a link with a misspelt id of one of the kit's elements. Ignores other links. */
   checkId(hash: string, say: Say): void {
     const id = decoded(hash.slice(1));
-    if (id === undefined || id.length < 4 || this.page.ids.has(id)) return;
-    const near = this.ids.find((one) => distance(one, id) === 1 && !/\d/.test(one + id));
+    if (id === undefined || id.length < 4 || id.length > LONGEST || this.page.ids.has(id)) return;
+    const near = this.ids.find(
+      (one) => one.length <= LONGEST && distance(one, id) === 1 && !/\d/.test(one + id),
+    );
     if (near !== undefined) say('page.fragment', `Nothing here has the id "${id}". Did you mean \`${near}\`?`);
   }
 }

@@ -1,7 +1,8 @@
-import {elementsNamed, isFilled, offsetAt, placeAt, placeOf, placeOfAttribute} from '../page.js';
+import {Lines} from '../lines.js';
+import {elementsNamed, isFilled, placeOf, placeOfAttribute} from '../page.js';
 import {checkPuzzles} from '../check-puzzles.js';
 import {fileOf, jsonScriptIn} from '../content.js';
-import {jsonFault, offsetOf, placesInJson} from '../json-places.js';
+import {jsonFault, JsonPlaces} from '../json-places.js';
 import {textIn} from '../page-tree.js';
 import {didYouMean} from '../../did-you-mean.js';
 import type {Rule} from '../rule.js';
@@ -33,15 +34,15 @@ export const puzzles: Rule = {
       const checked = await checkPuzzles(text);
       count += checked.puzzles;
       const start = script?.childNodes[0]?.sourceCodeLocation?.startOffset;
-      const places = placesInJson(text);
+      const [places, lines] = [new JsonPlaces(text), new Lines(text)];
+      const isInside = text === inside && start !== undefined && page.text.startsWith(text, start);
       for (const {code, path, message} of checked.problems) {
-        const isInside = text === inside && start !== undefined && page.text.startsWith(text, start);
         const [line, column] = code === 'puzzle.json' ? path.split(':').map(Number) : [];
         const offset =
           line === undefined || column === undefined
-            ? offsetOf(places, path)
-            : jsonFault(text, offsetAt(text, line, column));
-        report(isInside ? placeAt(page.text, start + offset) : placeOf(element), code, message, {path});
+            ? places.offsetOf(path)
+            : jsonFault(text, lines.offsetAt(line, column));
+        report(isInside ? page.lines.placeAt(start + offset) : placeOf(element), code, message, {path});
       }
       const {at} = element.attributes;
       if (at !== undefined && at !== DAILY && checked.ids.length > 0 && !checked.ids.includes(at))

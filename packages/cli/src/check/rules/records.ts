@@ -1,9 +1,10 @@
 import {readRecord, parseJson, type Problem} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {fileOf, jsonScriptIn} from '../content.js';
-import {offsetOf, placesInJson} from '../json-places.js';
+import {JsonPlaces} from '../json-places.js';
+import {Lines} from '../lines.js';
 import {textIn} from '../page-tree.js';
-import {isOfKit, offsetAt, placeAt, placeOf, placeOfAttribute} from '../page.js';
+import {isOfKit, placeOf, placeOfAttribute} from '../page.js';
 import {checkData, formatOf} from '../check-data.js';
 import type {Rule} from '../rule.js';
 
@@ -39,7 +40,7 @@ export const records: Rule = {
           ? script
             ? placeOf(element)
             : placeOfAttribute(element, 'src')
-          : placeAt(page.text, start + offsetOf(placesInJson(text), problem.path));
+          : page.lines.placeAt(start + new JsonPlaces(text).offsetOf(problem.path));
       report(place, problem.code, problem.message, {path: problem.path});
     }
     for (const element of page.elements) {
@@ -48,10 +49,9 @@ export const records: Rule = {
       // Scripts inside elements of the kit are checked with those elements.
       if (formatOf(text) === undefined || around.some(isOfKit)) continue;
       const start = node.childNodes[0]?.sourceCodeLocation?.startOffset ?? 0;
-      for (const {code, path, message, ...place} of (await checkData(text)).faults) {
-        const offset = offsetAt(text, place.line, place.column);
-        report(placeAt(page.text, start + offset), code, message, {path});
-      }
+      const lines = new Lines(text);
+      for (const {code, path, message, line, column} of (await checkData(text)).faults)
+        report(page.lines.placeAt(start + lines.offsetAt(line, column)), code, message, {path});
     }
   },
 };

@@ -24,9 +24,17 @@ function mayLoad({name, attributes, node}: PageElement): boolean {
   return attributes['type'] === 'module' || !/^(?:https?:)?\/\//.test(src);
 }
 
-/** Version in an address such as `…/cartavola@1.2.3/…` or `/cartavola-1.2.3/…`. */
-const versionIn = (address: string): string | undefined =>
-  /cartavola(?:@|-v?(?=\d[^/]*\/))([\w.^~-]+)/.exec(address)?.[1];
+/** Returns the version in an address such as `…/cartavola@1.2.3/…` or `/cartavola-1.2.3/…`. */
+function versionIn(address: string): string | undefined {
+  const parts = address.split('/');
+  for (const [place, part] of parts.entries()) {
+    // The last part is the name of a file, in which a number may mean anything.
+    const isFile = place === parts.length - 1;
+    const [, version] = (isFile ? /cartavola@([\w.^~-]+)/ : /cartavola(?:@|-v?(?=\d))([\w.^~-]+)/).exec(part) ?? [];
+    if (version !== undefined) return version;
+  }
+  return undefined;
+}
 
 /** Whether a version is older than `known`. Ranges and tags are not compared. */
 const isOlder = (version: string, known: string): boolean =>
@@ -104,7 +112,7 @@ export const scripts: Rule = {
         );
     }
     const loaders = own.filter((script) => isLoader(srcOf(script)));
-    const folders = new Set(loaders.map((script) => srcOf(script).replace(/[^/]*$/, '')));
+    const folders = new Set(loaders.map((script) => srcOf(script).slice(0, srcOf(script).lastIndexOf('/') + 1)));
     const named = page.elements.filter(
       (element) => (element.name === 'script' || element.name === 'link') && versionIn(srcOf(element)) !== undefined,
     );

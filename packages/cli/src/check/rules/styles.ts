@@ -1,7 +1,8 @@
 import {didYouMean} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
 import {textIn} from '../page-tree.js';
-import {NAMES, placeAt, placeOf, placeOfAttribute, type Place} from '../page.js';
+import type {Place} from '../lines.js';
+import {NAMES, placeOf, placeOfAttribute} from '../page.js';
 import type {Rule} from '../rule.js';
 
 const PROPERTIES = [...new Set(Object.values(ELEMENTS).flatMap(({properties}) => properties))];
@@ -19,7 +20,11 @@ export function* misspelt(css: string): Generator<readonly [number, number, stri
   }
   for (const {0: whole, 1: part = '', index} of css.matchAll(/::part\(\s*([\w-]+)/g)) {
     // Search backwards from `::part`, because a search from every word would be slow.
-    const tag = /([a-z]+-[a-z-]+)[^{},\s]*$/.exec(css.slice(Math.max(0, index - SELECTOR), index))?.[1] ?? '';
+    const [selector = ''] = css
+      .slice(Math.max(0, index - SELECTOR), index)
+      .split(/[{},\s]/)
+      .slice(-1);
+    const [tag = ''] = /(?<![a-z])[a-z]+-[a-z-]+/.exec(selector) ?? [];
     const name = NAMES.find((one) => tag === one || tag.endsWith(`-${one}`));
     const parts = name === undefined ? undefined : ELEMENTS[name]?.parts;
     if (!parts || parts.includes(part)) continue;
@@ -46,7 +51,7 @@ export const styles: Rule = {
         name === 'style'
           ? start === undefined
             ? placeOf(element)
-            : placeAt(page.text, start + offset, length)
+            : page.lines.placeAt(start + offset, length)
           : placeOfAttribute(element, 'style');
       for (const [offset, length, code, message] of misspelt(css)) report(at(offset, length), code, message);
     }

@@ -14,15 +14,16 @@ function meant(tag: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => name.length >= LONG && !tag.startsWith(name) && distance(tag, name) <= 2);
 }
 
-/** Whether a page defines an element of this name. */
-const isDefined = ({scripts}: Page, name: string): boolean =>
-  new RegExp(String.raw`define\(\s*['"\`]${name}['"\`]`).test(scripts);
+/** Returns the names of the elements that a page's scripts define. */
+const definedIn = ({scripts}: Page): ReadonlySet<string> =>
+  new Set([...scripts.matchAll(/define\(\s*['"`]([\w-]+)['"`]/g)].map(([, name = '']) => name));
 
 export const tags: Rule = {
   codes: {
     'page.element': 'A tag nearly matches the name of an element, or begins with the name of a game. Correct the tag.',
   },
   check(page, report) {
+    const defined = definedIn(page);
     const names = NAMES.map((name) => (name.startsWith('lesson-') ? name : page.prefix + name));
     for (const element of page.elements) {
       const {name: tag} = element;
@@ -34,7 +35,7 @@ export const tags: Rule = {
       // The `lessons` rule reports elements inside lessons.
       if (
         found.length === 0 ||
-        isDefined(page, tag) ||
+        defined.has(tag) ||
         element.around.some(({name}) => name === 'rules-explainer' && tag.startsWith('lesson-'))
       )
         continue;

@@ -1,10 +1,10 @@
 import {isElement} from './node-kind.js';
 
 /**
- * Markup that WordPress inserts between the lines of a script. It contains a line break, which JSON strings can't
- * contain, so it is never part of the author's data.
+ * Markup that WordPress inserts between the lines of a script. If it contains a line break, which JSON strings can't
+ * contain, it is never part of the author's data.
  */
-const PARAGRAPH = /<\/p>\s*\n\s*<p>/g;
+const PARAGRAPH = /<\/p>\s*<p>/g;
 
 /** Selector for block elements, which begin and end a line. */
 const LINE = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote';
@@ -15,7 +15,8 @@ const LINE = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote';
  */
 export function writtenText(node: Node): string {
   if (!isElement(node)) return node.textContent ?? '';
-  if (node.localName === 'script') return node.textContent.replace(PARAGRAPH, '\n\n');
+  if (node.localName === 'script')
+    return node.textContent.replace(PARAGRAPH, (markup) => (markup.includes('\n') ? '\n\n' : markup));
   if (node.localName === 'img') return node.getAttribute('alt') ?? '';
   if (node.localName === 'br') return '\n';
   const text = node.firstElementChild
