@@ -35,7 +35,10 @@ function withoutCode(text: string): string {
   const tags = new TemplateTags(text);
   /** Offsets of sequences of backticks, keyed by their length, last first. */
   const ticks = new Map<number, number[]>();
-  for (const {0: {length}, index} of [...text.matchAll(/`+/g)].reverse()) {
+  for (const {
+    0: {length},
+    index,
+  } of [...text.matchAll(/`+/g)].reverse()) {
     const same = ticks.get(length);
     if (same) same.push(index);
     else ticks.set(length, [index]);

@@ -43,7 +43,9 @@ export const blocks: Rule = {
       const known = ELEMENTS[name]?.attributes;
       if (!known) continue;
       const start = index + whole.indexOf(given, 2 + name.length);
-      for (const {0: one, 1: own = '', 2: value = '', index: at} of given.matchAll(/(?<![\w-])([\w-]+)=["`]([^"`]*)["`]/g)) {
+      for (const {0: one, 1: own = '', 2: value = '', index: at} of given.matchAll(
+        /(?<![\w-])([\w-]+)=["`]([^"`]*)["`]/g,
+      )) {
         const kind = known[own];
         const fault = kind && faultOf(own, value, kind, page);
         const place = lines.placeAt(start + at, one.length);

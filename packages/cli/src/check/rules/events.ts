@@ -14,8 +14,7 @@ const LISTENER = /(?:addEventListener|\bon)\(\s*(['"`])([a-z][a-z:_-]*)\1/gi;
  * Match a call in a script that finds or creates an element, and a variable to which it is assigned. They capture the
  * variable, the function and the argument.
  */
-const ASSIGNED =
-  /\b(\w+)\s*=\s*[\w.]*?(querySelector|getElementById|createElement)\(\s*['"`]([^'"`]+)['"`]\s*\)/g;
+const ASSIGNED = /\b(\w+)\s*=\s*[\w.]*?(querySelector|getElementById|createElement)\(\s*['"`]([^'"`]+)['"`]\s*\)/g;
 const CALLED = /(querySelector|getElementById|createElement)\(\s*['"`]([^'"`]+)['"`]\s*\)[!?]?\.$/;
 /** Maximum length of the expression before `.addEventListener`. */
 const EXPRESSION = 100;
@@ -43,8 +42,7 @@ function foundIn(script: string): ReadonlyMap<string, Found> {
 /** Returns the name of the kit's element that a script listens to, if the code before `.addEventListener` shows it. */
 function targetOf(page: Page, found: ReadonlyMap<string, Found>, before: string): PageElement['known'] {
   const variable = /(?:^|[^\w$.])(\w+)[!?]?\.$/.exec(before)?.[1];
-  const [by, argument = ''] =
-    (variable === undefined ? CALLED.exec(before)?.slice(1) : found.get(variable)) ?? [];
+  const [by, argument = ''] = (variable === undefined ? CALLED.exec(before)?.slice(1) : found.get(variable)) ?? [];
   const id = by === 'getElementById' ? argument : /#([\w-]+)$/.exec(argument)?.[1];
   if (id !== undefined) return page.ids.get(id)?.[0]?.known;
   const [last = ''] = argument.split(/[\s>+~]/).slice(-1);

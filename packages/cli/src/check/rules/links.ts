@@ -83,9 +83,7 @@ class Targets {
   checkId(hash: string, say: Say): void {
     const id = decoded(hash.slice(1));
     if (id === undefined || id.length < 4 || id.length > LONGEST || this.page.ids.has(id)) return;
-    const near = this.ids.find(
-      (one) => one.length <= LONGEST && distance(one, id) === 1 && !/\d/.test(one + id),
-    );
+    const near = this.ids.find((one) => one.length <= LONGEST && distance(one, id) === 1 && !/\d/.test(one + id));
     if (near !== undefined) say('page.fragment', `Nothing here has the id "${id}". Did you mean \`${near}\`?`);
   }
 }
