@@ -66,7 +66,7 @@ let slow: ReturnType<typeof setTimeout> | undefined;
 function kindIn(text: string): TextKind {
   if (/^\s*(?:\{\s*"|\[\s*\{)/.test(text)) return 'data';
   if (/\.(?:md|markdown)$/.test(base?.pathname ?? '')) return 'markdown';
-  const page = text.replaceAll(/<!--[^]*?-->/g, '');
+  const page = text.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
   const markdown = page.search(/^(?:---$| {0,3}(?:#{1,6} |```|~~~))/m);
   const tag = page.search(/<(?:!doctype|\/?[a-z][a-z\d-]*)[\s/>]/i);
   return tag < 0 || (markdown >= 0 && markdown < tag) ? 'markdown' : 'html';

@@ -16,6 +16,8 @@ interface Found extends SearchEntry {
 
 /** Maximum number of results. */
 const MOST = 40;
+/** Maximum length of a query, in characters. Anybody may have written the query in the URL. */
+const LONGEST = 200;
 
 const query = document.querySelector<HTMLInputElement>('#query')!;
 const counted = document.querySelector('#counted')!;
@@ -41,7 +43,7 @@ function around(text: string, words: readonly string[]): string {
 }
 
 async function look(): Promise<void> {
-  const words = query.value.trim();
+  const words = query.value.slice(0, LONGEST).trim();
   const address = new URL(location.href);
   if (words) address.searchParams.set('q', words);
   else address.searchParams.delete('q');
@@ -57,7 +59,7 @@ async function look(): Promise<void> {
     // Find entries with all the words or, if there are none, entries with some of them.
     const whole = search.search(words);
     const results = whole.length > 0 ? whole : search.search(words, {combineWith: 'OR'});
-    if (words !== query.value.trim()) return;
+    if (words !== query.value.slice(0, LONGEST).trim()) return;
     found.replaceChildren(
       ...results.slice(0, MOST).map((result) => {
         const {id, title, text, terms, own} = result as unknown as Found;

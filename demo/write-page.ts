@@ -134,8 +134,10 @@ async function begin(): Promise<void> {
   try {
     const name = whole === undefined ? `${game}-${language.value}` : game;
     const answer = await fetch(`./downloads/lessons/${name}.txt`);
-    const [lesson] = /<rules-explainer[^]*<\/rules-explainer>/.exec(await answer.text()) ?? [];
-    if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
+    const text = await answer.text();
+    const end = text.lastIndexOf('</rules-explainer>');
+    const lesson = end < 0 ? '' : text.slice(text.indexOf('<rules-explainer'), end + '</rules-explainer>'.length);
+    if (lesson === '') throw new Error(`No lesson: ${answer.status}`);
     // Keep any text that the reader has typed in the meantime.
     if (page.value !== before) return;
     if (before !== begunText) setReplaced({text: before, begun});

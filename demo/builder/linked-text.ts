@@ -6,8 +6,8 @@ interface Link {
 
 /** Splits text at its Markdown links: `[text](address)`. Addresses are names, such as `guide:puzzles`. */
 export const linkedParts = (text: string): readonly (string | Link)[] =>
-  text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
-    const [, linked, address] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+  text.split(/(\[[^[\]]+\]\([^()]+\))/).map((part) => {
+    const [, linked, address] = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part) ?? [];
     return linked && address ? {text: linked, address} : part;
   });
 

@@ -1,48 +1,62 @@
-/** Text made of a repeated piece, with a beginning that is valid in the grammar and an end that usually isn't. */
-export interface LongText {
-  readonly before: string;
-  readonly piece: string;
-  readonly after: string;
-}
+// Test helper: how much more work a reader does for a longer text.
 
 /** Reads a text from outside. It may refuse the text, but must not throw. */
-export type Reader = (text: string) => unknown;
+type Reader = (text: string) => unknown;
 
 /** Ten times the text may take this many times the work. */
 const MOST = 30;
 /** Work below this many milliseconds can't harm a page, and is too short to measure. */
 const FLOOR = 20;
-/** Number of times that a suspicious text is measured. The quickest counts, because other processes slow down the rest. */
-const TIMES = 4;
+/** Number of times that a suspicious text is measured. The least time counts, because other processes add to the rest. */
+const TIMES = 5;
 
-const textOf = ({before, piece, after}: LongText, length: number): string =>
-  before + piece.repeat(Math.ceil(length / piece.length)) + after;
+/** Text that consists of a repeated piece, and what follows it, which usually makes the text wrong. */
+interface LongText {
+  readonly piece: string;
+  readonly end: string;
+}
 
-async function timeOf(read: Reader, text: string): Promise<number> {
+const written = ({piece, end}: LongText, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)) + end;
+
+/** Returns the time in milliseconds of reading a text that many times. */
+async function timeOf(read: Reader, text: string, count = 1): Promise<number> {
   const start = performance.now();
-  await read(text);
+  for (let turn = 0; turn < count; turn++) await read(text);
   return performance.now() - start;
 }
 
-async function leastTimeOf(read: Reader, text: string): Promise<number> {
+async function leastTimeOf(read: Reader, text: string, count?: number): Promise<number> {
   let least = Infinity;
-  for (let time = 0; time < TIMES && least > 1; time++) least = Math.min(least, await timeOf(read, text));
+  for (let time = 0; time < TIMES; time++) least = Math.min(least, await timeOf(read, text, count));
   return least;
 }
 
 /**
- * Reads texts of growing length, each ten times as long as the one before. Returns how much more work the first text took whose work grew
- * too fast, or undefined if there is none.
+ * Reads a text of growing length. Returns a sentence about the first length that takes too many times the work of a
+ * tenth of it, or undefined if there is none.
  */
 export async function excessOf(read: Reader, text: LongText, lengths: readonly number[]): Promise<string | undefined> {
   for (const length of lengths) {
-    const long = textOf(text, length);
-    if ((await timeOf(read, long)) < FLOOR) continue;
+    const long = written(text, length);
+    const once = await timeOf(read, long);
+    if (once < FLOOR) continue;
+    // Compare with the same amount of text in ten parts, so that garbage collection costs both the same.
+    const inParts = await leastTimeOf(read, written(text, length / 10), 10);
+    const isTooMuch = (time: number): boolean => time > FLOOR && time > (MOST / 10) * inParts;
+    if (!isTooMuch(once)) continue;
     const time = await leastTimeOf(read, long);
-    if (time < FLOOR) continue;
-    const before = await leastTimeOf(read, textOf(text, length / 10));
-    if (time > MOST * before)
-      return `${length} characters take ${time.toFixed(1)} ms, ${length / 10} take ${before.toFixed(2)} ms`;
+    if (isTooMuch(time))
+      return `${length} characters take ${time.toFixed(0)} ms, and a tenth of them ${(inParts / 10).toFixed(2)} ms`;
   }
   return undefined;
 }
+
+/** Returns each character, and each pair of different ones. */
+export function piecesOf(signs: string): readonly string[] {
+  const all = [...signs];
+  return all.flatMap((one) => [one, ...all.filter((other) => other !== one).map((other) => one + other)]);
+}
+
+/** Lengths at which a reader that takes exponential time is found before it takes minutes. */
+export const SHORT: readonly number[] = [24, 64, 128, 180];

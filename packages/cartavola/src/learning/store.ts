@@ -32,7 +32,8 @@ function addressOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const {href, protocol, search, hash, username, password} = new URL(text);
   if (!/^https?:$/.test(protocol) || search || hash || username || password) return undefined;
-  return href.replace(/[?#]*$/, '').replace(/\/?$/, '/');
+  const [path] = href.split(/[?#]/, 1) as [string];
+  return path.endsWith('/') ? path : `${path}/`;
 }
 
 /** Reads the actor from the launch parameters. If there is none, returns an anonymous agent for this visit. */

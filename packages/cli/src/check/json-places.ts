@@ -6,8 +6,8 @@ interface JsonValue {
 
 /** Maximum depth to search. Parsers reject deeper values. */
 const DEEPEST = 100;
-/** Maximum length of one value, and of a path, to search. */
-const LONGEST = {value: 10_000, path: 1000} as const;
+/** Maximum length of a path to search. */
+const LONGEST_PATH = 1000;
 
 const NOTHING: ReadonlyMap<string, JsonValue> = new Map();
 
@@ -25,7 +25,7 @@ export class JsonPlaces {
   /** Returns the offset of the value at a path, or of the nearest value that contains it. */
   offsetOf(path: string): number {
     let value = this.#whole;
-    let rest = path.slice(0, LONGEST.path);
+    let rest = path.slice(0, LONGEST_PATH);
     while (rest !== '') {
       const part = firstPart(rest, value.inside);
       if (part === undefined) break;
@@ -39,11 +39,15 @@ export class JsonPlaces {
     while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
   }
 
+  /** Reads a string, number or other word. An unfinished string ends with the text. */
   #word(): string {
-    const some = this.#text.slice(this.#at, this.#at + LONGEST.value);
-    const [found = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,\]}:]*)/.exec(some) ?? [];
-    this.#at += found.length;
-    return found;
+    const start = this.#at;
+    if (this.#text[start] === '"') {
+      do this.#at += this.#text[this.#at] === '\\' ? 2 : 1;
+      while (this.#at < this.#text.length && this.#text[this.#at] !== '"');
+      this.#at++;
+    } else while (/[^\s,\]}:]/.test(this.#text[this.#at] ?? ' ')) this.#at++;
+    return this.#text.slice(start, this.#at);
   }
 
   #value(depth: number): JsonValue {
@@ -69,9 +73,12 @@ export class JsonPlaces {
         this.#skipSpace();
         this.#at++;
       }
+      const at = this.#at;
       inside.set(part, this.#value(depth + 1));
       this.#skipSpace();
       if (this.#text[this.#at] === ',') this.#at++;
+      // In invalid JSON, a character such as ":" can be in the place of a value.
+      if (this.#at === at) this.#at = this.#text.length;
     }
     this.#at++;
     return inside;

@@ -20,6 +20,9 @@ export type Term = readonly (readonly Wanted[])[];
 /** Minimum length of a word without its ending, and of a prefix that matches a word. */
 const LEAST = 3;
 
+/** Maximum length of a query that is read, in characters. Each word is compared with every word of a rulebook. */
+const LONGEST = 200;
+
 const whole = (word: string): Wanted => ({word, isWhole: true});
 
 /** Parses queries in the language of a rulebook, with the names of its cards. */
@@ -40,11 +43,13 @@ export class QueryReader {
 
   /** Parses a query. Leaves out words to ignore, unless there are no others. */
   read(text: string): readonly Term[] {
-    const terms = listed(text.replace(/\s+/g, ' ')).flatMap((part): readonly (readonly [string, Term])[] => {
-      const names = namesOfCode(part, this.#shown);
-      if (names) return names.map((name) => [name, [[whole(name)]]]);
-      return wordsIn(part).map(({word}) => [word, this.#term(word)]);
-    });
+    const terms = listed(text.slice(0, LONGEST).replace(/\s+/g, ' ')).flatMap(
+      (part): readonly (readonly [string, Term])[] => {
+        const names = namesOfCode(part, this.#shown);
+        if (names) return names.map((name) => [name, [[whole(name)]]]);
+        return wordsIn(part).map(({word}) => [word, this.#term(word)]);
+      },
+    );
     const telling = terms.filter(([word]) => !this.#ignored.has(word));
     return (telling.length > 0 ? telling : terms).map(([, term]) => term);
   }
