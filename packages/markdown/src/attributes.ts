@@ -1,3 +1,4 @@
+import {hidesProperty} from './document-properties.js';
 import {problemOf, type MarkdownProblem} from './markdown-problem.js';
 
 const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang', 'sharing'] as const;
@@ -39,7 +40,17 @@ export function attributesIn(
       );
     else if (attributes.has(name))
       problems.push(problemOf('markdown.attribute', `“${name}” appears twice. Remove one.`));
-    else attributes.set(name, double ?? single ?? bare ?? '');
+    else {
+      const value = double ?? single ?? bare ?? '';
+      if (name === 'id' && hidesProperty(value))
+        problems.push(
+          problemOf(
+            'markdown.attribute',
+            `The id “${value}” is a property of document. Choose another, such as match-1.`,
+          ),
+        );
+      else attributes.set(name, value);
+    }
   }
   return {attributes: Object.fromEntries(attributes), problems};
 }
