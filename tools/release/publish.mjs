@@ -3,7 +3,7 @@
 // of `npm publish`, such as `--dry-run`, `--otp=123456` and `--provenance`.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -46,6 +46,7 @@ async function npm(args, stdio, env) {
 /** Publishes the tarballs in a folder. Returns the published versions. Throws if npm refuses one. */
 async function publish(folder, options, {stdio = 'inherit', env = process.env} = {}) {
   const published = [];
+  demand(existsSync(folder), `${folder} doesn't exist. Run npm run release.`);
   for (const {name, version, file, repository} of inOrder(manifestsIn(folder))) {
     demand(
       options.includes('--dry-run') || repository,
@@ -96,4 +97,7 @@ export async function tryPublishing(folder, known = {}) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await publish(tarballs, process.argv.slice(2));
+  await publish(tarballs, process.argv.slice(2)).catch(({message}) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
