@@ -1,6 +1,7 @@
 // `node tools/run.mjs release/publish`: publishes the tarballs of `npm run release` to npm, each after the packages that
-// it depends on. Leaves out versions that npm already has, so you can run it again after a failure. All options are those
-// of `npm publish`, such as `--dry-run`, `--otp=123456` and `--provenance`.
+// it depends on. Refuses tarballs whose metadata isn't that of `release.json`. Leaves out versions that npm already has,
+// so you can run it again after a failure. All options are those of `npm publish`, such as `--dry-run`, `--otp=123456`
+// and `--provenance`.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -9,9 +10,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {isDeepStrictEqual} from 'node:util';
 import {demand, run} from '../test/counted.mjs';
+import {missingMetadata, readMetadata, withMetadata} from './metadata.mjs';
 
-const tarballs = fileURLToPath(new URL('../../dist/tarballs', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tarballs = path.join(root, 'dist/tarballs');
 
 /** Returns the manifests of the tarballs in a folder, each with its `file`. */
 const manifestsIn = (folder) =>
@@ -43,15 +47,26 @@ async function npm(args, stdio, env) {
   return {status, output};
 }
 
+/** Throws if tarballs may not be published, because their metadata isn't complete or isn't that of `release.json`. */
+export function demandMetadata(manifests, metadata) {
+  const missing = missingMetadata(metadata);
+  demand(missing.length === 0, `release.json lacks ${missing.join(', ')}. Fill them in, and run npm run release.`);
+  for (const {file: _, ...manifest} of manifests) {
+    const right = withMetadata(manifest, metadata, manifest.repository?.directory);
+    demand(
+      isDeepStrictEqual(manifest, right),
+      `${manifest.name} was packed with other metadata than that in release.json. Run npm run release.`,
+    );
+  }
+}
+
 /** Publishes the tarballs in a folder. Returns the published versions. Throws if npm refuses one. */
 async function publish(folder, options, {stdio = 'inherit', env = process.env} = {}) {
   const published = [];
   demand(existsSync(folder), `${folder} doesn't exist. Run npm run release.`);
-  for (const {name, version, file, repository} of inOrder(manifestsIn(folder))) {
-    demand(
-      options.includes('--dry-run') || repository,
-      `${name} was packed without its repository. Fill in release.json, and run npm run release.`,
-    );
+  const manifests = inOrder(manifestsIn(folder));
+  if (!options.includes('--dry-run')) demandMetadata(manifests, readMetadata(root));
+  for (const {name, version, file} of manifests) {
     const id = `${name}@${version}`;
     const {output: found} = await npm(['view', id, 'version'], ['ignore', 'pipe', 'ignore'], env);
     if (found.trim() === version) {

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {run} from '../test/counted.mjs';
-import {inOrder, tryPublishing} from './publish.mjs';
+import {withMetadata} from './metadata.mjs';
+import {demandMetadata, inOrder, tryPublishing} from './publish.mjs';
 
 test('publishes a package after its dependencies', () => {
   const manifests = [
@@ -16,6 +17,22 @@ test('publishes a package after its dependencies', () => {
     inOrder(manifests).map(({name}) => name),
     ['base', 'parts', 'all'],
   );
+});
+
+test('refuses to publish tarballs without the metadata of release.json', () => {
+  const metadata = {
+    repository: 'https://example.org/cards.git',
+    homepage: 'https://example.org/',
+    bugs: 'https://example.org/issues',
+    author: 'A. Author',
+  };
+  const bare = {name: 'a', version: '1.0.0', description: '', license: 'MIT'};
+  const packed = withMetadata(bare, metadata, 'packages/a');
+  demandMetadata([{...packed, file: 'a.tgz'}], metadata);
+  assert.throws(() => demandMetadata([packed], {...metadata, repository: ''}), /release.json lacks repository/);
+  assert.throws(() => demandMetadata([bare], metadata), /a was packed with other metadata/);
+  const other = {...metadata, repository: 'https://github.com/Owner/cards.git'};
+  assert.throws(() => demandMetadata([packed], other), /a was packed with other metadata/);
 });
 
 test('leaves out a version that the registry has, and sends nothing in a dry run', async () => {
