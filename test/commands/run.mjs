@@ -101,9 +101,13 @@ async function firstLine(command, cwd, env) {
     }
   };
   let timer;
+  let isLate = false;
   const wait = (time) => {
     clearTimeout(timer);
-    timer = setTimeout(stop, time);
+    timer = setTimeout(() => {
+      isLate = true;
+      stop();
+    }, time);
   };
   wait(PATIENCE);
   let open = 2;
@@ -112,6 +116,8 @@ async function firstLine(command, cwd, env) {
     stream.on('end', () => --open === 0 && output.end());
   }
   createInterface({input: output}).on('line', (line) => {
+    // What a command says about being stopped isn't a fault.
+    if (isLate) return;
     lines.push(line);
     wait(/^Installing /.test(line) ? PATIENCE_WITH_NPM : PATIENCE);
     // eslint-disable-next-line no-control-regex -- lines may be coloured
