@@ -38,7 +38,7 @@ export function placed(path: string, place: Matrix): string {
   const at = (x: number, y: number, left = 0, top = 0): string =>
     `${short(a * x + c * y + left)} ${short(b * x + d * y + top)}`;
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
-    const numbers: ArrayLike<string> = text.match(/-?(?:\d*\.)?\d+/g) ?? [];
+    const numbers: ArrayLike<string> = text.match(/-?(?:\.\d+|\d+(?:\.\d+)?)/g) ?? [];
     const [x, y] = [+numbers[0]!, +numbers[1]!];
     if (command === 'h') return `l${at(x, 0)}`;
     if (command === 'v') return `l${at(0, x)}`;

@@ -31,7 +31,9 @@ const CARDS = /^\s*cards:\s*(?=\S)/;
  * Converts a fenced block. Returns undefined if its name isn't in `BLOCKS`. `info` is the text after the opening fence.
  */
 export function blockOf(info: string, text: string, page: Page): Written | undefined {
-  const [, name = '', rest = ''] = /^\s*(\S*)([^]*)$/.exec(info) ?? [];
+  const given = info.trimStart();
+  const [name] = /^\S*/.exec(given)!;
+  const rest = given.slice(name.length);
   if (!Object.hasOwn(BLOCKS, name)) return undefined;
   const shown = BLOCKS[name]!;
   const {attributes, problems} = attributesIn(rest, shown);

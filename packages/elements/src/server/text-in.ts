@@ -5,6 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', 
  * browsers, so that nothing is searched twice.
  */
 const MARKUP =
+  // oxlint-disable-next-line regexp/no-super-linear-backtracking -- Linear, because a script matches up to the end of the text.
   /<!--[^]*?(?:-->|$)|<script(?=[\s/>])([^>]*)>?([^]*?)(?:<\/script\s*>|$)|<(\/?)([a-z][^\s/>]*)([^>]*)>?/gi;
 
 /** Pattern for elements whose text isn't part of the content, and for those without text. */

@@ -128,6 +128,7 @@ function headOf(
  * to the end, so that nothing is searched twice.
  */
 const WORDS =
+  // oxlint-disable-next-line regexp/no-super-linear-move -- Linear, because every alternative matches up to the end of the text.
   /"(?:\\.?|[^"\\])*(?:"|$)|“(?:\\.?|[^”″\\])*(?:[”″]|$)|„(?:\\.?|[^“”\\])*(?:[“”]|$)|«(?:\\.?|[^»\\])*(?:»|$)|[^\s"“„«]+/gs;
 
 /** Lists the words between two offsets in the text. A name in quotes is one word. */

@@ -33,6 +33,7 @@ export const unescaped = (text: string): string =>
  * the text.
  */
 const KEPT =
+  // oxlint-disable-next-line regexp/no-super-linear-move -- Linear, because every alternative matches up to the end of the text.
   /(\{(?:\\.?|[^\\}])*(?:\}|$)|"(?:\\.?|[^\\"])*(?:"|$)|“(?:\\.?|[^\\”″])*(?:[”″]|$)|„(?:\\.?|[^\\“”])*(?:[“”]|$)|«(?:\\.?|[^\\»])*(?:»|$))/s;
 
 /** Converts text to plain characters without changing its length. Leaves comments and quoted text unchanged. */
