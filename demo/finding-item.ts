@@ -1,4 +1,6 @@
 import type {PageFault} from '@cartavola/cli/check-page.js';
+import {pageStrings} from './page-strings.js';
+import type {FindingStrings} from './pages/findings.js';
 
 /** Range in the text. Lines and columns are numbered from 1. */
 type TextPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
@@ -43,18 +45,31 @@ export function itemAbout(
 /** Finding from the check, or error from an element. */
 export type Finding = Pick<PageFault, 'code' | 'path' | 'message'>;
 
-/** Creates the content of a finding: its message, in English, and its code, which links to an explanation. */
+/** Returns what a code means in the page's language, if the page explains it. */
+function explanationOf(code: string): string | undefined {
+  const {explanations} = pageStrings<FindingStrings>();
+  return explanations[code] ?? explanations[`${code.split('.')[0]!}.…`];
+}
+
+/**
+ * Creates the content of a finding: what it means in the page's language, its message, in English, and its code, which
+ * links to a page in English.
+ */
 function toldOf({code, path, message}: Finding): readonly (Node | string)[] {
   const told = document.createElement('span');
   told.lang = 'en';
   told.textContent = message;
+  const explanation = explanationOf(code);
+  const explained = document.createElement('span');
+  explained.className = 'explained';
+  explained.textContent = explanation ?? '';
   const link = document.createElement('a');
   link.href = `./docs/checking.html#${code}`;
   if (document.documentElement.lang !== 'en') link.hreflang = 'en';
   link.textContent = code;
   const named = document.createElement('code');
   named.append(link, path === '' || code.endsWith(`.${path}`) ? '' : ` ${path}`);
-  return [told, ' ', named];
+  return [...(explanation === undefined ? [] : [explained, ' ']), told, ' ', named];
 }
 
 /** Creates the list item of a finding. `checked` is the field that was checked. */

@@ -143,5 +143,6 @@ export const texts: MakeTexts = {
       lesson: 'Une leçon',
     },
   },
-  inEnglish: 'Les messages sont en anglais.',
+  inEnglish:
+    'Sous chaque explication, le message de la vérification est en anglais. Son code mène à une page en anglais.',
 };

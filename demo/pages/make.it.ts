@@ -143,5 +143,5 @@ export const texts: MakeTexts = {
       lesson: 'Una lezione',
     },
   },
-  inEnglish: 'I messaggi sono in inglese.',
+  inEnglish: 'Sotto ogni spiegazione c’è il messaggio del controllo, in inglese. Anche il codice porta a una pagina in inglese.',
 };

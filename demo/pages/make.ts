@@ -4,6 +4,7 @@ import {documentHtml, pageHtml, sampleTiles} from '../site/layout.js';
 import {puzzleCount} from '../site/numbers.js';
 import {GAME_NAMES, LANGUAGES, pathIn, SITE_LANGUAGES, type GameName, type SiteLanguage} from '../site/site-pages.js';
 import {builderHtml, builderStrings} from '../builder/markup.js';
+import {findingStrings} from './findings.js';
 import {games as gamesEn, hands} from './games.en.js';
 import {games as gamesFr} from './games.fr.js';
 import {games as gamesIt} from './games.it.js';
@@ -201,7 +202,7 @@ export function builderPage(language: SiteLanguage): string {
     description,
     kind: 'builder',
     script: 'builder-page',
-    strings: builderStrings(language),
+    strings: {...builderStrings(language), ...findingStrings(language)},
     main: builderHtml(language),
   });
 }
@@ -264,7 +265,7 @@ export function checkPage(language: SiteLanguage): string {
     description: texts.description,
     kind: 'story brief',
     script: 'check-page',
-    strings: texts.strings,
+    strings: {...texts.strings, ...findingStrings(language)},
     main: `<h1>${texts.heading}</h1>
       <form class="begin" id="from" autocomplete="off">
         <label>
@@ -313,7 +314,7 @@ export function writePage(language: SiteLanguage): string {
     description: texts.description,
     kind: 'story',
     script: 'write-page',
-    strings: texts.strings,
+    strings: {...texts.strings, ...findingStrings(language)},
     main: `<h1>${texts.heading}</h1>
       <p class="lead">${texts.lead}</p>
       <p class="begin">
