@@ -168,7 +168,7 @@ document.querySelector('#save')!.addEventListener('click', () => {
   const link = document.createElement('a');
   const text = asPage(page.value, strings.lesson, language.value);
   link.href = URL.createObjectURL(new Blob([text], {type: 'text/html'}));
-  link.download = 'lesson.html';
+  link.download = strings.file;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });

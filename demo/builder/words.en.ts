@@ -68,7 +68,7 @@ export const words: BuilderWords = {
     `The kit has ${count} puzzles for each game. To show them, empty the text field. See [Puzzles](guide:puzzles).`,
   notes: {
     script:
-      'Add the first two lines once per page, for example in its head. They load the kit from this site, and reserve space for tables. To host it yourself, [download the folder](page:downloads#kit).',
+      'Add the first two lines once per page, for example in its head. They load the kit from this site, and reserve space for tables. To host it yourself, [download the folder](page:downloads#kit), put it on your site, and write /cartavola/ instead of this address.',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `The script makes the iframe as high as its content. Add it once per page. If a site allows iframes but not scripts, leave it out: the iframe is then ${height} px high. It loads the kit from this site. ${IFRAMES}`,

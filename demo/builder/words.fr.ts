@@ -22,7 +22,7 @@ export const words: TranslatedWords = {
     forms: {
       script: 'HTML',
       npm: 'npm',
-      frame: 'Cadre',
+      frame: 'Cadre (iframe)',
       wordpress: 'WordPress',
       markdown: 'Markdown',
       react: 'React',
@@ -69,7 +69,7 @@ export const words: TranslatedWords = {
     `Le kit contient ${count} problèmes par jeu. Pour les montrer, videz le champ de texte. Voir [Problèmes](guide:puzzles).`,
   notes: {
     script:
-      'Mettez les deux premières lignes une seule fois par page, par exemple dans son en-tête. Elles chargent le kit et réservent la place des tables. L’adresse est celle du kit sur ce site. Pour l’héberger vous-même, [téléchargez le dossier](page:downloads#kit).',
+      'Mettez les deux premières lignes une seule fois par page, par exemple dans son en-tête (head). Elles chargent le kit et réservent la place des tables. L’adresse est celle du kit sur ce site. Pour l’héberger vous-même, [téléchargez le dossier](page:downloads#kit), copiez-le sur votre site et écrivez /cartavola/ à la place de cette adresse.',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `Le script donne au cadre la hauteur de son contenu. Mettez-le une seule fois par page. Si un site accepte les cadres mais pas les scripts, omettez-le\u00a0: le cadre fait alors ${height} px de haut. L’adresse est celle du kit sur ce site. ${IFRAMES}`,
@@ -113,7 +113,8 @@ export const words: TranslatedWords = {
     'left-hand': 'Les outils sont à gauche.',
     silent: 'Les personnages ne font pas de remarques.',
     letters: 'Langue des lettres des cartes, si le texte n’en indique pas.',
-    level: 'Force des robots\u00a0: débutants (beginner), amateurs (casual), bons joueurs (strong), experts (expert).',
+    level:
+      'Force des robots\u00a0: débutants (beginner), amateurs (casual), bons joueurs (strong), experts (expert), ou à la mesure du lecteur (adaptive).',
     'opens-links': 'Montre, au lieu de la sienne, la partie que contient un lien vers la page.',
     overruff: 'Surcoupe\u00a0: obligatoire (compulsory) pour qui coupe et le peut, ou libre (free).',
     players: 'Nombre de joueurs.',

@@ -1,7 +1,7 @@
 import type {TranslatedWords} from './words.js';
 
 const NPM =
-  'Su npm non c’è ancora nessuna versione. Per ora, salvate cartavola-npm.zip dalla [pagina «Da scaricare»](page:downloads#kit), apritelo accanto al vostro progetto, e nel progetto eseguite npm i ../cartavola-npm/*.tgz.';
+  'Su npm non c’è ancora nessuna versione. Per ora, salvate cartavola-npm.zip dalla [pagina «Da scaricare»](page:downloads#kit), estraetelo accanto al vostro progetto, e nel progetto eseguite npm i ../cartavola-npm/*.tgz.';
 const FRAMEWORKS = 'Si veda [React, Vue e altri framework](guide:frameworks).';
 const TOO_LONG = 'Questo contenuto è troppo lungo per l’indirizzo di un riquadro.';
 const IFRAMES = 'Si veda [I riquadri](guide:iframes).';
@@ -22,7 +22,7 @@ export const words: TranslatedWords = {
     forms: {
       script: 'HTML',
       npm: 'npm',
-      frame: 'Riquadro',
+      frame: 'Riquadro (iframe)',
       wordpress: 'WordPress',
       markdown: 'Markdown',
       react: 'React',
@@ -68,7 +68,7 @@ export const words: TranslatedWords = {
     `Il kit ha ${count} problemi per ogni gioco. Per mostrarli, svuotate il campo di testo. Si veda [Problemi](guide:puzzles).`,
   notes: {
     script:
-      'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione. Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](page:downloads#kit).',
+      'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione (head). Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](page:downloads#kit), copiatela sul vostro sito e scrivete /cartavola/ al posto di questo indirizzo.',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
       `Lo script dà al riquadro l’altezza del suo contenuto. Mettetelo una sola volta per pagina. Se un sito accetta i riquadri ma non gli script, toglietelo: il riquadro è allora alto ${height} px. L’indirizzo è quello del kit su questo sito. ${IFRAMES}`,
@@ -112,7 +112,8 @@ export const words: TranslatedWords = {
     'left-hand': 'Gli strumenti sono a sinistra.',
     silent: 'I personaggi non fanno commenti.',
     letters: 'Lingua delle lettere delle carte, se il testo non ne indica una.',
-    level: 'Forza dei bot: principianti (beginner), dilettanti (casual), bravi giocatori (strong), esperti (expert).',
+    level:
+      'Forza dei bot: principianti (beginner), dilettanti (casual), bravi giocatori (strong), esperti (expert), o pari a chi gioca (adaptive).',
     'opens-links': 'Mostra, invece della propria, la partita contenuta in un link alla pagina.',
     overruff: 'Surtagliare: obbligatorio (compulsory) per chi taglia e può farlo, o libero (free).',
     players: 'Numero di giocatori.',

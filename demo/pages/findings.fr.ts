@@ -20,8 +20,7 @@ export const explanations: Explanations = {
   'lesson.attribute': 'Cet élément de la leçon n’a pas cet attribut.',
   'lesson.element': 'Un élément de la leçon n’est pas à sa place.',
   'lesson.goal': 'L’objectif (goal) n’existe pas, ou aucune réponse ne peut le manquer.',
-  'lesson.impossible':
-    'Aucun coup permis ne répond à la question. Changez les cartes, ou l’objectif (goal).',
+  'lesson.impossible': 'Aucun coup permis ne répond à la question. Changez les cartes, ou l’objectif (goal).',
   'lesson.kind': 'Ce genre de question (kind) n’existe pas.',
   'lesson.language': 'Il manque à une étape une langue que les autres ont, ou cette langue n’existe pas.',
   'lesson.moves': 'Certains coups sont illisibles, ou les règles ne les permettent pas.',
@@ -33,16 +32,13 @@ export const explanations: Explanations = {
   'link.for': 'Un lien désigne un élément que la page n’a pas. Corrigez l’id.',
   'link.ply': 'Un lien désigne un moment que la partie n’a pas.',
   'link.rule': 'Un lien désigne une règle qui n’existe pas.',
-  'markdown.blank':
-    'En Markdown, une ligne vide met fin au HTML. Retirez-la, ou entourez le contenu de la balise pre.',
+  'markdown.blank': 'En Markdown, une ligne vide met fin au HTML. Retirez-la, ou entourez le contenu de la balise pre.',
   'markdown.fence': 'Le nom du bloc est mal écrit\u00a0: ce doit être cartavola ou cartavola-replay.',
   'notation.card': 'Cette carte est illisible. Écrivez d’abord le rang, puis la couleur, comme 7D.',
   'notation.cards': 'Des cartes seules ne sont pas une position. Écrivez d’abord une clé, comme hands.',
   'notation.empty': 'Il n’y a rien à montrer. Écrivez des cartes ou une position dans l’élément.',
-  'notation.excerpt':
-    'Une table sans mains ne peut qu’être dessinée. Ajoutez hands pour en faire une position.',
-  'notation.game':
-    'Le jeu manque ou n’existe pas. Écrivez game: et son nom, ou donnez-le dans l’attribut game.',
+  'notation.excerpt': 'Une table sans mains ne peut qu’être dessinée. Ajoutez hands pour en faire une position.',
+  'notation.game': 'Le jeu manque ou n’existe pas. Écrivez game: et son nom, ou donnez-le dans l’attribut game.',
   'notation.hands': 'Il y a plus de mains que de joueurs.',
   'notation.key': 'Cette clé n’existe pas, ou il en manque une devant des cartes.',
   'notation.letters': 'Ces lettres de cartes n’existent pas. Écrivez letters: en, fr ou it.',
@@ -53,8 +49,7 @@ export const explanations: Explanations = {
   'notation.trick': 'Les cartes du pli ne s’accordent pas avec les joueurs, ou enfreignent les règles.',
   'notation.twice': 'Une clé figure deux fois.',
   'notation.unclosed': 'Une parenthèse ou un guillemet n’est pas fermé.',
-  'page.alt':
-    'Il manque à une image un texte pour les lecteurs d’écran. Ajoutez alt="…", vide si elle est décorative.',
+  'page.alt': 'Il manque à une image un texte pour les lecteurs d’écran. Ajoutez alt="…", vide si elle est décorative.',
   'page.attribute': 'L’élément n’a pas cet attribut. Corrigez son nom, ou retirez-le.',
   'page.closed':
     'La barre à la fin de la balise ne ferme pas l’élément, qui cache alors tout ce qui suit. Écrivez la balise fermante.',

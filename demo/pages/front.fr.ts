@@ -61,7 +61,7 @@ export const texts: FrontTexts = {
       },
       lesson: {
         skill: 'Sommes',
-        question: 'Un roi vaut dix. <strong>Que peut-il prendre ici\u00a0?</strong>',
+        question: 'Un roi vaut dix. <strong>Que peut-il prendre ici\u202f?</strong>',
         wrong: 'Un as ne prend qu’un as.',
         done: 'Sept et trois font dix. Le six et le deux, non.',
       },
@@ -74,7 +74,7 @@ export const texts: FrontTexts = {
       `Rien ne tourne sur un serveur, et personne n’a besoin d’un compte. Une table pèse environ ${table}, dont la première ligne charge ${first}\u202f; le reste vient quand une page la montre. Pour votre propre site, <a href="page:downloads#kit">téléchargez le dossier</a>. <a href="page:builder">Le générateur</a> écrit ces lignes pour chaque élément, jeu et langue, et <a href="page:builder#element=scopa-table&amp;lang=fr&amp;deck=italian&amp;as=frame">un cadre</a> là où un site n’accepte pas de script. <a href="page:check">Vérifiez votre page</a> avant de la publier. Cela marche aussi avec <a href="guide:frameworks#start-with-react">React, Vue ou Svelte</a>.`,
   ],
   teachers: [
-    'Pour qui enseigne',
+    'Pour les enseignants',
     '<a href="page:downloads#scorm">Des leçons prêtes pour Moodle</a> et d’autres plateformes, avec les notes\u202f; <a href="page:downloads#sheets">des feuilles d’exercices à imprimer</a>, avec les solutions\u202f; <a href="page:puzzles">des problèmes à résoudre en classe</a>, du plus facile au plus difficile.',
   ],
   promises: [

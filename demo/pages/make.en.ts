@@ -20,7 +20,7 @@ export const texts: MakeTexts = {
     replays: ['Replays', 'A match to step through, with comments and “what if” lines.'],
     cards: ['Cards', 'Every card of three decks, from banner to thumbnail, or in a sentence.'],
     pad: ['The score pad', 'Keeps the score of an evening on a phone, and refuses impossible scores.'],
-    sheets: ['Sheets for paper', 'Exercises, puzzles, a pack to lay out, and the rules on a page.'],
+    sheets: ['Sheets for paper', 'Exercises, puzzles, deals to prepare by hand, and the rules.'],
   },
   builder: {
     title: 'Builder: code to paste · Cartavola',
@@ -45,7 +45,7 @@ export const texts: MakeTexts = {
     ],
     sheets: [
       'Sheets to print',
-      'Open a sheet and print it from the browser. The solutions are on the last page. See <a href="guide:printing">printing</a> for packs to lay out, other rules and other paper.',
+      'Open a sheet and print it from the browser. The solutions are on the last page. See <a href="guide:printing">printing</a> for deals to prepare by hand, other rules and other paper.',
     ],
     kinds: {exercises: 'Exercises', puzzles: 'Puzzles', rules: 'Rules'},
   },
@@ -116,7 +116,7 @@ export const texts: MakeTexts = {
     notation:
       'A card is a rank (A K Q J T 9 … 2, T is the ten) and a suit (S H D C): AS, TH, 7D. With Italian cards (except in Capodama) S are swords, H cups, D coins and C batons, and Q is the knight. See <a href="guide:lessons">writing a lesson</a> for the tags, and <a href="guide:goals">goals</a> for the questions.',
     after:
-      'The lines that “Copy” adds load the kit from this site. They work on a website, but not in a file that you open with a double click. To stop depending on this site, put <a href="page:downloads">the kit’s folder</a> on your own. You can also <a href="page:check">check a whole page</a>.',
+      'The lines that “Copy” adds load the kit from this site. They work on a website, but not in a file that you open with a double click. To stop depending on this site, put <a href="page:downloads#kit">the kit’s folder</a> on your own and, in those lines, write <code>/cartavola/</code> instead of the address before <code>cartavola.js</code>. You can also <a href="page:check">check a whole page</a>.',
     findings: 'Findings',
     right: ['Right answers', 'Every answer that is right by the rules is accepted, even if you had only one in mind.'],
     strings: {
@@ -126,6 +126,7 @@ export const texts: MakeTexts = {
       faults: 'faults: {count}, listed below',
       notLoaded: 'The sample could not be loaded.',
       lesson: 'A lesson',
+      file: 'lesson.html',
     },
   },
   inEnglish: '',

@@ -30,7 +30,7 @@ export const texts: MakeTexts = {
     ],
     cards: ['Cartes', 'Toutes les cartes de trois jeux, de la bannière à la vignette, ou au milieu d’une phrase.'],
     pad: ['Le carnet de marque', 'Tient la marque d’une soirée sur un téléphone, et refuse les comptes impossibles.'],
-    sheets: ['Des feuilles de papier', 'Des exercices, des problèmes, un jeu à étaler, et les règles sur une page.'],
+    sheets: ['Des feuilles de papier', 'Des exercices, des problèmes, des donnes à préparer à la main, et les règles.'],
   },
   builder: {
     title: 'Générateur\u00a0: le code à coller · Cartavola',
@@ -44,18 +44,18 @@ export const texts: MakeTexts = {
     lead: 'Prêt à l’emploi, sans programme à installer. Tout est sous licence MIT\u00a0: libre pour tout usage, commercial compris.',
     kit: [
       'Le kit, pour votre propre site',
-      '<a href="download:cartavola.zip">cartavola.zip</a>\u00a0: décompressez-le, mettez le dossier <code>cartavola</code> sur votre site et <a href="guide:getting-started">collez deux lignes</a>. Rien ne tourne sur le serveur.',
+      '<a href="download:cartavola.zip">cartavola.zip</a>\u00a0: décompressez-le, copiez le dossier <code>cartavola</code> à la racine de votre site, par exemple par FTP, et <a href="guide:getting-started">collez deux lignes</a>. Rien ne tourne sur le serveur.',
       '<a href="download:cartavola-npm.zip">cartavola-npm.zip</a>, pour un projet avec React, Vite ou un autre outil, tant qu’aucune version n’est publiée\u00a0: décompressez-le à côté du projet, puis <code>npm i ../cartavola-npm/*.tgz</code>. <a href="guide:frameworks">React, Vue et types</a>.',
     ],
     plugin:
-      '<a href="download:cartavola-wordpress.zip">cartavola-wordpress.zip</a>, pour WordPress\u00a0: téléversez-le sous «\u00a0Extensions\u00a0», «\u00a0Ajouter une extension\u00a0». <a href="guide:wordpress">Ses blocs</a>.',
+      '<a href="download:cartavola-wordpress.zip">cartavola-wordpress.zip</a>, pour WordPress\u00a0: téléversez-le sous «\u00a0Extensions\u00a0», «\u00a0Ajouter une extension\u00a0», «\u00a0Téléverser une extension\u00a0». <a href="guide:wordpress">Ses blocs</a>.',
     scorm: [
       'Des leçons pour Moodle, Canvas, ILIAS',
-      'Des paquets SCORM 1.2\u00a0: ajoutez-en un à un cours comme «\u00a0paquetage SCORM\u00a0». La plateforme garde la progression de chaque élève, et sa note\u00a0: la part des questions réussies du premier coup\u202f; de plusieurs essais, la meilleure reste. Voyez <a href="guide:moodle">les plateformes</a> pour emballer une leçon à vous. Là où il ne faut pas de notes, <a href="guide:iframes">un cadre</a> dans un texte suffit.',
+      'Des paquets SCORM 1.2\u00a0: ajoutez-en un à un cours comme «\u00a0paquetage SCORM\u00a0». La plateforme garde la progression de chaque élève, et sa note\u00a0: la part des questions réussies du premier coup\u202f; de plusieurs tentatives, la meilleure compte. Pour faire un paquet d’une leçon à vous, voyez <a href="guide:moodle">les plateformes</a>. Là où il ne faut pas de notes, <a href="guide:iframes">un cadre</a> dans un texte suffit.',
     ],
     sheets: [
       'Des feuilles à imprimer',
-      'Ouvrez-en une et imprimez-la dans le navigateur. Les solutions sont à la dernière page. Pour des jeux à étaler, d’autres règles ou un autre papier, voyez <a href="guide:printing">l’impression</a>.',
+      'Ouvrez-en une et imprimez-la dans le navigateur. Les solutions sont à la dernière page. Pour des donnes à préparer à la main, d’autres règles ou un autre format de papier, voyez <a href="guide:printing">l’impression</a>.',
     ],
     kinds: {exercises: 'Exercices', puzzles: 'Problèmes', rules: 'Règles'},
   },
@@ -126,9 +126,9 @@ export const texts: MakeTexts = {
     save: 'Enregistrer',
     lesson: 'La leçon',
     notation:
-      'Une carte est un rang (A K Q J T 9 … 2\u00a0: K est le roi, Q la dame, J le valet, T le dix) et une couleur (S pique, H cœur, D carreau, C trèfle)\u00a0: AS, TH, 7D. Avec des cartes italiennes (sauf au capodama), S sont les épées, H les coupes, D les deniers, C les bâtons, et Q est le cavalier. Ce que chaque balise peut dire\u00a0: <a href="guide:lessons">écrire une leçon</a>\u202f; ce qu’une question peut demander\u00a0: <a href="guide:goals">les buts</a>.',
+      'Une carte est un rang (A K Q J T 9 … 2\u00a0: K est le roi, Q la dame, J le valet, T le dix) et une couleur (S pique, H cœur, D carreau, C trèfle)\u00a0: AS, TH, 7D. Avec des cartes italiennes (sauf au capodama), S sont les épées, H les coupes, D les deniers, C les bâtons, et Q est le cavalier. Ce que chaque balise peut dire\u00a0: <a href="guide:lessons">écrire une leçon</a>\u202f; ce qu’une question peut demander\u00a0: <a href="guide:lessons#objectifs-courants">les objectifs</a>.',
     after:
-      'Les lignes que «\u00a0Copier\u00a0» ajoute chargent les éléments depuis ce site\u00a0: elles marchent dans la page d’un site, non dans un fichier qu’on ouvre d’un double clic. Pour ne pas dépendre de ce site, mettez <a href="page:downloads">leur dossier</a> sur le vôtre. On peut aussi <a href="page:check">vérifier une page entière</a>.',
+      'Les lignes que «\u00a0Copier\u00a0» ajoute chargent les éléments depuis ce site\u00a0: elles marchent dans la page d’un site, non dans un fichier qu’on ouvre d’un double clic. Pour ne pas dépendre de ce site, mettez <a href="page:downloads#kit">le dossier du kit</a> sur le vôtre et, dans ces lignes, écrivez <code>/cartavola/</code> à la place de l’adresse qui précède <code>cartavola.js</code>. On peut aussi <a href="page:check">vérifier une page entière</a>.',
     findings: 'Ce que trouve la vérification',
     right: [
       'Ce qui compte comme juste',
@@ -141,6 +141,7 @@ export const texts: MakeTexts = {
       faults: 'fautes\u00a0: {count}, voir plus bas',
       notLoaded: 'Impossible de la charger.',
       lesson: 'Une leçon',
+      file: 'lecon.html',
     },
   },
   inEnglish:

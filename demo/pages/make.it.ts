@@ -30,7 +30,7 @@ export const texts: MakeTexts = {
       'Tutte le carte di tre mazzi, grandi come un manifesto o piccole come un francobollo, o in una frase.',
     ],
     pad: ['Il segnapunti', 'Tiene i punti di una serata sul telefono, e rifiuta i conti impossibili.'],
-    sheets: ['Fogli di carta', 'Esercizi, problemi, un mazzo da stendere, e le regole in una pagina.'],
+    sheets: ['Fogli di carta', 'Esercizi, problemi, smazzate da preparare a mano, e le regole.'],
   },
   builder: {
     title: 'Compositore: il codice da incollare · Cartavola',
@@ -44,18 +44,18 @@ export const texts: MakeTexts = {
     lead: 'Pronto all’uso, senza programmi da installare. Tutto ha la licenza MIT: libero per ogni uso, anche commerciale.',
     kit: [
       'Il kit, per il vostro sito',
-      '<a href="download:cartavola.zip">cartavola.zip</a>: aprite l’archivio, mettete la cartella <code>cartavola</code> sul vostro sito e <a href="guide:getting-started">incollate due righe</a>. Sul server non gira niente.',
-      '<a href="download:cartavola-npm.zip">cartavola-npm.zip</a>, per un progetto con React, Vite o un altro strumento, finché nessuna versione è pubblicata: apritelo accanto al progetto, poi <code>npm i ../cartavola-npm/*.tgz</code>. <a href="guide:frameworks">React, Vue e tipi</a>.',
+      '<a href="download:cartavola.zip">cartavola.zip</a>: estraete l’archivio, copiate la cartella <code>cartavola</code> nella cartella principale del vostro sito, per esempio via FTP, e <a href="guide:getting-started">incollate due righe</a>. Sul server non gira niente.',
+      '<a href="download:cartavola-npm.zip">cartavola-npm.zip</a>, per un progetto con React, Vite o un altro strumento, finché nessuna versione è pubblicata: estraetelo accanto al progetto, poi <code>npm i ../cartavola-npm/*.tgz</code>. <a href="guide:frameworks">React, Vue e tipi</a>.',
     ],
     plugin:
-      '<a href="download:cartavola-wordpress.zip">cartavola-wordpress.zip</a>, per WordPress: caricatelo da «Plugin», «Aggiungi nuovo», «Carica plugin». <a href="guide:wordpress">I suoi blocchi</a>.',
+      '<a href="download:cartavola-wordpress.zip">cartavola-wordpress.zip</a>, per WordPress: caricatelo da «Plugin», «Aggiungi plugin», «Carica plugin». <a href="guide:wordpress">I suoi blocchi</a>.',
     scorm: [
       'Lezioni per Moodle, Canvas, ILIAS',
-      'Pacchetti SCORM 1.2: aggiungetene uno a un corso come «pacchetto SCORM». La piattaforma tiene i progressi di ogni studente, e il voto: la parte delle domande giuste al primo colpo; di più tentativi resta il migliore. La scopa in italiano segue le regole italiane, con le carte italiane. Per impacchettare una lezione vostra, vedete <a href="guide:moodle">le piattaforme</a>. Dove i voti non servono, basta <a href="guide:iframes">un riquadro</a> in un testo.',
+      'Pacchetti SCORM 1.2: aggiungetene uno a un corso come «pacchetto SCORM». La piattaforma tiene i progressi di ogni studente, e il voto: la parte delle domande giuste al primo colpo; se i tentativi sono più d’uno, vale il migliore. La scopa in italiano segue le regole italiane, con le carte italiane. Per impacchettare una lezione vostra, vedete <a href="guide:moodle">le piattaforme</a>. Dove i voti non servono, basta <a href="guide:iframes">un riquadro</a> in un testo.',
     ],
     sheets: [
       'Fogli da stampare',
-      'Apritene uno e stampatelo dal browser. Le soluzioni sono all’ultima pagina. Per mazzi da stendere, altre regole o altra carta, vedete <a href="guide:printing">la stampa</a>.',
+      'Apritene uno e stampatelo dal browser. Le soluzioni sono all’ultima pagina. Per smazzate da preparare a mano, altre regole o un altro formato di carta, vedete <a href="guide:printing">la stampa</a>.',
     ],
     kinds: {exercises: 'Esercizi', puzzles: 'Problemi', rules: 'Regole'},
   },
@@ -126,9 +126,9 @@ export const texts: MakeTexts = {
     save: 'Salva come file',
     lesson: 'La lezione',
     notation:
-      'Una carta è un valore (A K Q J T 9 … 2: K è il re, Q la donna, J il fante, T il dieci) e un seme (S picche, H cuori, D quadri, C fiori): AS, TH, 7D. Con le carte italiane (tranne nel capodama) S sono le spade, H le coppe, D i denari e C i bastoni, e Q è il cavallo. Che cosa può dire ogni elemento: <a href="guide:lessons">scrivere una lezione</a>; che cosa può chiedere una domanda: <a href="guide:goals">gli scopi</a>.',
+      'Una carta è un valore (A K Q J T 9 … 2: K è il re, Q la donna, J il fante, T il dieci) e un seme (S picche, H cuori, D quadri, C fiori): AS, TH, 7D. Con le carte italiane (tranne nel capodama) S sono le spade, H le coppe, D i denari e C i bastoni, e Q è il cavallo. Che cosa può dire ogni elemento: <a href="guide:lessons">scrivere una lezione</a>; che cosa può chiedere una domanda: <a href="guide:lessons#obiettivi-più-usati">gli obiettivi</a>.',
     after:
-      'Le righe che «Copia» aggiunge caricano gli elementi da questo sito: funzionano nella pagina di un sito, non in un file aperto con un doppio clic. Per non dipendere da questo sito mettete <a href="page:downloads">la loro cartella</a> sul vostro. Si può anche <a href="page:check">controllare una pagina intera</a>.',
+      'Le righe che «Copia» aggiunge caricano gli elementi da questo sito: funzionano nella pagina di un sito, non in un file aperto con un doppio clic. Per non dipendere da questo sito mettete <a href="page:downloads#kit">la cartella del kit</a> sul vostro e, in quelle righe, scrivete <code>/cartavola/</code> al posto dell’indirizzo che c’è prima di <code>cartavola.js</code>. Si può anche <a href="page:check">controllare una pagina intera</a>.',
     findings: 'Che cosa trova il controllo',
     right: [
       'Che cosa vale come giusto',
@@ -138,10 +138,12 @@ export const texts: MakeTexts = {
       line: 'Riga',
       sum: 'Lezioni: {lessons}, passi: {steps}, {faults}.',
       noFaults: 'nessun errore',
-      faults: 'errori: {count}, detti qui sotto',
+      faults: 'errori: {count}, elencati più sotto',
       notLoaded: 'Non è stato possibile caricarla.',
       lesson: 'Una lezione',
+      file: 'lezione.html',
     },
   },
-  inEnglish: 'Sotto ogni spiegazione c’è il messaggio del controllo, in inglese. Anche il codice porta a una pagina in inglese.',
+  inEnglish:
+    'Sotto ogni spiegazione c’è il messaggio del controllo, in inglese. Anche il codice porta a una pagina in inglese.',
 };

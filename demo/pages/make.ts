@@ -50,8 +50,9 @@ export interface WriteStrings {
   /** Contains `{count}`. */
   readonly faults: string;
   readonly notLoaded: string;
-  /** Title of a saved page. */
+  /** Title and file name of a saved page. */
   readonly lesson: string;
+  readonly file: string;
 }
 
 /** Tile in the gallery. */

@@ -26,6 +26,11 @@ export const texts: SiteTexts = {
   learn: 'Learn',
   make: 'Make',
   samples: 'Sample sites',
+  sampleSites: {
+    blog: ['A blog', 'The last six cards of a game of Scopa, move by move'],
+    tutoriel: ['A tutorial', 'Learn Capodama by playing it'],
+    circolo: ['A club', 'Lessons, tonight’s deal, the score pad'],
+  },
   examples: {
     copy: 'Copy',
     copied: 'Copied.',

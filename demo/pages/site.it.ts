@@ -26,6 +26,11 @@ export const texts: SiteTexts = {
   learn: 'Imparare',
   make: 'Comporre',
   samples: 'Siti di esempio',
+  sampleSites: {
+    blog: ['Un blog', 'Le ultime sei carte di una partita a scopa, mossa per mossa'],
+    tutoriel: ['Un corso', 'Imparare il capodama giocandolo'],
+    circolo: ['Un circolo', 'Lezioni, la smazzata di stasera, il segnapunti'],
+  },
   examples: {
     copy: 'Copia',
     copied: 'Copiato.',

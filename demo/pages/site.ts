@@ -6,6 +6,7 @@ import {
   SITE_LANGUAGES,
   type GameName,
   type PageName,
+  type SampleName,
   type SiteLanguage,
 } from '../site/site-pages.js';
 
@@ -53,6 +54,8 @@ export interface SiteTexts {
   readonly learn: string;
   readonly make: string;
   readonly samples: string;
+  /** Names of the sample sites, and what they show. */
+  readonly sampleSites: Readonly<Record<SampleName, readonly [name: string, text: string]>>;
   readonly examples: ExampleStrings;
   readonly table: string;
   readonly documents: {

@@ -13,9 +13,16 @@ const plugin = fileURLToPath(new URL('../../packages/wordpress/cartavola-wordpre
 const tarballs = fileURLToPath(new URL('../../dist/tarballs/', import.meta.url));
 const lessons = fileURLToPath(new URL('../../node_modules/.cache/site/lessons/', import.meta.url));
 
-/** Printable sheets: the command's options, keyed by the suffix of the file name. */
+/** Printable sheets: the command's options, keyed by kind. */
 export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
 export type Sheet = keyof typeof SHEETS;
+
+/** Suffixes of the sheets' file names, which readers see when they save a sheet. */
+const SHEET_FILES: Readonly<Record<SiteLanguage, Readonly<Record<Sheet, string>>>> = {
+  en: {exercises: 'exercises', puzzles: 'puzzles', rules: 'rules'},
+  fr: {exercises: 'exercices', puzzles: 'problemes', rules: 'regles'},
+  it: {exercises: 'esercizi', puzzles: 'problemi', rules: 'regole'},
+};
 
 /** Returns the options that the command needs for a game, if any. In Italian, Scopa has Italian rules. */
 function optionsOf(game: GameName, lang: SiteLanguage): Readonly<Record<string, unknown>> | undefined {
@@ -24,6 +31,9 @@ function optionsOf(game: GameName, lang: SiteLanguage): Readonly<Record<string, 
 }
 
 const isItalian = (game: GameName, lang: SiteLanguage): boolean => game === 'scopa' && lang === 'it';
+
+const deckOptions = (game: GameName, lang: SiteLanguage): readonly string[] =>
+  isItalian(game, lang) ? ['--deck', 'italian'] : [];
 
 const KINDS: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
@@ -87,16 +97,15 @@ function sheet(game: GameName, lang: SiteLanguage, what: (typeof SHEETS)[Sheet])
   const given = optionsOf(game, lang);
   const options = what === '--puzzles' || !given ? [] : ['--options', JSON.stringify(given)];
   const about = what === '--puzzles' ? [what, game] : [game, what];
-  const deck = isItalian(game, lang) ? ['--deck', 'italian'] : [];
-  return commandOutput(['sheet', ...about, ...options, '--lang', lang, ...deck], '.html');
+  return commandOutput(['sheet', ...about, ...options, '--lang', lang, ...deckOptions(game, lang)], '.html');
 }
 
 const each = <T>(make: (game: GameName, lang: SiteLanguage) => T): readonly T[] =>
   GAME_NAMES.flatMap((game) => SITE_LANGUAGES.map((lang) => make(game, lang)));
 
 export const scormName = (game: GameName, lang: SiteLanguage): string => `scorm/${game}-${lang}.zip`;
-export const sheetName = (game: GameName, lang: SiteLanguage, kind: string): string =>
-  `sheets/${game}-${kind}-${lang}.html`;
+export const sheetName = (game: GameName, lang: SiteLanguage, kind: Sheet): string =>
+  `sheets/${game}-${SHEET_FILES[lang][kind]}-${lang}.html`;
 
 /**
  * Path of the WordPress plugin below `downloads/`, or undefined if it hasn't been built. Building it takes extra tools.
@@ -112,10 +121,13 @@ const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ...GAME_NAMES.map((game) => [`lessons/${game}.txt`, () => commandOutput(['lesson', 'new', game], '.txt')] as const),
   ...each(
     (game, lang) =>
-      [`lessons/${game}-${lang}.txt`, () => commandOutput(['lesson', 'new', game, '--lang', lang], '.txt')] as const,
+      [
+        `lessons/${game}-${lang}.txt`,
+        () => commandOutput(['lesson', 'new', game, '--lang', lang, ...deckOptions(game, lang)], '.txt'),
+      ] as const,
   ),
   ...Object.entries(SHEETS).flatMap(([kind, what]) =>
-    each((game, lang) => [sheetName(game, lang, kind), () => sheet(game, lang, what)] as const),
+    each((game, lang) => [sheetName(game, lang, kind as Sheet), () => sheet(game, lang, what)] as const),
   ),
 ]);
 

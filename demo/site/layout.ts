@@ -15,16 +15,24 @@ import {
   SITE_LANGUAGES,
   type GameName,
   type PageName,
+  type SampleName,
   type SiteLanguage,
 } from './site-pages.js';
 
 export const SITE_TEXTS: Readonly<Record<SiteLanguage, SiteTexts>> = {en, fr, it};
 
-/** Returns links to the sample sites as list items, starting with the site in the page's language. */
+/** Returns the names of the sample sites, starting with the site in the page's language. */
+const sampleNames = (language: SiteLanguage): readonly SampleName[] =>
+  (Object.keys(SAMPLES) as SampleName[]).sort(
+    (a, b) => Number(SAMPLES[b] === language) - Number(SAMPLES[a] === language),
+  );
+
+/** Returns links to the sample sites as list items. */
 export const sampleTiles = (language: SiteLanguage): readonly string[] =>
-  Object.entries(SAMPLES)
-    .sort(([, a], [, b]) => Number(b.language === language) - Number(a.language === language))
-    .map(([name, {title, text}]) => `<li><a href="sample:${name}"><strong>${title}</strong> ${text}</a></li>`);
+  sampleNames(language).map((name) => {
+    const [title, text] = SITE_TEXTS[language].sampleSites[name];
+    return `<li><a href="sample:${name}"><strong>${title}</strong> ${text}</a></li>`;
+  });
 
 /** Returns the paths of a page in each language that has it, without `.html`. */
 function versionsOf(page: string): readonly (readonly [SiteLanguage, string])[] {
@@ -105,7 +113,9 @@ function footerHtml(page: string): string {
   const [play, learn, make] = (['play', 'learn', 'make'] as const).map((key) =>
     FOOTER[key].map((name) => pageLink(page, `page:${name}`, isGame(name) ? games[name].name : texts.names[name])),
   ) as [string[], string[], string[]];
-  const samples = Object.entries(SAMPLES).map(([name, {title}]) => `<a href="sample:${name}">${title}</a>`);
+  const samples = sampleNames(languageOf(page)).map(
+    (name) => `<a href="sample:${name}">${texts.sampleSites[name][0]}</a>`,
+  );
   const others = languageLinks(page);
   return `<footer class="site-map"><nav aria-label="${texts.allPages}">${group(texts.play, ...play)}${group(texts.learn, ...learn)}${group(
     texts.make,

@@ -9,8 +9,12 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 /** Relative path from a page to the root of the site: `./`, `../`. */
 export const rootOf = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
 
-/** Words after the text of a link to an English page. */
-const IN_ENGLISH: Readonly<Record<SiteLanguage, string>> = {en: '', fr: '(en anglais)', it: '(in inglese)'};
+/** Words after the text of a link to a page in another language, keyed by the languages of both pages. */
+const IN_OTHER: Readonly<Record<SiteLanguage, Readonly<Partial<Record<SiteLanguage, string>>>>> = {
+  en: {fr: '(in French)', it: '(in Italian)'},
+  fr: {en: '(en anglais)', it: '(en italien)'},
+  it: {en: '(in inglese)', fr: '(in francese)'},
+};
 
 /** Target of a link on the site. */
 interface Target {
@@ -67,7 +71,7 @@ const FINDERS: Readonly<Record<string, (name: string, rest: string, language: Si
   reference: (name, rest) => ({address: `reference/${name}.html${rest}`, language: 'en'}),
   sample(name, rest) {
     if (!(name in SAMPLES)) throw new Error(`there is no sample site “${name}” in site-pages.ts`);
-    return {address: `${name}/index.html${rest}`, language: SAMPLES[name as SampleName].language};
+    return {address: `${name}/index.html${rest}`, language: SAMPLES[name as SampleName]};
   },
   download: (name, rest) => ({address: `downloads/${name}${rest}`, language: undefined}),
 };
@@ -91,17 +95,18 @@ function targetOf(link: string, page: string): Target {
 export const addressOf = (link: string, page: string): string => `${rootOf(page)}${targetOf(link, page).address}`;
 
 /** Returns the words that a link by name needs after its text, or '' if the page is in the same language. */
-export const noteOf = (link: string, page: string): string =>
-  targetOf(link, page).language === 'en' ? IN_ENGLISH[languageOf(page)] : '';
+export function noteOf(link: string, page: string): string {
+  const {language} = targetOf(link, page);
+  return (language && IN_OTHER[languageOf(page)][language]) ?? '';
+}
 
 /**
- * Resolves the links by name in a page's HTML. A link to a page in another language gets `hreflang`. Outside English
- * pages, a link to an English page says so in its text. If the author writes that after the link, it isn't repeated, and
+ * Resolves the links by name in a page's HTML. A link to a page in another language gets `hreflang`, and says
+ * the language in its text. If the author writes that after the link, it isn't repeated, and
  * it disappears once the page is translated.
  */
 export function resolveLinks(html: string, page: string): string {
   const language = languageOf(page);
-  const note = IN_ENGLISH[language];
   return html.replace(
     /<a(\s[^>]*?)?\shref="([a-z]+:[^"]*)"([^>]*)>([^]*?)<\/a>(?:\s+\((?:en anglais|in inglese)\))?/g,
     (whole, before: string | undefined, href: string, after: string, text: string) => {
@@ -110,11 +115,9 @@ export function resolveLinks(html: string, page: string): string {
       const target = targetOf(link, page);
       const address = `${rootOf(page)}${target.address}`.replaceAll('&', '&amp;');
       const isForeign = target.language !== undefined && target.language !== language;
-      // Only the names of sample sites are in the language of their page.
-      const lang = isForeign && href.startsWith('sample:') ? ` lang="${target.language}"` : '';
       const hreflang = isForeign ? ` hreflang="${target.language}"` : '';
-      const isLabelled = isForeign && target.language === 'en' && lang === '' && !text.includes(note);
-      return `<a${before ?? ''} href="${address}"${lang}${hreflang}${after}>${text}${isLabelled ? ` ${note}` : ''}</a>`;
+      const note = noteOf(link, page);
+      return `<a${before ?? ''} href="${address}"${hreflang}${after}>${text}${text.includes(note) ? '' : ` ${note}`}</a>`;
     },
   );
 }

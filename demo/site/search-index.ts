@@ -45,14 +45,16 @@ export function searchIndex(language: SiteLanguage, pages: readonly IndexedPage[
     for (const {text, id, level, content} of sections)
       add(
         `${document.page}.html${level === 1 ? '' : `#${id}`}`,
-        level === 1 ? [...new Set([text, named ?? text])].join(' · ') : `${title}: ${text}`,
+        level === 1
+          ? [...new Set([text, named ?? text])].join(' · ')
+          : `${title}${language === 'fr' ? '\u00a0' : ''}: ${text}`,
         content,
       );
   }
   for (const {path, html} of pages) {
     const [, title = path] = /<title>([^<]*)/.exec(html) ?? [];
     const [, text = ''] = /<meta\s+name="description"\s+content="([^"]*)/.exec(html) ?? [];
-    add(path, unescaped(title), unescaped(text));
+    add(path, unescaped(title).replace(/ · Cartavola$/, ''), unescaped(text));
   }
   for (const {tagName, summary, attributes = [], events = [], members = []} of elementEntries()) {
     const page = `reference/${tagName}.html`;

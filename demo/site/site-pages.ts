@@ -49,13 +49,9 @@ export const nameOf = (path: string): PageName | undefined =>
     .filter(isPageName)
     .find((name) => Object.values(PAGES[name]!).includes(path));
 
-/** Sample sites, keyed by folder, with texts in their own languages. */
-export const SAMPLES = {
-  blog: {language: 'en', title: 'A blog', text: 'The last six cards of a game of Scopa, move by move'},
-  tutoriel: {language: 'fr', title: 'Un tutoriel', text: 'Apprendre le capodama en le jouant'},
-  circolo: {language: 'it', title: 'Un circolo', text: 'Lezioni, la smazzata di stasera, il segnapunti'},
-} as const satisfies Readonly<
-  Record<string, {readonly language: SiteLanguage; readonly title: string; readonly text: string}>
+/** Languages of the sample sites, keyed by folder. */
+export const SAMPLES = {blog: 'en', tutoriel: 'fr', circolo: 'it'} as const satisfies Readonly<
+  Record<string, SiteLanguage>
 >;
 export type SampleName = keyof typeof SAMPLES;
 
@@ -67,9 +63,7 @@ export function languageOf(path: string): SiteLanguage {
       (language) =>
         (name !== undefined && PAGES[name]![language] === path) ||
         path.startsWith(`docs/${language}/`) ||
-        Object.entries(SAMPLES).some(
-          ([folder, sample]) => sample.language === language && path.startsWith(`${folder}/`),
-        ),
+        Object.entries(SAMPLES).some(([folder, sample]) => sample === language && path.startsWith(`${folder}/`)),
     ) ?? 'en'
   );
 }

@@ -73,31 +73,58 @@ const en: Synonyms = {
 };
 
 const fr: Synonyms = {
-  'docs/fr/getting-started.html': 'installer démarrer débuter tutoriel première page coller un jeu intégrer',
-  'docs/fr/embedding.html': 'intégrer insérer table attributs joueurs niveau robots',
+  'docs/fr/getting-started.html':
+    'installer démarrer débuter tutoriel première page coller intégrer insérer mettre ajouter un jeu de cartes site html',
+  'docs/fr/getting-started.html#installation': 'installer ftp hébergement héberger serveur dossier télécharger zip cdn',
+  'docs/fr/getting-started.html#dépannage':
+    'marche pas fonctionne pas rien page blanche vide erreur problème 404 cors aide',
+  'docs/fr/getting-started.html#langue': 'changer de langue français anglais italien traduire lang',
+  'docs/fr/embedding.html': 'intégrer insérer table attributs joueurs niveau des robots',
+  'docs/fr/embedding.html#variantes-des-règles': 'règles maison options primiera settebello',
+  'docs/fr/embedding.html#son': 'couper son muet volume audio silence',
+  'docs/fr/embedding.html#palmarès': 'statistiques résultats historique',
   'docs/fr/theming.html': 'css style couleurs apparence mode sombre nuit police taille',
+  'docs/fr/theming.html#jeux-de-cartes': 'cartes italiennes cartes françaises napoletane dos quatre couleurs',
   'docs/fr/lessons.html': 'exercice quiz question cours enseigner écrire une leçon',
   'docs/fr/diagrams.html': 'image dessin main schéma png svg',
+  'docs/fr/moodle.html': 'scorm xapi plateforme enseigner professeur école',
+  'docs/fr/moodle.html#note-et-achèvement': 'note notes carnet de notes',
+  'docs/fr/printing.html': 'papier pdf feuille imprimante',
   'docs/fr/wordpress.html': 'extension plugin bloc gutenberg',
-  'generateur.html': 'code à coller configurateur outil',
+  'docs/fr/wordpress.html#sans-extension': 'iframe cadre sans extension',
+  'generateur.html': 'code à coller configurateur outil iframe cadre',
   'verifier.html': 'contrôler valider erreurs fautes tester ma page',
   'ecrire.html': 'éditeur de leçons créer une leçon exercice',
-  'telechargements.html': 'zip télécharger licence gratuit libre imprimer feuilles moodle scorm professeur école',
+  'telechargements.html':
+    'zip télécharger licence gratuit libre imprimer feuilles exercices moodle scorm professeur école',
   'problemes.html': 'exercices énigmes puzzles à résoudre',
   'marque.html': 'compter les points feuille de score carnet vraies cartes',
 };
 
 const it: Synonyms = {
-  'docs/it/getting-started.html': 'installare cominciare primi passi tutorial prima pagina incollare un gioco inserire',
-  'docs/it/embedding.html': 'inserire incorporare tavolo attributi giocatori livello bot',
+  'docs/it/getting-started.html':
+    'installare cominciare primi passi tutorial prima pagina incollare inserire mettere aggiungere un gioco di carte sito html',
+  'docs/it/getting-started.html#installazione': 'installare ftp hosting server cartella scaricare zip cdn',
+  'docs/it/getting-started.html#risoluzione-dei-problemi':
+    'non funziona non va niente pagina bianca vuota errore problema 404 cors aiuto',
+  'docs/it/getting-started.html#lingua': 'cambiare lingua italiano inglese francese tradurre lang',
+  'docs/it/embedding.html': 'inserire incorporare tavolo attributi giocatori livello dei bot',
+  'docs/it/embedding.html#varianti-delle-regole': 'regole della casa opzioni primiera settebello',
+  'docs/it/embedding.html#suono': 'togliere suono muto volume audio silenzio',
+  'docs/it/embedding.html#storia-delle-partite': 'statistiche risultati',
   'docs/it/theming.html': 'css stile colori aspetto tema scuro notte caratteri dimensioni',
+  'docs/it/theming.html#mazzi-di-carte': 'carte napoletane carte italiane carte francesi dorso quattro colori',
   'docs/it/lessons.html': 'esercizio quiz domanda corso insegnare scrivere una lezione',
   'docs/it/diagrams.html': 'immagine disegno mano schema png svg',
+  'docs/it/moodle.html': 'scorm xapi piattaforma insegnante scuola',
+  'docs/it/moodle.html#voto-e-completamento': 'voto voti registro',
+  'docs/it/printing.html': 'carta pdf foglio stampante',
   'docs/it/wordpress.html': 'plugin blocco gutenberg',
-  'compositore.html': 'codice da incollare generatore configuratore strumento',
+  'docs/it/wordpress.html#senza-plugin': 'iframe riquadro senza plugin',
+  'compositore.html': 'codice da incollare generatore configuratore strumento iframe riquadro',
   'controlla.html': 'verificare validare errori provare la mia pagina',
   'scrivi.html': 'editor di lezioni creare una lezione esercizio',
-  'scaricare.html': 'zip download licenza gratis libero stampare fogli moodle scorm insegnante scuola',
+  'scaricare.html': 'zip download licenza gratis libero stampare fogli esercizi moodle scorm insegnante scuola',
   'problemi.html': 'esercizi rompicapi puzzle da risolvere',
   'segnapunti.html': 'contare i punti punteggio carte vere',
 };

@@ -78,8 +78,17 @@ const TRANSLATED = {
   controlla: [/^"3 elementi, 1 lezione, 1 passo: 3 segnalazioni"$/, '<h1>Serata di scopa</h1>'],
 };
 
-/** Returns the text of the page, and whether the note that messages are in English is shown. */
-const NOTED = `[document.querySelector('#page').value, !document.querySelector('.in-english').hidden]`;
+/**
+ * Returns the text of the page, whether the note that messages are in English is shown, and the findings without an
+ * explanation in the page's language before the English message.
+ */
+const NOTED = `[
+  document.querySelector('#page').value,
+  !document.querySelector('.in-english').hidden,
+  [...document.querySelectorAll('#findings li')]
+    .filter((item) => !item.querySelector('.explained:not(:empty) + [lang="en"]'))
+    .map(({textContent}) => textContent),
+]`;
 
 /** Yields the cases. `origin` and `extra` belong to the server of the pages. */
 export async function* checkCases(page, {origin, extra}) {
@@ -145,7 +154,8 @@ export async function* checkCases(page, {origin, extra}) {
     const [, before] = await page.evaluate(NOTED);
     await page.evaluate(press('#example'));
     const faults = unlike(await page.evaluate(CHECKED), {summary});
-    const [text, after] = await page.evaluate(NOTED);
+    const [text, after, bare] = await page.evaluate(NOTED);
+    faults.push(...bare.map((finding) => `it isn't explained: ${finding}`));
     if (!text.includes(title)) faults.push(text);
     if (before || !after) faults.push('the note about English messages is not shown with the findings only');
     yield {name: `${name}: the example, in its language`, faults};

@@ -9,6 +9,9 @@ const LANGUAGES = Object.keys(NAMES);
 /** Words that a link to an English page ends with. */
 const IN_ENGLISH = {fr: '(en anglais)', it: '(in inglese)'};
 
+/** Words that a link to a sample site in the third language ends with. */
+const IN_OTHER = {fr: {it: '(en italien)'}, it: {fr: '(in francese)'}};
+
 /** Sites in one language, which show what others do with the kit. */
 const SAMPLES = /^(?:blog|tutoriel|circolo)\//;
 /** Pages that exist in English only, pages that are shown in frames, and files for authors. */
@@ -78,8 +81,8 @@ function faultOfLink(pages, page, language, tag, text) {
   }
   if (hreflang !== is) return `leads to ${named}, in ${is}, without its hreflang`;
   if (text === NAMES[is]) return undefined;
-  if (SAMPLES.test(named)) return attribute(tag, 'lang') === is ? undefined : `leads to ${named} without its lang`;
-  return is === 'en' && text.endsWith(label) ? undefined : `leads to ${named}, in ${is}, but doesn't say so`;
+  const other = is === 'en' ? label : IN_OTHER[language][is];
+  return text.endsWith(other) ? undefined : `leads to ${named}, in ${is}, but doesn't say so`;
 }
 
 /** Lists the faults in a French or Italian page's links. */
@@ -105,7 +108,10 @@ function textsOf(html) {
   const open = [];
   let text = '';
   const end = () => {
-    const whole = unescaped(text).replaceAll(/\s+/g, ' ').trim();
+    // No-break spaces are part of a text.
+    const whole = unescaped(text)
+      .replaceAll(/[ \t\r\n]+/g, ' ')
+      .replaceAll(/^ | $/g, '');
     if (whole !== '') texts.add(whole);
     text = '';
   };
@@ -163,6 +169,46 @@ function faultsOfTexts(pages, page, base) {
   return faults;
 }
 
+/** Faults of typography in a text, keyed by language. */
+const TYPOGRAPHY = {
+  fr: /[\p{L}\d)»] [:;?!»](?:\s|$)|« |\u00a0[;?!]|\p{L}'\p{L}|[\p{L})][;?!](?:\s|$)/u,
+  it: /\p{L}'\p{L}|\b(?:perche|piu|puo|cosi|gia|cioe)\b|\bE'|« | [:;?!»](?:\s|$)|(?:pò|qual'è|ché\?)/u,
+};
+
+/** Lists the texts of a French or Italian page that a printer of that country would correct. */
+function faultsOfTypography(html, language) {
+  // Code between words is like a word.
+  const words = html.replaceAll(/<code\b[^>]*>[^]*?<\/code>/g, 'code');
+  const wrong = [...textsOf(words)].filter((text) => TYPOGRAPHY[language].test(text));
+  return wrong.map((text) => `the typography is wrong: ${text.slice(0, 120)}`);
+}
+
+/** Lists the faults in a page's downloads: file names in English, and sheets in another language than the link says. */
+function faultsOfDownloads(folder, page, html) {
+  const links = html.match(/<a\s[^>]*href="[^"]*downloads\/[^>]*>/g) ?? [];
+  return links.flatMap((tag) => {
+    const file = path.posix.join(path.posix.dirname(page), attribute(tag, 'href'));
+    const language = attribute(tag, 'hreflang');
+    if (!existsSync(path.join(folder, file))) return [`${file} does not exist`];
+    if (language !== 'en' && /exercises|puzzles|rules/.test(file)) return [`the name of ${file} is in English`];
+    if (!file.endsWith('.html')) return [];
+    const is = langOf(readFileSync(path.join(folder, file), 'utf8'));
+    return is === language ? [] : [`${file} is in ${is}, not ${language}`];
+  });
+}
+
+/** Lists the faults in the explanations of findings: unknown codes, and too few of the check's codes. */
+function faultsOfExplanations(pages, page) {
+  const strings = scriptStrings(pages.get(page));
+  const codes = [...strings.keys()].filter((at) => at.startsWith('.explanations.')).map((at) => at.slice(14));
+  const known = new Set([...pages.get('docs/checking.html').matchAll(/<code id="([^"]+)"/g)].map(([, code]) => code));
+  const faults = codes.filter((code) => !known.has(code)).map((code) => `it explains an unknown code: ${code}`);
+  return codes.length < 40 ? [...faults, `it explains only ${codes.length} of ${known.size} codes`] : faults;
+}
+
+/** Pages that show findings of the check. */
+const FINDING_PAGES = /^(?:verifier|controlla|ecrire|scrivi|generateur|compositore)\.html$/;
+
 /** Yields a case for each page: `{name, faults}`. */
 export function* languageCases(folder) {
   const base = baseOf(folder);
@@ -174,7 +220,14 @@ export function* languageCases(folder) {
   for (const [page, html] of pages) {
     const language = langOf(html);
     const faults = faultsOfAlternates(pages, page, base);
-    if (IN_ENGLISH[language]) faults.push(...faultsOfLinks(pages, page, language), ...faultsOfTexts(pages, page, base));
+    if (IN_ENGLISH[language])
+      faults.push(
+        ...faultsOfLinks(pages, page, language),
+        ...faultsOfTexts(pages, page, base),
+        ...faultsOfTypography(html, language),
+        ...faultsOfDownloads(folder, page, html),
+      );
+    if (FINDING_PAGES.test(page)) faults.push(...faultsOfExplanations(pages, page));
     yield {name: page, faults};
   }
   for (const language of LANGUAGES) {

@@ -100,6 +100,21 @@ const SEARCHES = {
     générateur: 'generateur.html',
     'carnet de marque': 'marque.html',
     énigmes: 'problemes.html',
+    'comment mettre un jeu de cartes sur mon site': 'docs/fr/getting-started.html',
+    FTP: 'docs/fr/getting-started.html#installation',
+    'page blanche': 'docs/fr/getting-started.html#dépannage',
+    'ça ne marche pas': 'docs/fr/getting-started.html#dépannage',
+    'changer de langue': 'docs/fr/getting-started.html#langue',
+    iframe: 'docs/fr/wordpress.html#sans-extension',
+    'imprimer des exercices': 'telechargements.html',
+    'feuille de score': 'marque.html',
+    'niveau des robots': 'docs/fr/embedding.html',
+    'cartes italiennes': 'docs/fr/theming.html#jeux-de-cartes',
+    'règles maison': 'docs/fr/embedding.html#variantes-des-règles',
+    'problème du jour': 'docs/fr/puzzles.html#problème-du-jour',
+    'couper le son': 'docs/fr/embedding.html#son',
+    note: 'docs/fr/moodle.html#note-et-achèvement',
+    scorm: 'docs/fr/moodle.html',
     scopa: 'scopa-fr.html',
     'table-move': 'docs/events.html#table-events',
   },
@@ -117,6 +132,21 @@ const SEARCHES = {
     compositore: 'compositore.html',
     segnapunti: 'segnapunti.html',
     rompicapi: 'problemi.html',
+    'mettere un gioco di carte nel mio sito': 'docs/it/getting-started.html',
+    FTP: 'docs/it/getting-started.html#installazione',
+    'pagina bianca': 'docs/it/getting-started.html#risoluzione-dei-problemi',
+    'non funziona': 'docs/it/getting-started.html#risoluzione-dei-problemi',
+    'cambiare lingua': 'docs/it/getting-started.html#lingua',
+    iframe: 'compositore.html',
+    'stampare esercizi': 'docs/it/printing.html',
+    punteggio: 'segnapunti.html',
+    'livello dei bot': 'docs/it/embedding.html',
+    'carte napoletane': 'docs/it/theming.html#mazzi-di-carte',
+    'regole della casa': 'docs/it/embedding.html#varianti-delle-regole',
+    'problema del giorno': 'docs/it/puzzles.html#il-problema-del-giorno',
+    'togliere il suono': 'docs/it/embedding.html#suono',
+    voto: 'docs/it/moodle.html#voto-e-completamento',
+    scorm: 'docs/it/moodle.html',
     scopa: 'scopa-it.html',
     'table-move': 'docs/events.html#table-events',
   },
@@ -145,7 +175,7 @@ export async function* searchCases(page, origin) {
     for (const [words, wanted] of Object.entries(queries)) {
       await page.evaluate(look(words));
       const [first = 'nothing'] = await page.evaluate(RESULTS);
-      const faults = first.includes(wanted) ? [] : [`${wanted} isn't first, but ${first}`];
+      const faults = decodeURI(first).includes(wanted) ? [] : [`${wanted} isn't first, but ${first}`];
       faults.push(...(await page.evaluate(label ? FAULTS(label) : WIDTH)));
       yield {name: `${name}: ${words}`, faults};
     }

@@ -22,9 +22,15 @@ const textElement = (name: string, attributes: Readonly<Record<string, string | 
   `      <${name}${attributesOf(attributes)}>${escaped(text)}</${name}>`;
 
 /**
- * Returns a page with these steps of a lesson in all its languages. `kit` is the URL of the script that loads the kit.
+ * Returns a page with these steps of a lesson in all its languages. `shown` has the attributes of the lesson, and `kit`
+ * is the URL of the script that loads the kit.
  */
-export function lessonHtml(game: string, ids: readonly string[], lessons: Lessons, kit: string): string {
+export function lessonHtml(
+  shown: Readonly<Record<'game' | 'deck', string | undefined>>,
+  ids: readonly string[],
+  lessons: Lessons,
+  kit: string,
+): string {
   const [usual, {title}] = [...lessons][0]!;
   const lang = lessons.size === 1 ? usual : undefined;
   const steps = ids.map((id) => stepHtml(id, lessons)).join('\n');
@@ -34,7 +40,7 @@ export function lessonHtml(game: string, ids: readonly string[], lessons: Lesson
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <title>${escaped(title)}</title>
   <script type="module" src="${escaped(kit)}" crossorigin></script>
-  <rules-explainer${attributesOf({game, lang})}>
+  <rules-explainer${attributesOf({...shown, lang})}>
 ${steps}
   </rules-explainer>
 </html>`;

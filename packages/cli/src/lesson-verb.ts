@@ -1,4 +1,5 @@
 import {readOptions} from '@cartavola/engine';
+import {deckFor} from '@cartavola/faces/decks.js';
 import {asks, loadLesson, type Lesson, type LessonSource, type StepScript} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadCardWords, type Language} from '@cartavola/words';
@@ -13,7 +14,7 @@ import {writeTo} from './write-output.js';
 /** `cartavola lesson new`: creates a page as a starting point for a lesson. */
 export const lessonVerb: Verb = {
   name: 'lesson',
-  usage: 'new GAME [--lang LANG] [-o PAGE.html] [--kit ADDRESS] [--force]',
+  usage: 'new GAME [--lang LANG] [--deck DECK] [-o PAGE.html] [--kit ADDRESS] [--force]',
   summary: 'Write a starter page with a lesson of two steps in all languages.',
   help: `Writes a working HTML page: a lesson with two steps from the game's own lesson, one to watch and one that
 asks, in ${LANGUAGES.join(', ')}. Replace the texts with yours, and run "cartavola check" on the page. To write
@@ -21,11 +22,13 @@ lessons, see docs/lessons.md.
 
 Options:
   --lang LANG    only the step that asks, in this language
+  --deck DECK    cards of the lesson: french, french-4, italian
   -o PAGE.html   write the page to this file (default: standard output)
   --kit ADDRESS  address of the script that loads the kit (default: this version on cdn.jsdelivr.net)
   --force        overwrite an existing file`,
   options: {
     lang: {type: 'string'},
+    deck: {type: 'string'},
     output: {type: 'string', short: 'o'},
     kit: {type: 'string'},
     force: {type: 'boolean'},
@@ -36,10 +39,13 @@ Options:
     const {lesson: source} = await lessons[id]!();
     const read = readOptions(source.game, {...source.fallback});
     if (!read.ok) throw new WrongUse(read.problem.message);
+    const {deck} = options;
+    const shown = deck === undefined ? undefined : deckFor(deck, source.game, read.value);
+    if (deck !== undefined && !shown) throw new WrongUse(`${id} has no deck "${deck}"`);
     const languages = options['lang'] === undefined ? LANGUAGES : [languageFrom(options['lang'])];
     const loaded = await Promise.all(
       languages.map(async (language): Promise<readonly [Language, Lesson]> => {
-        const table = {cards: await loadCardWords(language), options: read.value};
+        const table = {cards: await loadCardWords(language, shown), options: read.value};
         return [language, await loadLesson(source, language, table)];
       }),
     );
@@ -48,7 +54,7 @@ Options:
       `https://cdn.jsdelivr.net/npm/cartavola@${surroundings.version}/dist/cartavola.js`;
     const pair = firstPair(source, await source.script(read.value)).map((step) => step.id);
     const ids = languages.length === 1 ? pair.slice(1) : pair;
-    const html = lessonHtml(id, ids, new Map(loaded), kit);
+    const html = lessonHtml({game: id, deck}, ids, new Map(loaded), kit);
     const {output} = options;
     yield output === undefined
       ? {text: html, refused: false}

@@ -238,7 +238,7 @@ export class CardPuzzle extends KitElement {
   }
 
   #told(problem: Problem): ToldProblem {
-    return toldProblem(problem, this.#words);
+    return toldProblem(problem, this.#words, this.#language.language);
   }
 
   async #goTo(place: number): Promise<void> {

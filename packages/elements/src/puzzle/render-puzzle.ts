@@ -28,10 +28,10 @@ function renderFaulty(set: ShownSet, told: ToldProblem): TemplateResult {
     <div class="lesson-foot"><div class="actions">${renderNext(set)}</div></div>`;
 }
 
-/** Renders a problem: a sentence for the reader and, for the author, the code, the path and the English message. */
-export const renderTold = ({problem: {code, path, message}, text}: ToldProblem): TemplateResult =>
+/** Renders a problem: a sentence for the reader and, for the author, the code, the path and possibly the English message. */
+export const renderTold = ({problem: {code, path}, text, message}: ToldProblem): TemplateResult =>
   html`<p class="broken" role="alert">
-    ${text} <code>${code}${path && ` · ${path}`}</code> ${message === text ? nothing : html`<span lang="en">${message}</span>`}
+    ${text} <code>${code}${path && ` · ${path}`}</code> ${message === undefined ? nothing : html`<span lang="en">${message}</span>`}
   </p>`;
 
 function renderHead(set: ShownSet): TemplateResult {

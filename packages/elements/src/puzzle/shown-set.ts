@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 import type {Puzzle} from '@cartavola/lessons';
-import type {PuzzleWords} from '@cartavola/words';
+import type {Language, PuzzleWords} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
 import type {Results} from './kept-results.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
@@ -9,6 +9,8 @@ import type {LoadedPuzzles} from './load-puzzles.js';
 export interface ToldProblem {
   readonly problem: Problem;
   readonly text: string;
+  /** The English message, if it says more than `text`. */
+  readonly message: string | undefined;
 }
 
 /** Puzzle of the day. */
@@ -57,12 +59,15 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
         (title[language] ?? title['en'] ?? Object.values(title)[0] ?? words.setOf(gameTitle)),
     puzzles,
     words,
-    leftOut: problems.map((problem) => toldProblem(problem, words)),
+    leftOut: problems.map((problem) => toldProblem(problem, words, language)),
   };
 }
 
 /** Adds a problem's message in the language of `words`. Falls back to English if `words` is undefined. */
-export const toldProblem = (problem: Problem, words: PuzzleWords | undefined): ToldProblem => ({
-  problem,
-  text: words?.problemText(problem.code, problem.path) ?? problem.message,
-});
+export function toldProblem(problem: Problem, words: PuzzleWords | undefined, language: Language): ToldProblem {
+  const {code, path, message} = problem;
+  const text = words?.problemText(code, path) ?? message;
+  // In other languages, the message is only for codes that have no text of their own.
+  const isMore = language === 'en' ? text !== message : text === words?.problemText('', path);
+  return {problem, text, message: isMore ? message : undefined};
+}

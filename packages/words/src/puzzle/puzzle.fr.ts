@@ -9,7 +9,7 @@ const fraction = (most: number): string => `${most.toLocaleString('fr')}\u00a0${
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'Une partie du problème n’a pas pu être chargée.',
-  'puzzle.missing': 'Il n’y a pas de problème ici.',
+  'puzzle.missing': 'Il n’y a pas de problème ici\u00a0: donnez «\u00a0game\u00a0» ou «\u00a0src\u00a0».',
   'puzzle.type': 'Ce n’est ni un problème ni une série de problèmes.',
   'puzzle.format': 'Le format de ce problème n’est pas connu.',
   'puzzle.game': 'Le problème n’est d’aucun jeu connu, ou il est d’un autre jeu que sa série.',

@@ -9,7 +9,7 @@ const fraction = (most: number): string => `${most.toLocaleString('it')}\u00a0${
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'Non è stato possibile caricare una parte del problema.',
-  'puzzle.missing': 'Qui non c’è nessun problema.',
+  'puzzle.missing': 'Qui non c’è nessun problema: imposta «game», oppure «src».',
   'puzzle.type': 'Non è né un problema né una serie di problemi.',
   'puzzle.format': 'Il formato di questo problema non è conosciuto.',
   'puzzle.game': 'Il problema non è di nessun gioco conosciuto, o non è del gioco della sua serie.',

@@ -74,7 +74,7 @@ export const table: TableTexts = {
     'common.card': 'Non hai in mano questa carta',
   },
 
-  sheetTitle: 'Segnapunti',
+  sheetTitle: 'Tabellone dei punti',
   sheetTotal: 'Totale',
   sheetEmpty: 'Nessuna smazzata è ancora finita.',
 };
