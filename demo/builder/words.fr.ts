@@ -22,7 +22,7 @@ export const words: TranslatedWords = {
     forms: {
       script: 'HTML',
       npm: 'npm',
-      frame: 'Cadre (iframe)',
+      frame: 'Cadre',
       wordpress: 'WordPress',
       markdown: 'Markdown',
       react: 'React',
@@ -72,7 +72,7 @@ export const words: TranslatedWords = {
       'Mettez les deux premières lignes une seule fois par page, par exemple dans son en-tête (head). Elles chargent le kit et réservent la place des tables. L’adresse est celle du kit sur ce site. Pour l’héberger vous-même, [téléchargez le dossier](page:downloads#kit), copiez-le sur votre site et écrivez /cartavola/ à la place de cette adresse.',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
-      `Le script donne au cadre la hauteur de son contenu. Mettez-le une seule fois par page. Si un site accepte les cadres mais pas les scripts, omettez-le\u00a0: le cadre fait alors ${height} px de haut. L’adresse est celle du kit sur ce site. ${IFRAMES}`,
+      `Le script donne au cadre (iframe) la hauteur de son contenu. Mettez-le une seule fois par page. Si un site accepte les cadres mais pas les scripts, omettez-le\u00a0: le cadre fait alors ${height} px de haut. L’adresse est celle du kit sur ce site. ${IFRAMES}`,
     longPuzzle: `${TOO_LONG} Enregistrez-le dans un fichier et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur l’adresse de ce fichier. Pour montrer les problèmes du kit, videz le champ de texte. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Enregistrez-le dans un fichier et, sous «\u00a0Plus\u00a0», réglez «\u00a0src\u00a0» sur l’adresse de ce fichier. ${IFRAMES}`,
     wordpress:

@@ -22,7 +22,7 @@ export const words: TranslatedWords = {
     forms: {
       script: 'HTML',
       npm: 'npm',
-      frame: 'Riquadro (iframe)',
+      frame: 'Riquadro',
       wordpress: 'WordPress',
       markdown: 'Markdown',
       react: 'React',
@@ -71,7 +71,7 @@ export const words: TranslatedWords = {
       'Mettete le prime due righe una sola volta per pagina, per esempio nella sua intestazione (head). Caricano il kit e riservano lo spazio dei tavoli. L’indirizzo è quello del kit su questo sito. Per ospitarlo voi, [scaricate la cartella](page:downloads#kit), copiatela sul vostro sito e scrivete /cartavola/ al posto di questo indirizzo.',
     npm: `${NPM} ${FRAMEWORKS}`,
     frame: (height) =>
-      `Lo script dà al riquadro l’altezza del suo contenuto. Mettetelo una sola volta per pagina. Se un sito accetta i riquadri ma non gli script, toglietelo: il riquadro è allora alto ${height} px. L’indirizzo è quello del kit su questo sito. ${IFRAMES}`,
+      `Lo script dà al riquadro (iframe) l’altezza del suo contenuto. Mettetelo una sola volta per pagina. Se un sito accetta i riquadri ma non gli script, toglietelo: il riquadro è allora alto ${height} px. L’indirizzo è quello del kit su questo sito. ${IFRAMES}`,
     longPuzzle: `${TOO_LONG} Salvatelo in un file, e in «Altro» impostate «src» all’indirizzo del file. Per mostrare i problemi del kit, svuotate il campo di testo. ${IFRAMES}`,
     longReplay: `${TOO_LONG} Salvatelo in un file, e in «Altro» impostate «src» all’indirizzo del file. ${IFRAMES}`,
     wordpress:

@@ -137,6 +137,7 @@ export interface MakeTexts {
 const TEXTS: Readonly<Record<SiteLanguage, MakeTexts>> = {en, fr, it};
 const GAMES = {en: gamesEn, fr: gamesFr, it: gamesIt};
 
+/** Returns a tile. `picture` is the name of its picture and the picture's language. */
 const tile = (link: string, [title, text]: Tile, picture = ''): string => `<li>
           <a href="${link}">${picture && `<img src="./pictures/gallery-${picture}.webp" alt="" width="440" height="293" loading="lazy" />`}<strong>${title}</strong> ${text}</a>
         </li>`;
@@ -145,7 +146,7 @@ const tile = (link: string, [title, text]: Tile, picture = ''): string => `<li>
 export function galleryPage(language: SiteLanguage): string {
   const texts = TEXTS[language].gallery;
   const pageTile = (name: 'rules' | 'lesson' | 'write' | 'cards' | 'pad'): string =>
-    tile(`page:${name}`, texts[name], name);
+    tile(`page:${name}`, texts[name], `${name}-${language}`);
   const tiles = (...all: readonly string[]): string => `<ul class="tiles">${all.join('\n')}</ul>`;
   const games = GAME_NAMES.map((game) => {
     const {name, summary} = GAMES[language][game];
@@ -172,7 +173,7 @@ export function galleryPage(language: SiteLanguage): string {
         pageTile('rules'),
         pageTile('lesson'),
         pageTile('write'),
-        tile('page:puzzles', [puzzles, about.replace('{count}', String(puzzleCount()))], 'puzzles'),
+        tile('page:puzzles', [puzzles, about.replace('{count}', String(puzzleCount()))], `puzzles-${language}`),
       )}
       <h2>${texts.show}</h2>
       <figure class="wide">
@@ -183,8 +184,8 @@ you: AS 7H* KD / table: 2C 5D / stock 24</pre>
         </card-diagram>
       </figure>
       ${tiles(
-        tile('guide:diagrams', texts.diagrams, 'diagrams'),
-        tile('guide:replays', texts.replays, 'replays'),
+        tile('guide:diagrams', texts.diagrams, `diagrams-${language}`),
+        tile('guide:replays', texts.replays, `replays-${language}`),
         pageTile('cards'),
       )}
       <h2>${texts.real}</h2>

@@ -20,7 +20,7 @@ export const texts: SiteTexts = {
     search: 'Chercher',
     docs: 'Documentation',
   },
-  docs: 'Guides',
+  docs: 'Aide',
   reference: 'Éléments',
   play: 'Jouer',
   learn: 'Apprendre',

@@ -183,6 +183,14 @@ function faultsOfTypography(html, language) {
   return wrong.map((text) => `the typography is wrong: ${text.slice(0, 120)}`);
 }
 
+/** Lists the pictures of a page that show another language, by the suffix of their names. */
+function faultsOfPictures(html, language) {
+  const shown = [...html.matchAll(/<img\s[^>]*src="[^"]*pictures\/gallery-([\w-]+)\./g)].map(([, name]) => name);
+  return shown
+    .filter((name) => !name.endsWith(`-${language}`))
+    .map((name) => `the picture ${name} isn't in ${language}`);
+}
+
 /** Lists the faults in a page's downloads: file names in English, and sheets in another language than the link says. */
 function faultsOfDownloads(folder, page, html) {
   const links = html.match(/<a\s[^>]*href="[^"]*downloads\/[^>]*>/g) ?? [];
@@ -225,6 +233,7 @@ export function* languageCases(folder) {
         ...faultsOfLinks(pages, page, language),
         ...faultsOfTexts(pages, page, base),
         ...faultsOfTypography(html, language),
+        ...faultsOfPictures(html, language),
         ...faultsOfDownloads(folder, page, html),
       );
     if (FINDING_PAGES.test(page)) faults.push(...faultsOfExplanations(pages, page));

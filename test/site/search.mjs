@@ -158,6 +158,9 @@ const LABELS = {chercher: '(en anglais)', cerca: '(in inglese)'};
 /** Says whether the page is too wide: results have code, without spaces. */
 const WIDTH = `document.documentElement.scrollWidth > innerWidth ? ['it is ' + document.documentElement.scrollWidth + ' px wide'] : []`;
 
+/** Says whether the links of the header need more than one line. */
+const HEADER = `new Set([...document.querySelectorAll('header nav > a:not(.brand)')].map((link) => link.offsetTop)).size > 1 ? ['the header wraps'] : []`;
+
 /** Lists the English results without a label, and the others with one, and says whether the page is too wide. */
 const FAULTS = (label) => `[
   ...[...document.querySelectorAll('#found a')]
@@ -172,6 +175,7 @@ export async function* searchCases(page, origin) {
   for (const [name, queries] of Object.entries(SEARCHES)) {
     await page.goto(`${origin}/${name}.html`);
     const label = LABELS[name];
+    yield {name: `${name}: the header fits`, faults: await page.evaluate(HEADER)};
     for (const [words, wanted] of Object.entries(queries)) {
       await page.evaluate(look(words));
       const [first = 'nothing'] = await page.evaluate(RESULTS);

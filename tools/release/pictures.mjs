@@ -1,6 +1,6 @@
 // `node tools/run.mjs release/pictures`: builds the kit, and takes pictures of it in Chromium for the
 // README, `docs/pictures/*.webp`: a lesson step (`lesson`), an animation of turns at a Scopa table (`play`), and the
-// pictures in the gallery (`gallery-*`).
+// pictures in the gallery, in each language (`gallery-*`).
 import {writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -115,28 +115,32 @@ async function filmPlay() {
  * edge of the picture.
  */
 const GALLERY = {
-  rules: ['rules-explainer', 'game=scopa&view=rules&lang=en', '.book', [440, 300]],
-  lesson: ['rules-explainer', 'game=calypso&lang=en', '.primary', [440, 300]],
-  write: ['rules-explainer', 'game=capra&lang=en', '.primary', [440, 300]],
-  puzzles: ['card-puzzle', 'src=puzzles/scopa.json&deck=italian&lang=en', '.hand button', [440, 660], 150],
-  diagrams: ['card-diagram', 'notation=AS KH 7D&lang=en', 'svg', [300, 200]],
+  rules: ['rules-explainer', 'game=scopa&view=rules', '.book', [440, 300]],
+  lesson: ['rules-explainer', 'game=calypso', '.primary', [440, 300]],
+  write: ['rules-explainer', 'game=capra', '.primary', [440, 300]],
+  puzzles: ['card-puzzle', 'src=puzzles/scopa.json&deck=italian', '.hand button', [440, 660], 150],
+  diagrams: ['card-diagram', 'letters=en&notation=AS KH 7D', 'svg', [300, 200]],
   replays: [
     'card-diagram',
-    'game=capodama&letters=en&lang=en&notation=players: 4 / you: 9C 7H KH / trick: 1:KC 2:QC 3:AC / double: S / capo: 1',
+    'game=capodama&letters=en&notation=players: 4 / you: 9C 7H KH / trick: 1:KC 2:QC 3:AC / double: S / capo: 1',
     'svg',
     [440, 440],
   ],
-  cards: ['card-diagram', 'notation=KS QH JD&deck=italian&lang=en', 'svg', [300, 200]],
-  pad: ['score-pad', 'game=scopa&lang=en', '.acts', [440, 440]],
+  cards: ['card-diagram', 'letters=en&notation=KS QH JD&deck=italian', 'svg', [300, 200]],
+  pad: ['score-pad', 'game=scopa', '.acts', [440, 440]],
 };
 
-/** Takes a picture of the upper part of each element, with an aspect ratio of three to two. */
+/** Languages of the gallery. */
+const LANGUAGES = ['en', 'fr', 'it'];
+
+/** Takes a picture of the upper part of each element in each language, with an aspect ratio of three to two. */
 async function takeGallery() {
-  for (const [name, [element, query, ready, [width, height], y = 0]] of Object.entries(GALLERY)) {
-    const encoded = query.replace(/=([^&]*)/g, (_, value) => `=${encodeURIComponent(value)}`);
+  const pictures = Object.entries(GALLERY).flatMap(([name, row]) => LANGUAGES.map((lang) => [name, lang, row]));
+  for (const [name, lang, [element, query, ready, [width, height], y = 0]] of pictures) {
+    const encoded = `${query}&lang=${lang}`.replace(/=([^&]*)/g, (_, value) => `=${encodeURIComponent(value)}`);
     const {page} = await openElement(element, encoded, {width, height, deviceScaleFactor: 1}, ready, STILL_MOTION);
     const clip = {x: 0, y, width, height: Math.round((width * 2) / 3)};
-    writeFileSync(fileOf(`gallery-${name}`), await page.screenshot({type: 'webp', quality: 75, clip}));
+    writeFileSync(fileOf(`gallery-${name}-${lang}`), await page.screenshot({type: 'webp', quality: 75, clip}));
     await page.close();
   }
 }
