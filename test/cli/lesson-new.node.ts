@@ -31,6 +31,16 @@ describe('cartavola lesson new', () => {
         assert.deepEqual(checked.lines, ['1 file, 1 element, 1 lesson, 1 step: no findings']);
       });
 
+  it('writes a lesson with other cards, and names them', async () => {
+    const {lines} = await command(['lesson', 'new', 'scopa', '--lang', 'it', '--deck', 'italian']);
+    const html = lines.join('\n');
+    assert.match(html, /<rules-explainer game="scopa" deck="italian" lang="it">/);
+    assert.match(html, /il cavallo\s9/);
+    const checked = await command(['check', 'page.html'], {files: {'page.html': html}});
+    assert.deepEqual(checked.lines, ['1 file, 1 element, 1 lesson, 1 step: no findings']);
+    assert.equal((await command(['lesson', 'new', 'capodama', '--deck', 'tarot'])).status, 2);
+  });
+
   it('writes a file, but does not overwrite one', async () => {
     const written = new Map<string, Uint8Array>();
     const args = ['lesson', 'new', 'scopa', '-o', 'page.html', '--kit', '/kit/cartavola.js'];

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {loadPadWords, loadTableWords} from '@cartavola/words';
 
 const read = (path: string): string => readFileSync(`packages/wordpress/${path}`, 'utf8');
 const labels = read('src/element/labels.js');
@@ -34,5 +35,15 @@ test('every attribute of an element, and every value to choose from except numbe
     assert.ok(found.length > 0, `${key} has no label in labels.js`);
     for (const language of languages)
       for (const text of found) assert.ok(language.includes(`msgid "${text}"\n`), `“${text}” is not translated`);
+  }
+});
+
+test('the blocks of the score pad and the score sheet have the names that their elements show', async () => {
+  for (const [place, language] of (['fr', 'it'] as const).entries()) {
+    const nameOf = (title: string): string | undefined =>
+      new RegExp(`msgid "${title}"\nmsgstr "([^"]*)"`).exec(languages[place]!)?.[1];
+    const [pad, {sheetTitle}] = await Promise.all([loadPadWords(language), loadTableWords(language)]);
+    assert.equal(nameOf('Card score sheet'), sheetTitle);
+    assert.ok(pad.padOf('Scopa').startsWith(nameOf('Card score pad')!), pad.padOf('Scopa'));
   }
 });

@@ -310,6 +310,7 @@ describe('<card-puzzle>', () => {
       expect(textOf(alert))
         .to.contain(code)
         .and.match(/^(?:Non|Nessun|Questo|Il|Questa|Ogni)/);
+      expect(alert.querySelectorAll('[lang="en"]').length).to.equal(0);
       element.puzzle = SWEEP;
       await until(() => find(element, '.hand button') !== null);
       expect(find(element, '[role="alert"]')).to.equal(null);
