@@ -15,7 +15,7 @@ const BACKGROUND =
 function boostDocument(id: string, isOwn: boolean): number {
   if (/^docs\/decisions/.test(id)) return 0.1;
   const place = BACKGROUND.test(id) || id.startsWith('reference/') ? 0.6 : 1;
-  return (isOwn ? 1 : 0.2) * (id.includes('#') ? place : place * 1.5);
+  return (isOwn ? 1 : 0.3) * (id.includes('#') ? place : place * 1.5);
 }
 
 /** Words too common to search for, by language. */

@@ -137,7 +137,7 @@ const SEARCHES = {
     'pagina bianca': 'docs/it/getting-started.html#risoluzione-dei-problemi',
     'non funziona': 'docs/it/getting-started.html#risoluzione-dei-problemi',
     'cambiare lingua': 'docs/it/getting-started.html#lingua',
-    iframe: 'compositore.html',
+    iframe: 'docs/it/wordpress.html#senza-plugin',
     'stampare esercizi': 'docs/it/printing.html',
     punteggio: 'segnapunti.html',
     'livello dei bot': 'docs/it/embedding.html',
