@@ -69,8 +69,8 @@ test('keeps brackets that WordPress would take for a shortcode', {skip}, () => {
   const given = {element: 'scopa-table', attributes, caption: text, fallback: text};
   const {shown: blocks} = render([false, true].map((frame) => ({attributes: {...given, frame}})));
   for (const {html} of blocks) assert.doesNotMatch(html, /[[\]]/);
-  const [table, frame] = blocks.map(({html}) => only(html).firstElementChild);
-  assert.equal(table.getAttribute('seed'), text);
+  const [shownTable, frame] = blocks.map(({html}) => only(html).firstElementChild);
+  assert.equal(shownTable.getAttribute('seed'), text);
   assert.equal(frame.getAttribute('title'), text);
 });
 
