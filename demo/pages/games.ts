@@ -20,7 +20,7 @@ export interface GameTexts {
   readonly lead: string;
   /** Paragraphs before and after the table. */
   readonly before: readonly string[];
-  /** Text in place of the table until its script has loaded. */
+  /** Text instead of the table until its script has loaded. */
   readonly fallback: string;
   readonly caption: string;
   readonly after: readonly string[];

@@ -116,7 +116,7 @@ async function firstLine(command, cwd, env) {
     stream.on('end', () => --open === 0 && output.end());
   }
   createInterface({input: output}).on('line', (line) => {
-    // What a command says about being stopped isn't a fault.
+    // A command may say that it was stopped.
     if (isLate) return;
     lines.push(line);
     wait(/^Installing /.test(line) ? PATIENCE_WITH_NPM : PATIENCE);
@@ -132,7 +132,7 @@ async function firstLine(command, cwd, env) {
   return {own, status, signal, text: lines.join('\n')};
 }
 
-/** Checks one command in one state, in a clone of its own. */
+/** Checks one command in one state, in a separate clone. */
 async function tryCommand({command, state, env}) {
   const started = performance.now();
   const clone = mkdtempSync(path.join(folder, 'clone-'));

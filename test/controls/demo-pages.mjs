@@ -7,7 +7,7 @@ import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
 /** Whether a page has controls to change. `npm run test:all -- site` opens every page. */
-const isOperated = (html) => /id="settings"|<textarea[^]*id="preview"/.test(html);
+const isOperated = (html) => /id="settings"|<textarea id="page"[^]*id="preview"/.test(html);
 
 /** Path of a page's English version. Pages in other languages have the same controls. */
 const englishOf = (html) => /hreflang="en" href="[^"]*\/([\w-]+)\.html"/.exec(html)?.[1];

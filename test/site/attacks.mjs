@@ -257,7 +257,7 @@ export async function* attackCases(page, origin, isAll) {
       }
       yield {name: `${element} with ${JSON.stringify(value)}`, faults};
     }
-  // The pages that show other people's content have a policy of their own, in case a value becomes markup after all.
+  // The pages that show other people's content also have a policy, in case a value becomes markup after all.
   for (const name of [
     'example',
     'hosts/blog',

@@ -1,4 +1,4 @@
-// Tests the home pages in each language, on a phone: what the site is and the other languages come before the puzzle. The puzzle is in view, explains
+// Tests the home pages in each language, on a phone: the lead and the other languages come before the puzzle. The puzzle is in view, explains
 // a wrong card, and can be solved by pointer. The live examples open in tabs, by keyboard.
 const PUZZLE = `(async () => {
   const puzzle = document.querySelector('card-puzzle');

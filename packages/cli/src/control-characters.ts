@@ -7,5 +7,5 @@ const escape = (sign: string): string => String.raw`\u${sign.charCodeAt(0).toStr
  */
 export const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, escape);
 
-/** Escapes all control characters, so that text from a file can't begin a line of its own in the output. */
+/** Escapes all control characters, so that text from a file can't begin a new line in the output. */
 export const onOneLine = (text: string): string => text.replace(/\p{Cc}/gu, escape);

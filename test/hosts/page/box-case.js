@@ -12,9 +12,11 @@ import {
 import {define, frames, isTable, make, makeTableFor, rendered, told, whenReady} from './elements.js';
 import {boxOf, feltOf} from './measures.js';
 
-/** Number and width of the words in a paragraph that is as wide as an element on its own line. */
-const WORDS = 9;
-const WORD = 719 / WORDS;
+/**
+ * Widths of the words in a paragraph that is as wide as an element on its own line: 719 px. They are whole numbers,
+ * because browsers round fractions in different ways.
+ */
+const WORDS = [87, 79, 79, 79, 79, 79, 79, 79, 79];
 /** Overrides all styles that affect the width of a paragraph, including inherited ones. */
 const PLAIN = `display: block; margin: 0; padding: 0; border: 0; box-sizing: border-box; inline-size: auto; min-inline-size: 0;
   max-inline-size: none; white-space: normal; text-indent: 0; word-break: normal; letter-spacing: normal; word-spacing: normal;`;
@@ -39,9 +41,9 @@ function measureParagraphs(container, block) {
   const paragraphs = container.places.map((place) => {
     const paragraph = document.createElement('p');
     paragraph.style.cssText = `${PLAIN} ${container.item ?? ''}`;
-    for (let word = 0; word < WORDS; word++) {
+    for (const width of WORDS) {
       const part = document.createElement('span');
-      part.style.cssText = `all: initial; display: inline-block; inline-size: ${WORD}px; block-size: 1em`;
+      part.style.cssText = `all: initial; display: inline-block; inline-size: ${width}px; block-size: 1em`;
       paragraph.append(part);
     }
     place.append(paragraph);

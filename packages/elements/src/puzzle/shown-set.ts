@@ -67,7 +67,7 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
 export function toldProblem(problem: Problem, words: PuzzleWords | undefined, language: Language): ToldProblem {
   const {code, path, message} = problem;
   const text = words?.problemText(code, path) ?? message;
-  // In other languages, the message is only for codes that have no text of their own.
+  // In other languages, the message is only for codes without a text.
   const isMore = language === 'en' ? text !== message : text === words?.problemText('', path);
   return {problem, text, message: isMore ? message : undefined};
 }
