@@ -10,6 +10,8 @@ export interface Entrance {
   readonly signs?: string;
   /** Longer pieces of its grammar. */
   readonly pieces?: readonly string[];
+  /** Whether it does much besides reading, such as drawing, so that a run tries fewer texts. */
+  readonly isSlow?: boolean;
   /** Reads a long text at a place. */
   read(text: string, at: string): unknown;
 }
@@ -22,8 +24,8 @@ export const entrance = (
   name: string,
   at: readonly string[],
   read: (text: string) => unknown,
-  {signs = '', pieces = []}: Pick<Entrance, 'signs' | 'pieces'> = {},
-): Entrance => ({name, at, signs, pieces, read: (text, place) => read(place.replace('…', () => text))});
+  grammar: Pick<Entrance, 'signs' | 'pieces' | 'isSlow'> = {},
+): Entrance => ({...grammar, name, at, read: (text, place) => read(place.replace('…', () => text))});
 
 // Text of the engine: cards, notation, records and pads.
 

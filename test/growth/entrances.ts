@@ -76,6 +76,7 @@ const ofCommand: readonly Entrance[] = cli.verbs.map((verb) => {
   const named = Object.entries(verb.options).filter(([, {type}]) => type === 'string');
   return {
     name: `command, ${verb.name}`,
+    isSlow: true,
     at: [
       'input',
       ...named.map(([name]) => `--${name}`),
@@ -120,7 +121,9 @@ async function ofLessons(): Promise<readonly Entrance[]> {
   const book = await words.loadRulebook(rulebook, 'en', {options: options.value});
   const search = await BookSearch.load(book, 'en', {cards, others: []});
   return [
-    entrance('BookSearch.find', ['…', 'card …'], (text) => search.find(text), {pieces: ['7♦ ', 'é', 'cards ']}),
+    entrance('BookSearch.find', ['…', 'card …'], (text) => search.find(text), {
+      ...{pieces: ['7♦ ', 'é', 'cards '], isSlow: true},
+    }),
     entrance(
       'Sitting, bookmark',
       ['…', ...begun.split('.').map((_, place, parts) => parts.with(place, '…').join('.')), `${begun}…`],

@@ -42,11 +42,11 @@ export async function excessOf(read: Reader, text: LongText, lengths: readonly n
     const once = await timeOf(read, long);
     if (once < FLOOR) continue;
     // Compare with the same amount of text in ten parts, so that garbage collection costs both the same.
-    const inParts = await leastTimeOf(read, written(text, length / 10), 10);
-    const isTooMuch = (time: number): boolean => time > FLOOR && time > (MOST / 10) * inParts;
-    if (!isTooMuch(once)) continue;
-    const time = await leastTimeOf(read, long);
-    if (isTooMuch(time))
+    const part = written(text, length / 10);
+    const isTooMuch = (time: number, inParts: number): boolean => time > FLOOR && time > (MOST / 10) * inParts;
+    if (!isTooMuch(once, await timeOf(read, part, 10))) continue;
+    const [time, inParts] = [await leastTimeOf(read, long), await leastTimeOf(read, part, 10)];
+    if (isTooMuch(time, inParts))
       return `${length} characters take ${time.toFixed(0)} ms, and a tenth of them ${(inParts / 10).toFixed(2)} ms`;
   }
   return undefined;

@@ -90,6 +90,7 @@ const CONTENTS = [
 export const ofPages: readonly Entrance[] = [
   {
     name: 'renderElement, attribute',
+    isSlow: true,
     at: ATTRIBUTES.map((pair) => pair.join(' ')),
     signs: ',:>=?A',
     pieces: ['AS ', 'you ', '7D>5C,', '{"a":', '-00.00'],
@@ -104,7 +105,7 @@ export const ofPages: readonly Entrance[] = [
       `renderElement, content of ${element}`,
       CONTENTS,
       (content) => renderElement(element, {attributes: element === 'rules-explainer' ? SCENES[element]! : {}, content}),
-      MARKUP,
+      {...MARKUP, isSlow: true},
     ),
   ),
 ];
@@ -235,6 +236,7 @@ const CHECKED: Readonly<Record<TextKind, Omit<Entrance, 'name' | 'read'>>> = {
 
 export const ofCheck: readonly Entrance[] = Object.entries(CHECKED).map(([kind, grammar]) => ({
   name: `check ${kind}`,
+  isSlow: kind === 'html' || kind === 'markdown',
   ...grammar,
   read: (text, at) =>
     checkPage(
@@ -261,12 +263,10 @@ export const ofMarkdown: readonly Entrance[] = [
       (meta) => byRemark({type: 'code', lang, meta, value: 'AS'}),
       FENCE,
     ),
-    entrance(
-      `markdown-it, ${lang}`,
-      NOTATION_PLACES,
-      (text) => markdownIt.render(`\`\`\`${lang}\n${text}\n\`\`\``),
-      NOTATION,
-    ),
+    entrance(`markdown-it, ${lang}`, NOTATION_PLACES, (text) => markdownIt.render(`\`\`\`${lang}\n${text}\n\`\`\``), {
+      ...NOTATION,
+      isSlow: true,
+    }),
     entrance(
       `markdown-it, attributes of ${lang}`,
       ['…', 'a="…', "a='…", 'id=…', 'caption="…"'],

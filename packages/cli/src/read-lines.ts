@@ -13,9 +13,12 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, name = '-'):
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-      begun.push(chunk.subarray(start, end));
-      yield* unlessBlank(begun);
-      begun = [];
+      // Skip empty lines at once, because a file may consist of them.
+      if (end > start || begun.length > 0) {
+        begun.push(chunk.subarray(start, end));
+        yield* unlessBlank(begun);
+        begun = [];
+      }
       size = 0;
       start = end + 1;
     }
@@ -31,10 +34,12 @@ function* unlessBlank(parts: readonly Uint8Array[]): Generator<string | undefine
   if (line === undefined || line.trim() !== '') yield line;
 }
 
+const UTF_8 = new TextDecoder('utf-8', {fatal: true});
+
 /** Decodes a line without its byte order mark. Returns undefined if it isn't UTF-8. */
 function decode(parts: readonly Uint8Array[]): string | undefined {
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(parts));
+    return UTF_8.decode(Buffer.concat(parts));
   } catch {
     return undefined;
   }

@@ -51,7 +51,8 @@ export class QueryReader {
       },
     );
     const telling = terms.filter(([word]) => !this.#ignored.has(word));
-    return (telling.length > 0 ? telling : terms).map(([, term]) => term);
+    // A repeated word doesn't change what is found.
+    return [...new Map(telling.length > 0 ? telling : terms).values()];
   }
 
   #term(word: string): Term {
