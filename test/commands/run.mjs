@@ -7,6 +7,7 @@
 // `COMMANDS=storybook` runs only the commands that contain this text. `TESTS=all` runs all of them. Otherwise, it runs
 // enough to cover each folder of scripts, and each state with and without development packages.
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -115,7 +116,7 @@ async function firstLine(command, cwd, env) {
     stream.pipe(output, {end: false});
     stream.on('end', () => --open === 0 && output.end());
   }
-  createInterface({input: output}).on('line', (line) => {
+  const reader = createInterface({input: output}).on('line', (line) => {
     // A command may say that it was stopped.
     if (isLate) return;
     lines.push(line);
@@ -125,7 +126,8 @@ async function firstLine(command, cwd, env) {
     own ??= line;
     if (!CRASH.test(own)) stop();
   });
-  const [status, signal] = await new Promise((resolve) => child.on('close', (...ended) => resolve(ended)));
+  // Lines that arrive after the end of the command must not set the timer again: its id may then be another process's.
+  const [[status, signal]] = await Promise.all([once(child, 'close'), once(reader, 'close')]);
   clearTimeout(timer);
   // What the command started may outlive it.
   stop('SIGKILL');
@@ -180,6 +182,6 @@ try {
       await check(`${one.command} (${one.file}), ${one.state}`, () => tryCommand({...one, env}));
   }
 } finally {
-  rmSync(folder, {recursive: true, force: true});
+  rmSync(folder, {recursive: true, force: true, maxRetries: 10});
 }
 tellCount();
