@@ -62,6 +62,9 @@ function environment() {
   const env = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^npm_/i.test(name)));
   // In CI, the site doesn't contain the WordPress plugin, whose tools take minutes to install.
   env.CI = '1';
+  // Commands that are stopped leave their temporary files.
+  env.TMPDIR = path.join(folder, 'temporary');
+  mkdirSync(env.TMPDIR);
   const programs = path.join(folder, 'programs');
   mkdirSync(programs);
   const npm = run('sh', ['-c', 'command -v npm'], folder, {...env, PATH: outside.join(path.delimiter)}).trim();
