@@ -138,6 +138,18 @@ export const PAGE_SAMPLES: Readonly<Record<string, PageSample>> = {
 [A move]({{ page.url }}#cartavola=replay&for=final&ply=3)`,
     findings: [],
   },
+  'a lesson with too many steps': {
+    page: `<rules-explainer game="scopa">${'<lesson-step><p>A.</p></lesson-step>'.repeat(502)}</rules-explainer>`,
+    findings: [/^lesson\.large A lesson can have at most 500 steps/],
+  },
+  'a step with too many elements': {
+    page: `<rules-explainer game="scopa"><lesson-step>${'<p>A.</p>'.repeat(502)}</lesson-step></rules-explainer>`,
+    findings: [/^lesson\.large A step can have at most 500 elements/],
+  },
+  'too many arrows': {
+    page: `<card-diagram arrows="${'7D>5C,'.repeat(400)}">7D 5C</card-diagram>`,
+    findings: [/^attribute\.arrows .*at most 2000 characters/],
+  },
   'a puzzle written as text': {
     page: '<card-puzzle>Hand: 7D, table: 4H 3C</card-puzzle>',
     findings: [/^puzzle\.missing .*application\/json/],

@@ -121,6 +121,12 @@ describe('A packed match', () => {
     }
     // Most changes give a different match, because almost every string is valid.
     assert.ok(accepted > 0.1 * rounds && accepted < 0.99 * rounds, `${accepted} of ${rounds}`);
+    // Nine characters that claim thousands of deals, whose cards are all zeros.
+    const claimed = unpackRecord(
+      '1Lr7bD3dB',
+      games.find(({id}) => id === 'capodama')!,
+    );
+    assert.equal(claimed.ok ? '' : claimed.problem.message, 'The match has too few cards.');
     for (const text of [undefined, 7, '', '1', '2AA', `1${'_'.repeat(5000)}`, '1'.repeat(30_000), '__proto__'])
       for (const game of games) unpackRecord(text as string, game);
   });

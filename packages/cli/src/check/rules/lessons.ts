@@ -66,6 +66,7 @@ export const lessons: Rule = {
     'lesson.goal': 'The goal is unknown, or no answer can miss it.',
     'lesson.impossible': 'No legal move answers the question.',
     'lesson.kind': 'The kind of question is unknown.',
+    'lesson.large': 'A lesson has more than 500 steps, or a step more than 500 elements. The rest are ignored.',
     'lesson.answer': 'A remark is about a right or impossible answer, or a hint is never shown.',
     'lesson.unreachable': 'No reader reaches the step.',
     'lesson.language': 'A step lacks a language that other steps have, or the language is unknown.',
