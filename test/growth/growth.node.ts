@@ -10,7 +10,7 @@ import {ofLinks} from './text-entrances.js';
 import {excessOf, piecesOf, SHORT} from './growth.js';
 
 /** Number of cases for each entrance, and for slow ones. */
-const [CASES, SLOW_CASES] = [sampleSize(40, 300), sampleSize(4, 60)];
+const [CASES, SLOW_CASES] = [sampleSize(40, 1500), sampleSize(4, 200)];
 /** Lengths for each case. A reader that takes exponential time fails at the short ones. */
 const LENGTHS = [...SHORT, 1000, 10_000];
 /** One case in so many has greater lengths too. */
