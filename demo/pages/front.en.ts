@@ -65,7 +65,7 @@ export const texts: FrontTexts = {
         wrong: 'An ace takes only an ace.',
         done: 'Seven and three make ten. The six and the two don’t.',
       },
-      post: {title: 'Tonight’s puzzle', text: 'Whoever solves it first brings the cards on Tuesday.'},
+      post: {title: 'Tonight’s puzzle', text: 'The first to solve it brings the cards on Tuesday.'},
     },
   },
   paste: [

@@ -1,21 +1,13 @@
 import {followedRules} from '../site/rulebook.js';
 import {escaped} from '../site/escaped.js';
-import {pageHtml} from '../site/layout.js';
+import {storyHtml, type StoryTexts} from '../site/layout.js';
 import {puzzleCount} from '../site/numbers.js';
-import {pathIn, type SiteLanguage} from '../site/site-pages.js';
+import type {SiteLanguage} from '../site/site-pages.js';
 import {cardsIn, paragraphs} from './games.js';
 import {texts as en} from './learn.en.js';
 import {texts as fr} from './learn.fr.js';
 import {texts as it} from './learn.it.js';
 import {localHtml, pasteHtml} from './settings.js';
-
-/** Texts that each page has. */
-interface PageTexts {
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  readonly lead: string;
-}
 
 /** Steps of the custom lesson. The answers' keys are the cards that they are about. */
 interface LessonSteps {
@@ -46,24 +38,24 @@ export interface CardStrings {
 
 /** Texts of the pages about playing and learning. `{7D}` is a card (see `cardsIn`). */
 export interface LearnTexts {
-  readonly rules: PageTexts & {
+  readonly rules: StoryTexts & {
     readonly before: readonly string[];
     readonly start: string;
     readonly after: string;
   };
-  readonly lesson: PageTexts & {
+  readonly lesson: StoryTexts & {
     readonly before: readonly string[];
     readonly steps: LessonSteps;
     readonly written: readonly [heading: string, text: string];
     readonly after: string;
   };
-  readonly cards: PageTexts & {
+  readonly cards: StoryTexts & {
     readonly text: string;
     readonly caption: string;
     readonly all: readonly [heading: string, text: string];
     readonly strings: CardStrings;
   };
-  readonly puzzles: Omit<PageTexts, 'description'> & {
+  readonly puzzles: Omit<StoryTexts, 'description'> & {
     /** `count` is the number of puzzles of each game. */
     readonly description: (count: number) => string;
     readonly unseen: string;
@@ -71,7 +63,7 @@ export interface LearnTexts {
     readonly caption: string;
     readonly after: string;
   };
-  readonly pad: PageTexts & {
+  readonly pad: StoryTexts & {
     readonly unseen: string;
     readonly fallback: string;
     readonly caption: string;
@@ -83,23 +75,21 @@ const TEXTS: Readonly<Record<SiteLanguage, LearnTexts>> = {en, fr, it};
 
 /** Page with the kit's lessons and rules. */
 export async function rulesPage(language: SiteLanguage): Promise<string> {
-  const {title, description, heading, lead, before, start, after} = TEXTS[language].rules;
-  return pageHtml({
-    path: pathIn('rules', language),
-    title,
-    description,
-    kind: 'story',
-    script: 'explainer-page',
-    main: `<h1>${heading}</h1>
-      <p class="lead">${lead}</p>
-      ${paragraphs(before)}
+  const texts = TEXTS[language].rules;
+  const {before, start, after} = texts;
+  return storyHtml(
+    'rules',
+    language,
+    texts,
+    `${paragraphs(before)}
       <h2>${start}</h2>
       <div class="wide">
         <rules-explainer game="capodama"${localHtml(language)}>${await followedRules(language)}</rules-explainer>
       </div>
       ${pasteHtml('rules', language)}
       <p>${after}</p>`,
-  });
+    {script: 'explainer-page'},
+  );
 }
 
 /** Second step of the custom lesson. The page also shows it as source code. */
@@ -153,16 +143,13 @@ ${secondStep(steps)}
 
 /** Page with a custom lesson. */
 export async function lessonPage(language: SiteLanguage): Promise<string> {
-  const {title, description, heading, lead, before, steps, written, after} = TEXTS[language].lesson;
-  return pageHtml({
-    path: pathIn('lesson', language),
-    title,
-    description,
-    kind: 'story',
-    script: 'explainer-page',
-    main: `<h1>${heading}</h1>
-      <p class="lead">${lead}</p>
-      ${cardsIn(paragraphs(before), 'capodama', language)}
+  const texts = TEXTS[language].lesson;
+  const {before, steps, written, after} = texts;
+  return storyHtml(
+    'lesson',
+    language,
+    texts,
+    `${cardsIn(paragraphs(before), 'capodama', language)}
       <div class="wide">
         <rules-explainer game="capodama"${localHtml(language)}>
 ${stepsHtml(steps)}
@@ -174,22 +161,19 @@ ${stepsHtml(steps)}
       <p>${written[1]}</p>
       <pre class="step"><code>${escaped(secondStep(steps).replaceAll(/^ {10}/gm, ''))}</code></pre>
       <p>${after}</p>`,
-  });
+    {script: 'explainer-page'},
+  );
 }
 
 /** Page with all cards. */
 export function cardsPage(language: SiteLanguage): string {
-  const {title, description, heading, lead, text, caption, all, strings} = TEXTS[language].cards;
-  return pageHtml({
-    path: pathIn('cards', language),
-    title,
-    description,
-    kind: 'story',
-    script: 'cards-page',
-    strings,
-    main: `<h1>${heading}</h1>
-      <p class="lead">${lead}</p>
-      <p>${text}</p>
+  const texts = TEXTS[language].cards;
+  const {text, caption, all, strings} = texts;
+  return storyHtml(
+    'cards',
+    language,
+    texts,
+    `<p>${text}</p>
       <figure class="card">
         <playing-card id="shown"${localHtml(language)} card="QH"></playing-card>
         <figcaption>${caption}</figcaption>
@@ -198,47 +182,44 @@ export function cardsPage(language: SiteLanguage): string {
       <h2>${all[0]}</h2>
       <p>${all[1]}</p>
       <div id="decks" class="wide"></div>`,
-  });
+    {script: 'cards-page', strings},
+  );
 }
 
 /** Page with the kit's puzzles. */
 export function puzzlesPage(language: SiteLanguage): string {
-  const {title, description, heading, lead, unseen, fallback, caption, after} = TEXTS[language].puzzles;
-  return pageHtml({
-    path: pathIn('puzzles', language),
-    title,
-    description: description(puzzleCount()),
-    kind: 'story brief',
-    script: 'puzzles-page',
-    main: `<h1>${heading}</h1>
-      <p class="lead">${lead}</p>
-      <h2 class="unseen">${unseen}</h2>
+  const texts = TEXTS[language].puzzles;
+  const {unseen, fallback, caption, after} = texts;
+  return storyHtml(
+    'puzzles',
+    language,
+    {...texts, description: texts.description(puzzleCount())},
+    `<h2 class="unseen">${unseen}</h2>
       <figure class="table">
         <card-puzzle id="puzzle" game="scopa" src="./cartavola/puzzles/scopa.json" save="demo-puzzles"${localHtml(language, 'scopa', 'deck')}><p>${fallback}</p></card-puzzle>
         <figcaption>${caption}</figcaption>
       </figure>
       ${pasteHtml('puzzles', language)}
       <p>${after}</p>`,
-  });
+    {script: 'puzzles-page', isBrief: true},
+  );
 }
 
 /** Page with a score pad. */
 export function padPage(language: SiteLanguage): string {
-  const {title, description, heading, lead, unseen, fallback, caption, after} = TEXTS[language].pad;
-  return pageHtml({
-    path: pathIn('pad', language),
-    title,
-    description,
-    kind: 'story',
-    script: 'pad-page',
-    main: `<h1>${heading}</h1>
-      <p class="lead">${lead}</p>
-      <h2 class="unseen">${unseen}</h2>
+  const texts = TEXTS[language].pad;
+  const {unseen, fallback, caption, after} = texts;
+  return storyHtml(
+    'pad',
+    language,
+    texts,
+    `<h2 class="unseen">${unseen}</h2>
       <figure class="table pad">
         <score-pad id="pad" game="scopa" save="demo-pad"${localHtml(language, 'scopa', 'rules')}><p>${fallback}</p></score-pad>
         <figcaption>${caption}</figcaption>
       </figure>
       ${pasteHtml('pad', language)}
       <p>${after}</p>`,
-  });
+    {script: 'pad-page'},
+  );
 }

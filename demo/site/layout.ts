@@ -176,6 +176,34 @@ export function pageHtml({path, title, description, main, beside, kind, script, 
   return resolveLinks(html, path);
 }
 
+/** Texts that the pages of the story about playing, learning and writing have. */
+export interface StoryTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** Returns a page that begins with a heading and a first paragraph. `rest` follows them. */
+export const storyHtml = (
+  name: PageName,
+  language: SiteLanguage,
+  {title, description, heading, lead}: StoryTexts,
+  rest: string,
+  page: Pick<Page, 'script' | 'strings'> & {readonly isBrief?: boolean} = {},
+): string =>
+  pageHtml({
+    path: pathIn(name, language),
+    title,
+    description,
+    kind: page.isBrief ? 'story brief' : 'story',
+    script: page.script,
+    strings: page.strings,
+    main: `<h1>${heading}</h1>
+      <p class="lead">${lead}</p>
+      ${rest}`,
+  });
+
 /** Returns a page of the documentation, with the script of its examples. */
 export const documentHtml = (page: Omit<Page, 'script' | 'strings'>): string =>
   pageHtml({
