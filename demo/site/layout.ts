@@ -190,15 +190,14 @@ export const storyHtml = (
   language: SiteLanguage,
   {title, description, heading, lead}: StoryTexts,
   rest: string,
-  page: Pick<Page, 'script' | 'strings'> & {readonly isBrief?: boolean} = {},
+  {isBrief, ...parts}: Pick<Page, 'script' | 'strings'> & {readonly isBrief?: boolean} = {},
 ): string =>
   pageHtml({
+    ...parts,
     path: pathIn(name, language),
     title,
     description,
-    kind: page.isBrief ? 'story brief' : 'story',
-    script: page.script,
-    strings: page.strings,
+    kind: isBrief ? 'story brief' : 'story',
     main: `<h1>${heading}</h1>
       <p class="lead">${lead}</p>
       ${rest}`,

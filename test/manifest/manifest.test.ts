@@ -145,6 +145,26 @@ describe('The manifest', () => {
         expect(namesOf(others)).to.deep.equal(sorted(read));
       });
 
+      it('has properties that reflect to attributes, and only those do', async () => {
+        const instance = make(element) as LitElement & Record<string, unknown>;
+        document.body.append(instance);
+        await instance.updateComplete;
+        expect(instance.getAttributeNames(), 'initial').to.deep.equal([]);
+        for (const {name, fieldName} of attributes.filter((attribute) => attribute.fieldName !== undefined)) {
+          const isSwitch = typeof instance[fieldName!] === 'boolean';
+          const values = isSwitch ? [true, false] : ['x', {}, 'y', undefined];
+          for (const value of values) {
+            instance[fieldName!] = value;
+            await instance.updateComplete;
+            const text = value === true ? '' : typeof value === 'string' ? value : null;
+            expect(instance.getAttribute(name), `${name} of ${JSON.stringify(value)}`).to.equal(text);
+          }
+        }
+        instance.remove();
+        const reflecting = members.filter(({reflects}) => reflects).map(({name}) => ({name}));
+        expect(namesOf(reflecting)).to.deep.equal(sorted(attributes.flatMap(({fieldName}) => fieldName ?? [])));
+      });
+
       it('has the values and defaults of attributes', () => {
         for (const attribute of attributes) {
           if (attribute.name === 'deck')

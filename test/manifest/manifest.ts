@@ -13,6 +13,7 @@ interface Member extends Typed {
   readonly kind: 'field' | 'method';
   readonly readonly?: boolean;
   readonly attribute?: string;
+  readonly reflects?: boolean;
 }
 /** An element's attribute. An attribute without `fieldName` has no property: the element reads it by name. */
 interface Attribute extends Typed {

@@ -16,7 +16,7 @@ const dist = path.join(root, 'packages/cartavola/dist');
 
 /** Maximum size in kB (gzip) of an element's first load. */
 const LIMITS = {
-  'calypso-table': 81,
+  'calypso-table': 81.5,
   'capodama-table': 83,
   'capra-table': 83,
   'card-diagram': 45,
@@ -27,14 +27,14 @@ const LIMITS = {
   'move-log': 33,
   'playing-card': 36,
   'rules-explainer calypso': 82,
-  'rules-explainer capodama': 82,
+  'rules-explainer capodama': 82.5,
   'rules-explainer capra': 84,
   'rules-explainer scopa': 82,
   'scopa-table': 82,
   'score-pad scopa': 54,
   'score-sheet': 33,
   'table-controls': 32,
-  'table-record': 39,
+  'table-record': 39.5,
 };
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));

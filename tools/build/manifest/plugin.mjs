@@ -50,6 +50,8 @@ function typedEvent({eventOf}, event) {
 function elementFrom(element, declaration) {
   const {members = [], attributes = [], events = [], slots, cssParts, cssProperties, cssStates} = declaration;
   const list = (items) => (items?.length ? items.map(own) : undefined);
+  // All properties that have an attribute reflect (`KitElement`).
+  const reflected = new Set(attributes.map(({fieldName}) => fieldName));
   return {
     kind: 'class',
     customElement: true,
@@ -60,7 +62,8 @@ function elementFrom(element, declaration) {
     attributes: attributes.map((attribute) => typedAttribute(element, attribute)),
     members: members
       .filter((member) => isPublic(member) && !CALLBACKS.includes(member.name))
-      .map((member) => typedMember(element, member)),
+      .map((member) => typedMember(element, member))
+      .map((member) => (reflected.has(member.name) ? {...member, reflects: true} : member)),
     // The analyzer adds spurious events for `dispatchEvent(new SomeEvent())`. Only those with `@fires` have a
     // description.
     events: events.filter(({description}) => description).map((event) => typedEvent(element, event)),

@@ -122,6 +122,7 @@ export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements({
       game: ['calypso', 'capodama', 'capra', 'scopa', '…'],
       at: 'string',
       save: 'string',
+      name: 'string',
       deck: ['french', 'french-4', 'italian', '…'],
     },
     events: 'puzzle-solved puzzle-failed puzzle-stepped puzzle-error',
@@ -260,6 +261,7 @@ export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements({
     attributes: {
       game: ['calypso', 'capodama', 'capra', 'scopa', '…'],
       save: 'string',
+      name: 'string',
       draw: ['true', 'false'],
       overruff: ['compulsory', 'free'],
       revoke: ['prevent', 'penalise'],

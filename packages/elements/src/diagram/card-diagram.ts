@@ -54,7 +54,7 @@ export class CardDiagram extends KitElement {
    * Game, if the content doesn't specify one. With a game, the element reserves space for a table before the diagram is
    * loaded.
    */
-  @property({reflect: true}) game: string | undefined;
+  @property() game: string | undefined;
   /** Language of the card letters, if the content doesn't specify one. Defaults to the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
   /** Number of moves after which a match is shown. Defaults to all moves. */
@@ -68,7 +68,7 @@ export class CardDiagram extends KitElement {
   /** Caption below the picture, as plain text. */
   @property() caption: string | undefined;
   /** Whether to show cards without a table within a line of text. */
-  @property({type: Boolean, reflect: true}) inline = false;
+  @property({type: Boolean}) inline = false;
   /**
    * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'

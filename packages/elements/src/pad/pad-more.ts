@@ -2,6 +2,7 @@ import {parsePad, writePad} from '@cartavola/engine/pad.js';
 import {OnDemand} from '../base/page/on-demand.js';
 import {PadErrorEvent, PadReadyEvent} from './events.js';
 import {PadActions} from './pad-actions.js';
+import type {FormText} from '../base/form-value.js';
 import {writeText} from './render-sheet.js';
 
 /** Code for saving files and copying text. */
@@ -57,6 +58,12 @@ export class PadMore extends PadActions {
         this.say(words.toCopy);
       },
     );
+  }
+
+  /** Value for a form: the match as text and as JSON. Undefined before a match has begun. */
+  get formText(): FormText | undefined {
+    const {view, controller} = this;
+    return view && {text: writeText(view), data: writePad(view.added.pad, controller.counting)};
   }
 
   protected async copyText(): Promise<void> {

@@ -55,6 +55,39 @@ describe('<score-pad>', () => {
     expect(errors).to.deep.equal([]);
   });
 
+  it('submits the match with a form, as text and as data', async () => {
+    const form = document.createElement('form');
+    document.body.append(form);
+    const pad = await putPad({game: 'scopa', rules: 'italian'}, form);
+    expect(pad.form).to.equal(form);
+    const sent = (): [string, unknown][] => [...new FormData(form)];
+    await begin(pad, 'Ada', 'Bea');
+    await enter(pad, ITALIAN);
+    expect(sent(), 'without a name').to.deep.equal([]);
+    pad.name = 'match';
+    await pad.updateComplete;
+    const [[name, text], [dataName, data]] = sent() as [[string, string], [string, string]];
+    expect([name, dataName]).to.deep.equal(['match', 'match-data']);
+    expect(text).to.contain('Ada').and.contain('Bea').and.contain('6');
+    expect(JSON.parse(data)).to.deep.equal(pad.pad);
+    await enter(pad, ITALIAN);
+    expect(JSON.parse(sent()[1]![1] as string)).to.deep.equal(pad.pad);
+    const fieldset = document.createElement('fieldset');
+    form.append(fieldset);
+    const kept = pad.pad;
+    fieldset.append(pad);
+    fieldset.disabled = true;
+    await settled();
+    expect(sent(), 'in a disabled fieldset').to.deep.equal([]);
+    expect(find(pad, '.pad').inert).to.equal(true);
+    fieldset.disabled = false;
+    expect(find(pad, '.pad').inert).to.equal(false);
+    expect(pad.pad).to.deep.equal(kept);
+    pad.erase();
+    await settled();
+    expect(sent(), 'without a match').to.deep.equal([]);
+  });
+
   it('corrects a deal, removes it, and undoes both', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});

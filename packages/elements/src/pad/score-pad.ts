@@ -3,6 +3,7 @@ import {readPad, writePad} from '@cartavola/engine/pad.js';
 import {html, isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {busy} from '../base/clock.js';
+import {FormValue} from '../base/form-value.js';
 import {KitElement} from '../base/kit-element.js';
 import type {ScoreStanding} from '../base/score-standing.js';
 import {textOf} from '../base/text-of.js';
@@ -45,6 +46,8 @@ const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'Part of the sco
  * @fires pad-unsaved - The pad cannot be saved in this browser, or a saved pad cannot be read.
  */
 export class ScorePad extends KitElement {
+  /** Whether the element takes part in forms. */
+  static readonly formAssociated = true;
   /** Style sheets of the shadow root. */
   static override styles = padStyles;
 
@@ -55,11 +58,16 @@ export class ScorePad extends KitElement {
   }
 
   /** Id of the game. */
-  @property({reflect: true}) game: string | undefined;
+  @property() game: string | undefined;
   /**
    * Name under which this browser saves the pad. Each game and each set of options from the page has a separate pad.
    */
   @property() save: string | undefined;
+  /**
+   * Name in a form. The form submits the match as text under this name, and as JSON (`cartavola-pad/1`) under the name
+   * with `-data`, once a match has begun.
+   */
+  @property() name: string | undefined;
   /** The game's options as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
 
@@ -67,6 +75,7 @@ export class ScorePad extends KitElement {
   @state() private explanation: unknown;
 
   readonly #language = new LanguageController(this);
+  readonly #formValue = new FormValue(this);
   #attributes: MutationObserver | undefined;
   #pages: PadPages | undefined;
   #wanted = '';
@@ -120,6 +129,16 @@ export class ScorePad extends KitElement {
     this.#take();
   }
 
+  /** Form that the pad belongs to, or null. */
+  get form(): HTMLFormElement | null {
+    return this.#formValue.form;
+  }
+
+  /** @internal */
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#formValue.follow('pad', isDisabled);
+  }
+
   /** Marks and totals so far, for a score sheet. Undefined before a match has begun. */
   get standing(): ScoreStanding | undefined {
     return this.#pages?.view && standingOf(this.#pages.view);
@@ -153,7 +172,9 @@ export class ScorePad extends KitElement {
       options: this.options as unknown,
       attribute: (name: string) => this.getAttribute(name),
     };
-    const own = [...this.attributes].filter(({name}) => !/^(?:class|id|style|slot|data-.*)$/.test(name));
+    const own = [...this.attributes].filter(
+      ({name}) => !/^(?:class|id|name|form|disabled|style|slot|data-.*)$/.test(name),
+    );
     const wanted = JSON.stringify([
       asked.game,
       asked.language,
@@ -219,6 +240,8 @@ export class ScorePad extends KitElement {
   }
 
   protected override updated(): void {
+    this.#formValue.set(this.name ? this.#pages?.formText : undefined);
+    this.#formValue.follow('pad');
     // Make an overflowing note focusable, so that the keyboard can scroll it.
     const note = this.renderRoot.querySelector<HTMLElement>('.note');
     if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;

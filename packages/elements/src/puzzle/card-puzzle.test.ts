@@ -126,6 +126,31 @@ describe('<card-puzzle>', () => {
     expect(solved!['milliseconds']).to.be.within(0, 60_000);
   });
 
+  it('submits the results with a form, as text and as data', async () => {
+    const element = await put(setOf(SWEEP, FOLLOW), {name: 'week'});
+    const form = document.createElement('form');
+    document.body.append(form);
+    form.append(element);
+    const sent = (): [string, unknown][] => [...new FormData(form)];
+    expect(element.form).to.equal(form);
+    expect(sent()).to.deep.equal([]);
+    await play(element, '4D', '4H');
+    await settled();
+    expect(new FormData(form).get('week')).to.equal('sweep: missed');
+    await until(() => find(element, '.try-again') !== null);
+    await play(element, '7C', '4H', 'AS', '2D');
+    await settled();
+    const [[, text], [name, data]] = sent() as [[string, string], [string, string]];
+    expect([text, name]).to.deep.equal(['sweep: solved', 'week-data']);
+    const [{milliseconds, ...result}] = JSON.parse(data) as [{milliseconds: number}];
+    expect(result).to.deep.equal({id: 'sweep', result: 'solved', attempts: 2, hints: 0});
+    expect(milliseconds).to.be.within(0, 60_000);
+    form.reset();
+    await settled();
+    expect(sent(), 'after a reset').to.deep.equal([]);
+    expect(element.solved).to.deep.equal(['sweep']);
+  });
+
   it('shows the rule that an illegal move breaks, and doesn’t count the move as a try', async () => {
     const element = await put(SWEEP);
     await play(element, '7C', '4H', '2D');

@@ -6,6 +6,7 @@ import {isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {busy} from '../base/clock.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
+import {FormValue} from '../base/form-value.js';
 import {KitElement} from '../base/kit-element.js';
 import {textOf} from '../base/text-of.js';
 import {ContentController, jsonWithin} from '../base/page/content-controller.js';
@@ -24,6 +25,7 @@ import {
   readResults,
   resultsAfter,
   type Results,
+  TriedPuzzles,
   type TryResult,
 } from './kept-results.js';
 import {exactSolver} from './exact-solver.js';
@@ -57,6 +59,8 @@ import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
  * @fires puzzle-error - The puzzle is wrong, or something could not be loaded.
  */
 export class CardPuzzle extends KitElement {
+  /** Whether the element takes part in forms. */
+  static readonly formAssociated = true;
   /** Style sheets of the shadow root. */
   static override styles = [faceStyles, ...puzzleStyles];
 
@@ -76,6 +80,12 @@ export class CardPuzzle extends KitElement {
   @property() at: string | undefined;
   /** Name under which this browser saves the results. Without a name, they are not saved. */
   @property() save: string | undefined;
+  /**
+   * Name in a form. The form submits the results since the page was opened as text under this name, and as JSON under
+   * the name with `-data`: a list of `{id, result, attempts, hints, milliseconds}`, where `result` is `first`, `solved`,
+   * `shown` or `missed`.
+   */
+  @property() name: string | undefined;
   /**
    * Deck to draw: `french`, `french-4` (four colours), `italian` or another registered deck's id.
    * @default 'french'
@@ -102,9 +112,16 @@ export class CardPuzzle extends KitElement {
   #decks = '';
   #opens = 0;
   #listening: AbortController | undefined;
+  readonly #formValue = new FormValue(this);
+  readonly #tried = new TriedPuzzles();
 
   constructor() {
     super();
+    for (const type of ['puzzle-solved', 'puzzle-failed'] as const)
+      this.addEventListener(type, ({target, detail}) => {
+        if (target === this) this.#tried.add(detail, this.results);
+        this.requestUpdate();
+      });
     new OnlineController(this, () => {
       if (this.problem?.problem === UNLOADED) void this.#follow(true);
       else if (this.shown && 'problem' in this.shown && this.shown.problem === UNLOADED) void this.#open(false);
@@ -148,6 +165,22 @@ export class CardPuzzle extends KitElement {
     eraseResults(textOf(this.save));
     this.results = NO_RESULTS;
     this.erasing = 'done';
+  }
+
+  /** Form that the puzzle belongs to, or null. */
+  get form(): HTMLFormElement | null {
+    return this.#formValue.form;
+  }
+
+  /** @internal */
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#formValue.follow('book', isDisabled);
+  }
+
+  /** Removes the results from the form. Saved results stay. @internal */
+  formResetCallback(): void {
+    this.#tried.clear();
+    this.requestUpdate();
   }
 
   /** Id of this element's puzzle in the URL fragment, or undefined if there is none. */
@@ -319,6 +352,8 @@ export class CardPuzzle extends KitElement {
 
   protected override updated(): void {
     this.#page?.updated();
+    this.#formValue.set(this.name && this.loaded ? this.#tried.written(this.loaded.words) : undefined);
+    this.#formValue.follow('book');
   }
 
   /** @internal */

@@ -1,5 +1,7 @@
 import {isObject} from '@cartavola/engine';
-import type {PuzzleStanding} from '@cartavola/words';
+import type {PuzzleStanding, PuzzleWords} from '@cartavola/words';
+import type {FormText} from '../base/form-value.js';
+import type {PuzzleDone} from './events.js';
 import {forget, load, save} from '../base/page/save.js';
 
 /** Results, keyed by puzzle id. A puzzle without an entry is untried. */
@@ -174,4 +176,26 @@ export function nextIn(
     .filter(({at, id, far}) => at !== place && standings[id] === undefined && far < Infinity)
     .sort((one, other) => one.far - other.far || Number(one.at < place) - Number(other.at < place));
   return due ?? nearest?.at ?? (place + 1 < puzzles.length ? place + 1 : undefined);
+}
+
+/** Puzzles tried since the page was opened, for a form. */
+export class TriedPuzzles {
+  /** Last try of each puzzle, keyed by id. */
+  readonly #tried = new Map<string, Omit<PuzzleDone, 'moves'> & {readonly result: PuzzleStanding}>();
+
+  add({id, attempts, hints, milliseconds}: PuzzleDone, {standings}: Results): void {
+    const result = standings[id];
+    if (result) this.#tried.set(id, {id, result, attempts, hints, milliseconds});
+  }
+
+  clear(): void {
+    this.#tried.clear();
+  }
+
+  /** Returns the results as text and as JSON. Returns undefined if there are none. */
+  written({states}: Pick<PuzzleWords, 'states'>): FormText | undefined {
+    if (this.#tried.size === 0) return undefined;
+    const lines = [...this.#tried].map(([id, {result}]) => `${id}: ${states[result]}`);
+    return {text: lines.join('\n'), data: JSON.stringify([...this.#tried.values()])};
+  }
 }

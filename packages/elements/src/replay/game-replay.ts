@@ -63,7 +63,7 @@ export class GameReplay extends KitElement {
   /** URL of a record or of notation. */
   @property() src: string | undefined;
   /** Id of the game, if the content doesn't specify one. */
-  @property({reflect: true}) game: string | undefined;
+  @property() game: string | undefined;
   /** Language of the card letters, if the notation doesn't declare one. Defaults to the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
   /** Number of moves after which the match is initially shown. Defaults to 0. */

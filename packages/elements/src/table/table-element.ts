@@ -1,4 +1,4 @@
-import type {TemplateResult} from 'lit';
+import type {PropertyValues, TemplateResult} from 'lit';
 import type {Level} from '@cartavola/bots/levels.js';
 import type {Move, Problem} from '@cartavola/engine';
 import {property} from 'lit/decorators.js';
@@ -136,28 +136,27 @@ export abstract class TableElement extends KitElement {
   /** URL of a record to continue. */
   @property() src: string | undefined;
   /** True if matches at this table don't count in the reader's record. */
-  @property({type: Boolean, reflect: true}) uncounted = false;
+  @property({type: Boolean}) uncounted = false;
   /**
    * Look of the table.
    * @default 'felt'
    */
-  @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
-  theme: AttributeValue<Theme>;
+  @property() theme: AttributeValue<Theme>;
   /** True if the table plays sounds and, if the device can, vibrates in response to the reader's actions. */
-  @property({type: Boolean, reflect: true}) sound = false;
+  @property({type: Boolean}) sound = false;
   /**
    * Volume of the sounds.
    * @default 'medium'
    */
   @property() volume: AttributeValue<Volume>;
   /** True if the reader may ask for an expert's move, with a tool or the C key. */
-  @property({type: Boolean, reflect: true}) hints = false;
+  @property({type: Boolean}) hints = false;
   /** True if the coach comments whenever another move was certainly better than the reader's. */
-  @property({type: Boolean, reflect: true}) coach = false;
+  @property({type: Boolean}) coach = false;
   /** True if the tools are on the left. */
-  @property({type: Boolean, reflect: true, attribute: 'left-hand'}) leftHand = false;
+  @property({type: Boolean, attribute: 'left-hand'}) leftHand = false;
   /** True if the bots' characters make no remarks. */
-  @property({type: Boolean, reflect: true}) silent = false;
+  @property({type: Boolean}) silent = false;
   /**
    * Whether the table has a toolbar. Without it, a page can offer the tools elsewhere, for example in
    * `<table-controls>`. The keys still work, and a table that fills the screen keeps its toolbar.
@@ -211,6 +210,16 @@ export abstract class TableElement extends KitElement {
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     return textOf(givenValue(this, key)) ?? null;
   };
+
+  /** Removes the attributes of properties that the page has unset, which read as their defaults. */
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    for (const name of changed.keys()) {
+      const {attribute} = (this.constructor as typeof TableElement).getPropertyOptions(name);
+      if (attribute !== false && (givenValue(this, name) ?? undefined) === undefined)
+        this.removeAttribute(typeof attribute === 'string' ? attribute : String(name).toLowerCase());
+    }
+  }
 
   /** Performs the reader's actions. @internal */
   protected abstract readonly input: PlayerInput;
