@@ -49,6 +49,9 @@ export const explanations: Explanations = {
   'notation.trick': 'Les cartes du pli ne s’accordent pas avec les joueurs, ou enfreignent les règles.',
   'notation.twice': 'Une clé figure deux fois.',
   'notation.unclosed': 'Une parenthèse ou un guillemet n’est pas fermé.',
+  'page.anchor': 'Un lien mène à un identifiant que sa page n’a pas. Corrigez ce qui suit le #.',
+  'page.link': 'Un lien mène à un fichier que le dossier n’a pas. Corrigez l’adresse.',
+  'page.picture': 'Cette image, ce son ou cette vidéo n’existe pas. Corrigez l’adresse, ou ajoutez le fichier.',
   'page.alt': 'Il manque à une image un texte pour les lecteurs d’écran. Ajoutez alt="…", vide si elle est décorative.',
   'page.attribute': 'L’élément n’a pas cet attribut. Corrigez son nom, ou retirez-le.',
   'page.closed':
@@ -75,7 +78,8 @@ export const explanations: Explanations = {
   'position.stock': 'Le jeu n’admet pas ce talon.',
   'position.table': 'Le jeu n’admet pas ces cartes sur la table.',
   'puzzle.absent': 'La série n’a pas de problème avec l’id donné dans at.',
-  'puzzle.answers': 'Une réponse manque, n’est pas un coup permis, ou n’atteint pas l’objectif.',
+  'puzzle.answers':
+    'Une réponse manque, n’est pas un coup permis, ou n’atteint pas l’objectif\u00a0: un autre coup est meilleur ou aussi bon.',
   'puzzle.format': 'La ligne format manque ou est fausse.',
   'puzzle.game': 'Le jeu n’existe pas, ou n’est pas celui de la série.',
   'puzzle.goal': 'L’objectif (goal) est illisible.',
@@ -89,6 +93,8 @@ export const explanations: Explanations = {
   'puzzle.texts': 'Un texte est dans une langue que le kit n’a pas, ou il y a trop d’indices.',
   'puzzle.trivial': 'Tous les coups atteignent l’objectif\u00a0: on ne peut pas se tromper.',
   'puzzle.type': 'Ceci n’est ni un problème ni une série de problèmes.',
+  'puzzle.unproven':
+    'Rien ne prouve que les réponses soient les meilleurs coups. Mettez moins de cartes, ou vérifiez vous-même. Ce n’est qu’un avertissement.',
   'puzzle.unknown': 'Les problèmes n’ont pas cette clé.',
   'record.format': 'La ligne format de la partie manque ou est fausse.',
   'record.game': 'Le jeu n’existe pas, ou n’est pas celui de la table.',

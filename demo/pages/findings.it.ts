@@ -50,6 +50,9 @@ export const explanations: Explanations = {
   'notation.trick': 'Le carte della presa non tornano con i giocatori, o sono contro le regole.',
   'notation.twice': 'Una parola chiave compare due volte.',
   'notation.unclosed': 'Una parentesi o una virgoletta non è chiusa.',
+  'page.anchor': 'Un link porta a un id che la sua pagina non ha. Correggete quello che segue il #.',
+  'page.link': 'Un link porta a un file che la cartella non ha. Correggete l’indirizzo.',
+  'page.picture': 'L’immagine, l’audio o il video non esiste. Correggete l’indirizzo, o aggiungete il file.',
   'page.alt': 'A un’immagine manca il testo per i lettori di schermo. Aggiungete alt="…", vuoto se è decorativa.',
   'page.attribute': 'L’elemento non ha questo attributo. Correggetene il nome, o toglietelo.',
   'page.closed':
@@ -76,7 +79,8 @@ export const explanations: Explanations = {
   'position.stock': 'Il gioco non ammette queste carte nel mazzo.',
   'position.table': 'Il gioco non ammette queste carte sul tavolo.',
   'puzzle.absent': 'La raccolta non contiene un problema con l’id scritto in at.',
-  'puzzle.answers': 'Una risposta manca, non è una mossa permessa, o non raggiunge l’obiettivo.',
+  'puzzle.answers':
+    'Una risposta manca, non è una mossa permessa, o non raggiunge l’obiettivo: un’altra mossa è migliore o altrettanto buona.',
   'puzzle.format': 'La riga format manca o è sbagliata.',
   'puzzle.game': 'Il gioco non esiste, o non è quello della raccolta.',
   'puzzle.goal': 'L’obiettivo (goal) non si può leggere.',
@@ -89,6 +93,8 @@ export const explanations: Explanations = {
   'puzzle.texts': 'Un testo è in una lingua che il kit non ha, o ci sono troppi aiuti.',
   'puzzle.trivial': 'Ogni mossa raggiunge l’obiettivo, perciò non si può sbagliare.',
   'puzzle.type': 'Questo non è un problema né una raccolta di problemi.',
+  'puzzle.unproven':
+    'Non è certo che le risposte siano le mosse migliori. Usate meno carte, o verificatelo voi. È solo un avviso.',
   'puzzle.unknown': 'I problemi non hanno questa voce.',
   'record.format': 'La riga format della partita manca o è sbagliata.',
   'record.game': 'Il gioco non esiste, o non è quello del tavolo.',

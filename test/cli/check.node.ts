@@ -253,6 +253,75 @@ describe('cartavola check', () => {
     }
   });
 
+  it('finds missing pictures, and links to files and ids that the folder does not have', async () => {
+    const kit = '<script type="module" src="https://example.org/cartavola.js"></script>';
+    const files = {
+      'site/index.html': `<!doctype html><title>x</title>${kit}<playing-card card="QH">queen</playing-card>
+<img src="queen.png" alt=""> <img src="king.png" alt="">
+<a href="rules.html#trumps">1</a> <a href="rules.html#ruffs">2</a> <a href="rule.html">3</a> <a href="/rules">4</a>
+<a href="#top">5</a> <a href="#bottom">6</a> <a href="club/#en%C3%A9">7</a> <a href="own.html#made">8</a>
+<a href="https://example.org/none.html">9</a> <a href="mailto:club@example.org">10</a> <a href="rules.html?a=1#trumps">11</a>`,
+      'site/queen.png': new Uint8Array([137, 80, 78, 71]),
+      'site/rules.html': '<p id="trumps">Trumps</p>',
+      'site/own.html': '<script src="make.js"></script>',
+      'site/club/index.html': "<h2 id='ené'>Club</h2><a name=top></a>",
+      'site/post.md': '<playing-card card="AS">ace</playing-card> [a](other.md) [b](gone.md) [c](gone/) ![](/gone.png)',
+      'site/other.md': 'Text',
+    };
+    const {lines} = await command(['check', 'site', '--format', 'json'], {files});
+    const found = lines.map((line) => JSON.parse(line) as {file: string; line: number; code: string; message: string});
+    assert.deepEqual(
+      found.map(({file, line, code, message}) => [file.slice(5), line, code, message]),
+      [
+        ['index.html', 2, 'page.picture', 'There is no file "king.png".'],
+        ['index.html', 3, 'page.anchor', 'Nothing in "rules.html" has the id "ruffs".'],
+        ['index.html', 3, 'page.link', 'There is no file "rule.html".'],
+        ['index.html', 4, 'page.anchor', 'Nothing here has the id "bottom".'],
+        ['post.md', 1, 'page.link', 'There is no file "gone.md".'],
+      ],
+    );
+  });
+
+  it('finds ids that the kit’s puzzles do not have, and cards that a game does not have', async () => {
+    const page = `<card-puzzle game="scopa" at="scopa-cards-001"></card-puzzle><card-puzzle game="scopa" at="nowhere"></card-puzzle>
+<playing-card game="scopa" card="9S">9</playing-card><playing-card game="calypso" card="9S">9</playing-card>
+<playing-card game="capodama" card="KS">K</playing-card><playing-card game="capodama" card="2S">2</playing-card>`;
+    const {lines} = await checked(page, '--format=json');
+    const found = lines.map((line) => JSON.parse(line) as {line: number; code: string});
+    assert.deepEqual(
+      found.map(({line, code}) => [line, code]),
+      [
+        [1, 'attribute.at'],
+        [2, 'diagram.card'],
+        [3, 'diagram.card'],
+      ],
+    );
+  });
+
+  it('finds tricks that the rules of a game do not allow', async () => {
+    const trick = (game: string, text: string): string => `<card-diagram game="${game}">${text}</card-diagram>`;
+    const {lines} = await checked(
+      [
+        trick('calypso', 'hands: 9S 8H / 7H 9H / KS / 7S\ntrick: AS KH'),
+        trick('calypso', 'revoke: penalise\nhands: 9S 8H / 7H 9H / KS / 7S\ntrick: AS KH'),
+        trick('calypso', 'hands: 9S 8H / 7H 9H / KS / 7C\ntrick: AS KS'),
+        trick('calypso', 'hands: KH / 2D 3D / 4S / 5S\ntrick: 2:7C 3:8D 0:3S'),
+        trick('calypso', 'hands: 7H / 2D 3D / 4S / 5S\ntrick: 2:7C 3:8D 0:3S'),
+        trick('calypso', 'overruff: free\nhands: KH / 2D 3D / 4S / 5S\ntrick: 2:7C 3:8D 0:3S'),
+        trick('calypso', 'hands: KH / 2D 3D / 4S / 5S\ntrick: 2:7C 3:8D 0:9H'),
+        trick('calypso', 'hands: KH ?? / 2D 3D ?? / 4S ?? / ?? ??\ntrick: 2:7C 3:8D 0:3S'),
+        trick('capodama', 'double: S\ncapo: 0\nhands: 9S 8H / TS 9H / KS / 7S\ntrick: AS KH'),
+      ]
+        .map((text) => text.replaceAll('\n', ' / '))
+        .join('\n'),
+      '--format=json',
+    );
+    assert.deepEqual(
+      lines.map((line) => (JSON.parse(line) as {line: number}).line),
+      [1, 4, 8, 9],
+    );
+  });
+
   it('needs a readable page', async () => {
     assert.equal((await command(['check'])).status, 2);
     assert.equal((await command(['check', 'nowhere.html'])).status, 2);

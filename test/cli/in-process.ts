@@ -64,11 +64,13 @@ export async function command(
     input: chunksOf(input),
     open(path) {
       const text = now[path];
-      if (text === undefined) throw new Error('no such file');
+      if (text === undefined) throw Object.assign(new Error('no such file'), {code: 'ENOENT'});
       return chunksOf(text);
     },
-    list(name) {
-      const inside = Object.keys(now).filter((file) => file.startsWith(`${name}/`));
+    list(name, extensions) {
+      const inside = Object.keys(now).filter(
+        (file) => file.startsWith(`${name}/`) && extensions.some((one) => file.endsWith(`.${one}`)),
+      );
       return Promise.resolve(inside.length > 0 ? {folder: name, files: inside.sort()} : undefined);
     },
     async *changes() {

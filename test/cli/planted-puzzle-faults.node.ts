@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {after, describe, it} from 'node:test';
 import {BEST, ENDING, SCOPA_ENDING, setOf, SWEEP, TRUMPS, TWICE} from '../lessons/puzzle-examples.js';
 import {command} from './in-process.js';
@@ -13,6 +14,15 @@ async function checked(text: string, file = 'puzzles.json'): Promise<readonly st
 const written = (data: unknown): string => JSON.stringify(data, undefined, 1);
 const SET = written(setOf(SWEEP, BEST, TWICE, SCOPA_ENDING));
 const ALONE = written(ENDING);
+
+/** Puzzles of the kit with the best move, proven exactly and by search, without their proofs. */
+const [SCOPA_BEST, SCOPA_UNSEEN] = ['scopa-guard-013', 'scopa-cards-001'].map((id) => {
+  const set = JSON.parse(readFileSync('packages/lessons/puzzles/scopa.json', 'utf8')) as {
+    readonly puzzles: readonly {readonly id: string; readonly proof: unknown}[];
+  };
+  const {proof: _, ...puzzle} = set.puzzles.find((one) => one.id === id)!;
+  return written({format: 'cartavola-puzzle/1', game: 'scopa', options: {players: 2}, ...puzzle});
+}) as [string, string];
 
 /** Authors' typical mistakes: the text to replace in the set or the ending, its replacement, and the finding. */
 const FAULTS: readonly (readonly [name: string, text: string, was: string, is: string, found: string])[] = [
@@ -32,6 +42,14 @@ const FAULTS: readonly (readonly [name: string, text: string, was: string, is: s
   ['a goal that every move meets', SET, '"goal": "scopa",', '"goal": "legal",', 'puzzle.trivial puzzles[0].goal'],
   ['an answer that is not a move', SET, '7C>4H,AS,2D', 'KC>4H,AS,2D', 'puzzle.answers puzzles[1].answers[0]'],
   ['an answer that is malformed', SET, '7C>4H,AS,2D', '7C takes 4H', 'puzzle.answers puzzles[1].answers[0]'],
+  ['an answer that is not the best', SCOPA_BEST, '"3H"', '"JH"', '3H is better than JH by 1 point'],
+  [
+    'an answer that is not the best on average',
+    SCOPA_UNSEEN,
+    '"5C>AH,4D"',
+    '"KD>KH"',
+    '5C>AH,4D is better than KD>KH by 0.6 points',
+  ],
   ['a reply that cannot be played', SET, '"reply": "1:5H"', '"reply": "1:QH"', 'puzzle.reply puzzles[2].reply'],
   ['an impossible second goal', SET, 'scopa / takes', 'scopa / captures=KC', 'puzzle.impossible puzzles[2].goal'],
   [
@@ -64,7 +82,8 @@ describe('The check of puzzle files', () => {
 
   it('finds no fault in puzzles that readers can solve and fail', async () => {
     assert.deepEqual(await checked(SET), ['1 file, 1 element, 4 puzzles: no findings']);
-    assert.deepEqual(await checked(ALONE), ['1 file, 1 element, 1 puzzle: no findings']);
+    for (const text of [ALONE, SCOPA_BEST, SCOPA_UNSEEN])
+      assert.deepEqual(await checked(text), ['1 file, 1 element, 1 puzzle: no findings']);
   });
 
   for (const [name, text, was, is, what] of FAULTS)

@@ -40,6 +40,11 @@ export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
     faulty: '<script>document.addEventListener("table-moves", console.log)</script>',
     clean: '<script>document.addEventListener("table-move", console.log)</script>',
   },
+  files: {
+    code: 'page.alt',
+    faulty: '<playing-card card="AS"></playing-card><img src="https://example.org/ace.png">',
+    clean: '<playing-card card="AS"></playing-card><img src="https://example.org/ace.png" alt="">',
+  },
   frames: {
     code: 'embed.element',
     faulty: '<iframe src="https://example.org/embed.html#game=skopa" title="Scopa"></iframe>',

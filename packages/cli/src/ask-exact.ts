@@ -4,10 +4,10 @@ import {STRONGEST} from '@cartavola/bots/levels.js';
 import type {AskExact} from '@cartavola/lessons';
 
 /** Time limit in milliseconds for one answer. */
-const BUDGET = 120_000;
+export const BUDGET = 120_000;
 
 /** Yields to the event loop in Node and browsers, without a timer's minimum delay. */
-const nextTurn = (): Promise<void> =>
+export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {

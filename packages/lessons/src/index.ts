@@ -76,7 +76,14 @@ export {
 export {readPuzzleGoal, type PuzzleGoal} from './puzzles/puzzle-goal.js';
 export {readPuzzle} from './puzzles/read-puzzle.js';
 export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puzzle-set.js';
-export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
+export {
+  askPuzzle,
+  isAnswer,
+  needsSolver,
+  puzzleLesson,
+  type PuzzleState,
+  type SecuredMove,
+} from './puzzles/ask-puzzle.js';
 export {Defence, type AskExact, type Defended, type ExactSight} from './puzzles/defence.js';
 export {checkPuzzle} from './puzzles/check-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';

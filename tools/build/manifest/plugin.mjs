@@ -50,7 +50,7 @@ function typedEvent({eventOf}, event) {
 function elementFrom(element, declaration) {
   const {members = [], attributes = [], events = [], slots, cssParts, cssProperties, cssStates} = declaration;
   const list = (items) => (items?.length ? items.map(own) : undefined);
-  // All properties that have an attribute reflect (`KitElement`).
+  // All properties that have an attribute reflect (`base/property.ts`).
   const reflected = new Set(attributes.map(({fieldName}) => fieldName));
   return {
     kind: 'class',

@@ -72,6 +72,25 @@ function* solved<V extends View, D extends Deal, P extends Position>(
   return values.map(({move, value}) => ({move, value: value - before}));
 }
 
+/** Solves a position. Returns the value of each move in game points. Cards must be known as for `provenExactly`. */
+export const exactValues = <V extends View, D extends Deal, P extends Position>(
+  {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
+  position: P,
+): Generator<undefined, readonly MoveValue[]> =>
+  solved(exact, placeDeal(game, position, seededRandom('known', 0, 'puzzles')), {seat: position.seat, asked: 'best'});
+
+/** Searches a view. Returns the average value of each move in game points. */
+export function* searchedValues<V extends View>(
+  {weigh}: Pick<Players<V>, 'weigh'>,
+  view: V,
+  {iterations, seed}: {readonly iterations: number; readonly seed: string},
+): Generator<undefined, readonly MoveValue[]> {
+  const steps = weigh(view, {level: 'expert', iterations, seed});
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) yield;
+  return step.value;
+}
+
 /** Returns the game points by which the best move must be ahead in an exact proof. */
 export const sureOf = ({exact, sure}: Pick<PuzzleGame, 'exact' | 'sure'>, asked: Asked): number =>
   asked === 'secure' ? (exact.sure ?? sure) : sure;
@@ -142,17 +161,14 @@ interface Searching {
  * Otherwise, returns undefined.
  */
 export function* provenBySearch<V extends View>(
-  {weigh}: Pick<Players<V>, 'weigh'>,
+  players: Pick<Players<V>, 'weigh'>,
   view: V,
   {iterations, seeds, sure}: Searching,
 ): Generator<undefined, Proven | undefined> {
   let right: Move | undefined;
   let least = Infinity;
   for (const seed of seeds) {
-    const steps = weigh(view, {level: 'expert', iterations, seed});
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) yield;
-    const found = clearlyBest(step.value, sure);
+    const found = clearlyBest(yield* searchedValues(players, view, {iterations, seed}), sure);
     const [move, ...more] = found?.right ?? [];
     if (!found || !move || more.length > 0 || (right && numberOf(right) !== numberOf(move))) return undefined;
     right = move;

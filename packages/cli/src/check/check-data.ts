@@ -4,7 +4,7 @@ import {readContent} from '@cartavola/engine/notation.js';
 import {parsePad} from '@cartavola/engine/pad.js';
 import {countings} from '@cartavola/engine/pad/games.js';
 import {jsonFault, JsonPlaces} from './json-places.js';
-import {checkPuzzles} from './check-puzzles.js';
+import {checkPuzzles, type PuzzleFault} from './check-puzzles.js';
 import {Lines, type Place} from './lines.js';
 
 /** Problem in data or notation, with its location in the text. */
@@ -12,6 +12,7 @@ interface DataFault extends Place {
   readonly code: string;
   readonly path: string;
   readonly message: string;
+  readonly isWarning: boolean;
 }
 
 /** Result of checking data. */
@@ -55,13 +56,15 @@ export async function checkData(text: string): Promise<CheckedData> {
   return {
     puzzles,
     faults: problems.map((problem) => {
-      const {code, path, message} = problem;
-      return {code, path, message, ...placeOf!(problem)};
+      const {code, path, message, isWarning = false} = problem;
+      return {code, path, message, isWarning, ...placeOf!(problem)};
     }),
   };
 }
 
-async function problemsIn(text: string): Promise<{readonly problems: readonly Problem[]; readonly puzzles: number}> {
+async function problemsIn(
+  text: string,
+): Promise<{readonly problems: readonly PuzzleFault[]; readonly puzzles: number}> {
   const format = formatOf(text) ?? '';
   if (format.startsWith('cartavola-pad')) return problemsOf(parsePad(text, countings));
   const isPuzzle = isJson(text) && (format === '' || format.startsWith('cartavola-puzzle'));

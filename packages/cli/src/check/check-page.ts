@@ -1,7 +1,7 @@
 import {checkData, isJson} from './check-data.js';
 import {Lines} from './lines.js';
 import {NestedTooDeep} from './parse-page.js';
-import {isKitScript, readPage, type PageKind, type ReadFile, type Site} from './page.js';
+import {isKitScript, readPage, type Around, type PageKind, type Site} from './page.js';
 import type {Counts, PageFault, PageSolution, Report} from './rule.js';
 import {RULES} from './rules.js';
 import {misspelt} from './rules/styles.js';
@@ -12,11 +12,9 @@ export type {PageFault, PageSolution} from './rule.js';
 export type TextKind = PageKind | 'css' | 'data';
 
 /** Options for a check. */
-export interface CheckOptions {
+export interface CheckOptions extends Around {
   /** Kind of text. By default, JSON is treated as data and everything else as a page. */
   readonly kind?: TextKind | undefined;
-  /** Reads a file that the page refers to. Without this function, such files aren't checked. */
-  readonly read?: ReadFile | undefined;
   /** Information about the site. Without it, the kit's version and location aren't checked. */
   readonly site?: Site | undefined;
 }
@@ -39,14 +37,14 @@ class Full extends Error {}
 const NOTHING = {solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0, others: []};
 
 /** Checks data, or every element of a page. Plays every match, every puzzle, and every lesson in all its languages. */
-export async function checkPage(text: string, {kind, read = nothing, site}: CheckOptions = {}): Promise<CheckedPage> {
+export async function checkPage(text: string, {kind, site, ...around}: CheckOptions = {}): Promise<CheckedPage> {
   if (text.length > MOST.characters)
     return broken('page.large', `The text has more than ${MOST.characters} characters.`);
   if ((kind ?? (isJson(text) ? 'data' : 'html')) === 'data') {
     const {faults, puzzles} = await checkData(text);
     return {
       ...NOTHING,
-      faults: sorted(faults.map((fault) => ({...fault, step: '', isWarning: false}))),
+      faults: sorted(faults.map((fault) => ({...fault, step: ''}))),
       puzzles,
       elements: 1,
     };
@@ -61,7 +59,7 @@ export async function checkPage(text: string, {kind, read = nothing, site}: Chec
     return {...NOTHING, faults};
   }
   try {
-    return await checkRules(text, kind === 'markdown' ? 'markdown' : 'html', read, site);
+    return await checkRules(text, kind === 'markdown' ? 'markdown' : 'html', around, site);
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     return broken('page.nested', error.message, error.line);
@@ -74,10 +72,8 @@ const broken = (code: string, message: string, line = 1): CheckedPage => ({
   faults: [{code, path: '', message, step: '', isWarning: false, line, column: 1, endLine: line, endColumn: 1}],
 });
 
-const nothing: ReadFile = () => Promise.resolve(undefined);
-
-async function checkRules(text: string, kind: PageKind, read: ReadFile, site?: Site): Promise<CheckedPage> {
-  const page = await readPage(text, kind, read, site);
+async function checkRules(text: string, kind: PageKind, around: Around, site?: Site): Promise<CheckedPage> {
+  const page = await readPage(text, kind, around, site);
   const faults: PageFault[] = [];
   const solutions: PageSolution[] = [];
   const counts = {lessons: 0, steps: 0, puzzles: 0};

@@ -8,7 +8,8 @@ import {WrongUse, type Surroundings} from '../surroundings.js';
 import type {Verb} from '../verb.js';
 import {formatOf} from './check-data.js';
 import {checkPage, type CheckedPage} from './check-page.js';
-import {filesToCheck, kindOf, readerFor, type CheckedFile} from './find-files.js';
+import {filesToCheck, finderFor, kindOf, readerFor, type CheckedFile} from './find-files.js';
+import type {LinkedFile} from './page.js';
 import {countedFindings, countedIn} from './counted-in.js';
 import {FORMATS, type FileFault, type Format} from './formats.js';
 
@@ -60,6 +61,7 @@ Options:
       name: name as keyof typeof FORMATS,
       isRequired: options['require'] !== undefined,
       isAnswered: options['answers'] !== undefined,
+      linked: new Map(),
     };
     const isWatching = options['watch'] !== undefined;
     if (isWatching && name === 'sarif') throw new WrongUse('--watch needs a format other than sarif');
@@ -83,6 +85,8 @@ interface Asked {
   readonly isRequired: boolean;
   /** Whether to print the right answers to each question. */
   readonly isAnswered: boolean;
+  /** Files that pages link to, by name. */
+  readonly linked: Map<string, Promise<LinkedFile | undefined>>;
 }
 
 /** Result of checking a file. */
@@ -104,6 +108,7 @@ async function* report(
   const format: Format = FORMATS[name];
   const work = new LongWork(surroundings, 'file', files.length);
   const results: Result[] = [];
+  asked.linked.clear();
   for (const file of files) {
     const result = await work.doPart(() => checkFile(file, asked, surroundings, isAgain));
     work.done++;
@@ -153,7 +158,7 @@ function summaryOf(results: readonly Result[], faults: readonly FileFault[]): st
  */
 async function checkFile(
   file: CheckedFile,
-  {isRequired}: Asked,
+  {isRequired, linked}: Asked,
   surroundings: Surroundings,
   isAgain: boolean,
 ): Promise<Result | undefined> {
@@ -178,6 +183,12 @@ async function checkFile(
   const checked = await checkPage(text, {
     kind,
     read: readerFor(file, surroundings),
+    find: finderFor(file, surroundings, linked),
+    puzzles: (game) =>
+      surroundings.shipped(game).then(
+        (bytes) => new TextDecoder().decode(bytes),
+        () => undefined,
+      ),
     site: {kit: file.kit, version: surroundings.version},
   });
   const lines = text.split(/\r\n?|\n/);

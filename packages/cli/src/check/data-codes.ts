@@ -67,7 +67,8 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'position.stock': 'The game does not allow this stock.',
   'position.table': 'The game does not allow these cards on the table.',
   'puzzle.absent': 'The set has no puzzle with the id in `at`.',
-  'puzzle.answers': 'An answer is missing, is not a legal move, or does not meet the goal.',
+  'puzzle.answers':
+    'An answer is missing, is not a legal move, or does not meet the goal: another move is better or as good.',
   'puzzle.format': 'The `format` is missing or unknown.',
   'puzzle.game': 'The game does not exist, or is not the game of the set.',
   'puzzle.goal': 'The goal cannot be read.',
@@ -89,6 +90,8 @@ export const DATA_CODES: Readonly<Record<string, string>> = {
   'puzzle.missing':
     'The element has no puzzle. Set `src`, set `game` for the kit’s puzzles, or write the puzzle as JSON in a script inside the element.',
   'puzzle.type': 'The data is not a puzzle or a set.',
+  'puzzle.unproven':
+    'It is not certain that the answers are the best moves. Use fewer cards, or make sure of it yourself. Only a warning.',
   'puzzle.unknown': 'Puzzles do not have this key.',
   'record.comment': 'The key of a comment is not a number of moves.',
   'record.deals': 'The record has no deals.',

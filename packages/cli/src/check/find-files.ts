@@ -1,8 +1,8 @@
 import type {TextKind} from './check-page.js';
 import {isJson} from './check-data.js';
-import {KIT_FILES, pathIn, type LoadedFile, type ReadFile} from './page.js';
+import {KIT_FILES, pathIn, type FindLinked, type LinkedFile, type LoadedFile, type ReadFile} from './page.js';
 import {nameInFolder} from '../name-in-folder.js';
-import {FileError, textIn} from '../read-input.js';
+import {FileError, inputIn, textIn} from '../read-input.js';
 import {WrongUse, type Surroundings} from '../surroundings.js';
 
 /** File to check. */
@@ -70,14 +70,21 @@ export async function filesToCheck(names: readonly string[], {list}: Surrounding
   return [...files.values()];
 }
 
+/** Returns the file at an address in a page. Returns undefined for other sites, and if the address can't be resolved. */
+function fileAt(address: string, {name, folder, isSite}: CheckedFile): string | undefined {
+  const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\/|^[?#]/i.test(address);
+  if (isElsewhere || name === '-' || (address.startsWith('/') && !isSite)) return undefined;
+  const path = pathOf(pathIn(address));
+  if (path === undefined) return undefined;
+  return path.startsWith('/') ? `${folder.replace(/\/$/, '')}${path}` : joined(folderOf(name), path);
+}
+
 /** Returns a function that reads the files that a page refers to. */
-export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Surroundings): ReadFile {
+export function readerFor(checked: CheckedFile, surroundings: Surroundings): ReadFile {
+  const {folder} = checked;
   return async (address): Promise<LoadedFile | undefined> => {
-    const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\/|^[?#]/i.test(address);
-    if (isElsewhere || name === '-' || (address.startsWith('/') && !isSite)) return undefined;
-    const path = pathOf(pathIn(address));
-    if (path === undefined) return undefined;
-    const file = path.startsWith('/') ? `${folder.replace(/\/$/, '')}${path}` : joined(folderOf(name), path);
+    const file = fileAt(address, checked);
+    if (file === undefined) return undefined;
     try {
       return {text: await textIn(file, surroundings, folder)};
     } catch (error) {
@@ -85,6 +92,57 @@ export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Sur
       if (!(error instanceof FileError) || error.code === 'file.outside') return undefined;
       return {code: error.code, reason: error.reason};
     }
+  };
+}
+
+/** Matches ids and names in HTML, with or without quotes. */
+const NAMED = /\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** Returns the ids and names in a page. Returns undefined if its scripts may add others. */
+const idsIn = (html: string): ReadonlySet<string> | undefined =>
+  /<script\b(?![^>]*\bcartavola(?:-classic)?\.js)/i.test(html)
+    ? undefined
+    : new Set([...html.matchAll(NAMED)].map(([, one, other, bare]) => one ?? other ?? bare ?? ''));
+
+/**
+ * Returns a function that finds the files that pages link to. `known` remembers what was found, by file name. A server
+ * may leave out `.html` and `index.html`.
+ */
+export function finderFor(
+  checked: CheckedFile,
+  surroundings: Surroundings,
+  known: Map<string, Promise<LinkedFile | undefined>>,
+): FindLinked {
+  const look = async (file: string): Promise<LinkedFile | undefined> => {
+    try {
+      if (/\.x?html?$/i.test(file)) {
+        const ids = idsIn(await textIn(file, surroundings, checked.folder));
+        return {exists: true, ...(ids && {ids})};
+      }
+      for await (const _ of inputIn(file, surroundings, checked.folder)) break;
+      return {exists: true};
+    } catch (error) {
+      if (!(error instanceof FileError) || error.code === 'file.outside') return undefined;
+      return {exists: error.code !== 'file.missing'};
+    }
+  };
+  const found = (file: string): Promise<LinkedFile | undefined> => {
+    const before = known.get(file) ?? look(file);
+    known.set(file, before);
+    return before;
+  };
+  return async (address) => {
+    const file = fileAt(address, checked);
+    if (file === undefined) return undefined;
+    const bare = file.replace(/\/$/, '');
+    const tried =
+      file === bare ? [file, `${bare}.html`, `${bare}/index.html`] : [`${bare}/index.html`, bare, `${bare}.html`];
+    let last: LinkedFile | undefined;
+    for (const name of /\.\w+$/.test(bare) ? [bare] : tried) {
+      last = await found(name);
+      if (last?.exists !== false) return last;
+    }
+    return last;
   };
 }
 

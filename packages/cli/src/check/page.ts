@@ -39,6 +39,28 @@ export type LoadedFile = {readonly text: string} | {readonly code: string; reado
  */
 export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
 
+/** File that a page links to. */
+export interface LinkedFile {
+  readonly exists: boolean;
+  /** Ids and names in it. Undefined if it isn't a page, or if scripts may add others. */
+  readonly ids?: ReadonlySet<string>;
+}
+
+/**
+ * Looks for the file at the path of a URL in a page. Resolves to undefined if it can't be known, for example because the
+ * file is on another site.
+ */
+export type FindLinked = (path: string) => Promise<LinkedFile | undefined>;
+
+/** Files around a page. Without one of these functions, the check doesn't look at what it would find. */
+export interface Around {
+  /** Reads a file that the page loads. */
+  readonly read?: ReadFile | undefined;
+  readonly find?: FindLinked | undefined;
+  /** Reads the kit's puzzle set for a game, as JSON. */
+  readonly puzzles?: ((game: string) => Promise<string | undefined>) | undefined;
+}
+
 /** Link on a page. */
 export interface PageLink {
   readonly href: string;
@@ -76,6 +98,8 @@ export interface Page {
   /** The page's Markdown blocks, and their problems. Undefined in HTML. */
   readonly markdown: ReadMarkdown | undefined;
   readonly read: ReadFile;
+  readonly find: FindLinked | undefined;
+  readonly puzzles: NonNullable<Around['puzzles']>;
   readonly site: Site;
 }
 
@@ -134,8 +158,10 @@ const joined = (tag: string): string => tag.replace(/[\s"'<>]/g, '_');
 /** Names of all elements of the kit. */
 export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...LESSON_ELEMENTS];
 
+const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+
 /** Reads a page. Rejects with `NestedTooDeep` if its elements are nested too deeply. */
-export async function readPage(text: string, kind: PageKind, read: ReadFile, site: Site = {}): Promise<Page> {
+export async function readPage(text: string, kind: PageKind, around: Around = {}, site: Site = {}): Promise<Page> {
   // Load the Markdown parser on demand, because checks of HTML don't need it.
   const markdown = kind === 'markdown' ? (await import('./markdown.js')).readMarkdown(text) : undefined;
   const html = mapTemplateTags(markdown?.html ?? text, joined);
@@ -180,7 +206,9 @@ export async function readPage(text: string, kind: PageKind, read: ReadFile, sit
     repeated,
     selfClosing,
     markdown,
-    read,
+    read: around.read ?? nothing,
+    find: around.find,
+    puzzles: around.puzzles ?? nothing,
     site,
   };
 }

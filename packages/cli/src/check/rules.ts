@@ -5,6 +5,7 @@ import {cards} from './rules/cards.js';
 import {closing} from './rules/closing.js';
 import {diagrams} from './rules/diagrams.js';
 import {events} from './rules/events.js';
+import {files} from './rules/files.js';
 import {frames} from './rules/frames.js';
 import {languages} from './rules/languages.js';
 import {lessons} from './rules/lessons.js';
@@ -28,6 +29,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   closing,
   diagrams,
   events,
+  files,
   frames,
   languages,
   lessons,

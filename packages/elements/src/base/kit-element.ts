@@ -1,8 +1,7 @@
-import {LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues} from 'lit';
+import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
 import {OF_KIT} from './tag.js';
 import {adoptAgain} from './adopt.js';
 import {keepUsedEvents} from './page/used-events.js';
-import {textOf} from './text-of.js';
 
 /**
  * Custom properties to register as lengths, with their initial values. A registered property is inherited as a computed
@@ -36,25 +35,8 @@ const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
 ];
 
-/** Returns the attribute for a property: null, which removes it, if the value is missing or an object. */
-const attributeOf = (value: unknown): string | null =>
-  typeof value === 'object' || typeof value === 'function' ? null : (textOf(value) ?? null);
-
-/**
- * Base class of the kit's elements. Reflects properties to attributes, and handles server-rendered content and adoption
- * by another document.
- */
+/** Base class of the kit's elements. Handles server-rendered content, and adoption by another document. */
 export abstract class KitElement extends LitElement {
-  /**
-   * Reflects each property that has an attribute, as HTML elements do. Initial values aren't reflected. Elements don't set
-   * these properties themselves, so attributes change only if the page changes them.
-   */
-  static override createProperty(name: PropertyKey, options: PropertyDeclaration = {}): void {
-    if (options.attribute === false) return super.createProperty(name, options);
-    const converter = {fromAttribute: (text: string | null) => text, toAttribute: attributeOf};
-    super.createProperty(name, {useDefault: true, ...(!options.type && {converter}), ...options, reflect: true});
-  }
-
   /** @internal */
   static readonly [OF_KIT] = true;
   /** Server-rendered content of the shadow root. Empty once the element has rendered its own. */

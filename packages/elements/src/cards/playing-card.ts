@@ -1,6 +1,7 @@
 import {faceStyles} from '@cartavola/faces';
 import {css, isServer, nothing, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {state} from 'lit/decorators.js';
+import {property} from '../base/property.js';
 import {busy} from '../base/clock.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
 import {KitElement} from '../base/kit-element.js';

@@ -1,7 +1,8 @@
 import type {Problem} from '@cartavola/engine';
 import type {Language, TableWords} from '@cartavola/words';
 import {css, html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {state} from 'lit/decorators.js';
+import {property} from '../base/property.js';
 import {TableErrorEvent} from '../match/table-error-event.js';
 import {busy} from '../base/clock.js';
 import {explanationOf} from '../base/explanation.js';

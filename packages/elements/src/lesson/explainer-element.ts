@@ -1,7 +1,7 @@
 import {optionAttribute, type Options} from '@cartavola/engine';
 import {lessons} from '@cartavola/lessons/games.js';
 import {rulebooks} from '@cartavola/words/games.js';
-import {property} from 'lit/decorators.js';
+import {property} from '../base/property.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
 import {KitElement} from '../base/kit-element.js';
 import type {RulesErrorEvent} from './events.js';

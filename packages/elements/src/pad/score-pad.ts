@@ -1,7 +1,8 @@
 import {optionAttribute, type Options, type Problem} from '@cartavola/engine';
 import {readPad, writePad} from '@cartavola/engine/pad.js';
 import {html, isServer, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {state} from 'lit/decorators.js';
+import {property} from '../base/property.js';
 import {busy} from '../base/clock.js';
 import {FormValue} from '../base/form-value.js';
 import {KitElement} from '../base/kit-element.js';

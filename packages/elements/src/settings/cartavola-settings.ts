@@ -2,7 +2,7 @@ import type {Level} from '@cartavola/bots/levels.js';
 import type {Problem} from '@cartavola/engine';
 import {ContextConsumer, ContextProvider} from '@lit/context';
 import {css, html, isServer, LitElement, type PropertyValues, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../base/property.js';
 import {OF_KIT} from '../base/tag.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
 import {textOf} from '../base/text-of.js';

@@ -1,7 +1,8 @@
 import {type Problem, type View, writeRecord} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {state} from 'lit/decorators.js';
+import {property} from '../base/property.js';
 import {LanguageController} from '../base/page/language-controller.js';
 import {BotsController} from '../match/bots-controller.js';
 import {DealLinks} from './match/deal-links.js';

@@ -1,7 +1,7 @@
 import type {PropertyValues, TemplateResult} from 'lit';
 import type {Level} from '@cartavola/bots/levels.js';
 import type {Move, Problem} from '@cartavola/engine';
-import {property} from 'lit/decorators.js';
+import {property} from '../base/property.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
 import {KitElement} from '../base/kit-element.js';
 import {

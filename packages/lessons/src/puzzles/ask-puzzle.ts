@@ -50,6 +50,9 @@ export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly
   };
 }
 
+/** Whether a move is one of the answers that the puzzle's author gives. */
+export const isAnswer = ({answers}: Puzzle, move: Move): boolean => answers.some((answer) => fitsText(move, answer));
+
 const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>
   answers.flatMap((answer) => readMoves(`0:${answer}`) ?? []);
 

@@ -1,4 +1,4 @@
-import {formatCard, mappedDeck, parseCard, UNKNOWN, type Card} from '@cartavola/engine';
+import {formatCard, mappedDeck, parseCard, UNKNOWN, usualOptions, type Card, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {parseCardIn} from '@cartavola/engine/notation/letters.js';
 import {deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
@@ -11,6 +11,15 @@ function readCard(text: string, isLatin: boolean): Card | undefined {
   const card = parseCard(text) ?? parseCardIn(text, 'en');
   if (card !== undefined) return card === UNKNOWN ? undefined : card;
   return isLatin ? parseCardIn(text, 'it', true) : undefined;
+}
+
+/** Whether a game has a card, with any number of players. */
+function hasCard(game: WholeGame, card: Card): boolean {
+  const players = game.options.find(({name}) => name === 'players')?.values;
+  const usual = usualOptions(game);
+  const all =
+    players === undefined || players === 'count' ? [usual] : players.map((count) => ({...usual, players: count}));
+  return all.some((options) => game.positions.cards(options).includes(card));
 }
 
 export const cards: Rule = {
@@ -37,6 +46,10 @@ export const cards: Rule = {
           path: 'card',
         });
       const game = games.find(({id}) => id === attributes['game']);
+      if (card !== undefined && game && !hasCard(game, card))
+        report(placeOfAttribute(element, 'card'), 'diagram.card', `${game.id} is played without ${formatCard(card)}.`, {
+          path: 'card',
+        });
       if (deck && game && !mappedDeck(deck, game))
         report(
           placeOfAttribute(element, 'deck'),

@@ -5,7 +5,7 @@ import {languageFor, allLanguages} from '@cartavola/words';
 import {didYouMean, nearOrAll} from '../../did-you-mean.js';
 import {ELEMENTS} from '../elements.js';
 import {attribute} from '../page-tree.js';
-import {isOfKit, isTemplated, placeOf, placeOfAttribute, type Page} from '../page.js';
+import {isTemplated, placeOf, placeOfAttribute, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 import {faultOf} from './values.js';
 
@@ -59,15 +59,10 @@ export const frames: Rule = {
     'embed.…': 'The URL of a frame contains an element, a game or an attribute that does not exist.',
     'page.sandbox': 'A frame shows nothing, because its `sandbox` lacks `allow-scripts`.',
     'page.title': 'A frame has no title for screen readers to announce. Add `title="…"`.',
-    'page.alt': 'A picture has no text for screen readers. Add `alt="…"`, left empty if it is decoration.',
   },
   async check(page, report) {
     for (const element of page.elements) {
-      const {name, attributes, around} = element;
-      if (name === 'img' && around.some(isOfKit) && !element.node.attrs.some((one) => one.name === 'alt'))
-        report(placeOf(element), 'page.alt', 'This picture has no text for screen readers. Add alt="…".', {
-          path: 'alt',
-        });
+      const {name, attributes} = element;
       const src = name === 'iframe' ? attribute(element.node, 'src') : undefined;
       const [, path, query = '', hash = ''] = /^((?:[^?#]*\/)?embed\.html)(\?[^#]*)?(#.*)?$/.exec(src ?? '') ?? [];
       if (path === undefined || isTemplated(query + hash) || !(await isEmbed({path, query, hash}, page))) continue;

@@ -1,6 +1,6 @@
 import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 import type {CSSResultGroup} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/property.js';
 import {CardTable} from '../../table/card-table.js';
 import type {Layout} from '../../table/layout.js';
 import type {AttributeValue} from '../../base/attribute-value.js';
