@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {card, Match, type ScoreLine, type View} from '@cartavola/engine';
+import {card, Match, seededRandom, type ScoreLine, type View} from '@cartavola/engine';
 import {addUp, readPad, writePad, type Counting, type Pad, type PadRound} from '@cartavola/engine/pad.js';
 import {countings} from '@cartavola/engine/pad/games.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {enteredInAnyOrder} from './entered-in-any-order.js';
 import {gameOf, mustRead} from '../vectors/check-vectors.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 
@@ -60,9 +61,10 @@ const lineSet = (lines: unknown): unknown =>
 
 for (const file of vectorFiles) {
   describe(`The deals in the vectors of ${file.variant}, entered on a pad`, () => {
-    it('give the same lines, marks, totals, dealers and results', (test) => {
+    it('can be entered in any order, and give the same lines, marks, totals, dealers and results', (test) => {
       const game = gameOf(file);
       const counting = countingOf(file.game);
+      const random = seededRandom('any order', 0, file.variant);
       let deals = 0;
       for (const {name, record: given, steps, totals, result} of file.vectors) {
         const record = mustRead(given);
@@ -85,6 +87,10 @@ for (const file of vectorFiles) {
           const round = entered[file.game]!(step.end!, game.view(deal, 'open'));
           // Nothing is counted if the cards are dealt again.
           if (!round) continue;
+          const before = addUp(pad(), counting);
+          assert.ok(before.ok);
+          const typed = enteredInAnyOrder(counting, before.value.state, round, random);
+          assert.deepEqual(typed, round, `${name}: entered in another order`);
           rounds.push(round);
           const added = addUp(pad(), counting);
           assert.ok(added.ok, `${name}: ${JSON.stringify(!added.ok && [added.problem, round])}`);

@@ -4,6 +4,9 @@ import type {CountField, Counting, PadRound, PadValue} from '@cartavola/engine/p
 /** Maximum number of digits in a count. The largest count is 208. */
 const DIGITS = 3;
 
+/** Number of times that fields can depend on numbers that follow from others. */
+const TURNS = 4;
+
 /** One of the numbers in a field. `place` is 0 if the field has only one number. */
 interface Cell {
   readonly name: string;
@@ -34,23 +37,36 @@ export class Draft {
     if (first) this.active = {name: first.name, place: 0};
   }
 
-  /** Fields to fill in, given the values entered so far. */
+  /** Fields to fill in, given the values entered so far and those that follow from them. */
   get fields(): readonly CountField[] {
-    return this.#counting.fields({round: this.#entered, state: this.#state});
+    return this.#entry.fields;
   }
 
-  /** Values entered so far, without fields that no longer apply. */
+  /** Values entered so far and those that follow from them, without fields that no longer apply. */
   get round(): PadRound {
-    const names = this.fields.map(({name}) => name);
-    return Object.fromEntries(Object.entries(this.#entered).filter(([name]) => names.includes(name)));
+    const {fields, round} = this.#entry;
+    return Object.fromEntries(fields.flatMap(({name}) => (name in round ? [[name, round[name]!]] : [])));
   }
 
-  get #entered(): PadRound {
-    const counts = [...this.#counts.keys()].map((name) => [name, this.#whole(name)] as const);
-    return Object.fromEntries([...this.#choices, ...counts.filter(([, numbers]) => numbers !== undefined)] as [
-      string,
-      PadValue,
-    ][]);
+  /**
+   * The fields, and the values of all that have one. Numbers that follow from others can add or remove fields, which have
+   * such numbers as well, so this repeats until nothing changes.
+   */
+  get #entry(): {readonly fields: readonly CountField[]; readonly round: PadRound} {
+    let round: PadRound = Object.fromEntries(this.#choices);
+    let fields = this.#counting.fields({round, state: this.#state});
+    for (let turn = 0; turn < TURNS; turn++) {
+      const counts = fields.flatMap((field) => {
+        const numbers = field.kind === 'count' ? this.#whole(field) : undefined;
+        return numbers ? [[field.name, numbers] as const] : [];
+      });
+      round = Object.fromEntries<PadValue>([...this.#choices, ...counts]);
+      const next = this.#counting.fields({round, state: this.#state});
+      const isSame = next.length === fields.length && next.every(({name}, place) => name === fields[place]!.name);
+      fields = next;
+      if (isSame) break;
+    }
+    return {fields, round};
   }
 
   /** True if the game allows this round to be counted later. */
@@ -91,19 +107,15 @@ export class Draft {
    * Returns all numbers of a field, including computed ones, or undefined if one is missing. If the others exceed the
    * sum, the computed number is 0, so the wrong sum is reported instead of a missing number.
    */
-  #whole(name: string): readonly number[] | undefined {
-    const field = this.#known(name);
-    const given = this.#counts.get(name)!;
-    if (!field) return given.every((one) => one !== undefined) ? given : undefined;
+  #whole(field: CountField): readonly number[] | undefined {
+    const given = this.#counts.get(field.name) ?? [];
     const numbers = Array.from({length: field.size}, (_, place) => given[place] ?? this.#rest(field, place));
     if (numbers.some((one) => one !== undefined && one < 0)) return numbers.map((one) => Math.max(one ?? 0, 0));
     return numbers.every((one) => one !== undefined) ? numbers : undefined;
   }
 
-  /** Finds a field from the entered numbers alone, because `#entered` itself needs the fields. */
   #known(name: string): CountField | undefined {
-    const sure = Object.fromEntries(this.#counts) as unknown as PadRound;
-    return this.#counting.fields({round: sure, state: this.#state}).find((field) => field.name === name);
+    return this.fields.find((field) => field.name === name);
   }
 
   /** Makes a number active, so key presses change it. */
