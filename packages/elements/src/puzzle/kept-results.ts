@@ -30,8 +30,11 @@ export const NO_RESULTS: Results = {standings: {}, again: {}, days: {}};
 
 const STANDINGS: readonly unknown[] = ['first', 'solved', 'shown', 'missed'] satisfies readonly PuzzleStanding[];
 
-/** Days until a missed puzzle is due: first after the miss, then after the reader has solved it once. */
-const DUE_AFTER = [1, 7];
+/**
+ * Days until a missed puzzle is due (Leitner system): first after the miss, then after each time that the reader has
+ * solved it when it was due. A puzzle that is solved after the last interval isn't shown again.
+ */
+const DUE_AFTER = [1, 7, 21, 60, 180];
 /** Length of a day in milliseconds. */
 export const DAY = 86_400_000;
 
@@ -67,7 +70,7 @@ export function readResults(name: string | undefined): Results {
 const isStanding = (one: unknown): one is PuzzleStanding => STANDINGS.includes(one);
 
 const isAgain = (one: unknown): one is Again =>
-  isObject(one) && Number.isFinite(one['at']) && DUE_AFTER[one['solved'] as number] !== undefined;
+  isObject(one) && Number.isFinite(one['at']) && typeof one['solved'] === 'number' && one['solved'] in DUE_AFTER;
 
 /** Returns the valid entries of an object. */
 const entriesOf = <T>(given: unknown, isValid: (one: unknown) => one is T): Readonly<Record<string, T>> =>
@@ -135,6 +138,8 @@ function againAfter(again: Results['again'], id: string, result: TryResult, time
   });
   if (result === 'missed' || result === 'shown') return after(0);
   if (!missed || time < missed.at) return again;
+  // With a hint or after a wrong try, the same interval follows again.
+  if (result === 'helped') return after(missed.solved);
   return missed.solved + 1 < DUE_AFTER.length ? after(missed.solved + 1) : others;
 }
 

@@ -88,7 +88,7 @@ describe('A set of puzzles', () => {
     expect(findAll(element, 'button.chip')[31]!.getAttribute('aria-current')).to.equal('step');
   });
 
-  it('keeps the reader’s rating, shows a puzzle of that rating next, and a missed one after a day and after a week', async () => {
+  it('keeps the reader’s rating, shows a puzzle of that rating next, and a missed one after longer and longer intervals', async () => {
     const rated = [800, 1020, 1400, 1000].map((rating, number) => ({...SWEEP, id: `${rating}`, rating, title: number}));
     const set = setOf(...rated.map(({title: _, ...puzzle}) => puzzle));
     const own = (element: Element): string => textOf(findAll(element, '.rating')[1]!);
@@ -112,7 +112,8 @@ describe('A set of puzzles', () => {
     expect(dueIn()).to.equal(1);
     for (const [solved, days] of [
       [0, 7],
-      [1, undefined],
+      [1, 21],
+      [4, undefined],
     ] as const) {
       localStorage.setItem(KEY, JSON.stringify({...kept(), again: {'1020': {at: Date.now() - 1, solved}}}));
       const again = await put(set, {save: 'mine', at: '800'});
