@@ -14,6 +14,6 @@ export const playersFrom = <V extends View, D extends Deal>(
   withVerdicts({
     choose: levelsOf(searched, judge, byRules),
     weigh: weighingOf(searched, judge),
-    sensible: (view) => searched.undominated?.(view) ?? view.moves,
+    sensible: (view) => (searched.ending?.isCertain?.(view) ? undefined : searched.undominated?.(view)) ?? view.moves,
     measure: searched,
   });

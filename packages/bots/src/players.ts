@@ -8,7 +8,7 @@ export interface Players<V extends View = View> {
   readonly choose: Chooser<V>;
   /** Search that evaluates every move. */
   readonly weigh: Weighing<V>;
-  /** Returns the moves that players at level casual and above consider: see `SearchedGame.undominated`. */
+  /** Returns the moves that an expert considers: see `SearchedGame.undominated`. */
   readonly sensible: (view: V) => readonly Move[];
   readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'worthMention' | 'traits'> & {
     readonly scale?: number;

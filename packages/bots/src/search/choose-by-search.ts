@@ -22,7 +22,8 @@ export function levelsOf<V extends View, D extends Deal>(
     const explain = explaining(view, searched);
     const thinking = thinkingOf(options.level);
     const isRash = thinking.by === 'sight' && thinking.isRash;
-    const seen = isRash || !searched.undominated ? view : {...view, moves: searched.undominated(view)};
+    const isExact = thinking.by === 'search' && searched.ending?.isCertain?.(view);
+    const seen = isRash || isExact || !searched.undominated ? view : {...view, moves: searched.undominated(view)};
     if (view.moves.length === 0) return yield* explain.all(byRules(seen, options));
     const prefer = preferring(searched, seen, options);
     if (thinking.by !== 'search') {

@@ -19,7 +19,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** Samples a deal consistent with the view. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
   /**
-   * Returns the reward of each seat, from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see
+   * Returns the reward of each seat, usually from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see
    * `ChooseOptions`.
    */
   rewards(deal: D, totals?: readonly number[]): readonly number[];
@@ -39,7 +39,7 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /**
    * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is
    * never worse and sometimes better), or that people would call absurd. Without this method, players consider all
-   * moves. Players at level casual and above choose only among these, however little they search.
+   * moves. Players at level casual and above choose only among these, unless the exact values of all moves are known.
    */
   undominated?(view: V): readonly Move[];
   /** Evaluates each move at a glance and stores the results in `values`, by index, in any unit of points. */
@@ -87,6 +87,11 @@ export interface SearchedGame<V extends View, D extends Deal> {
 export interface Ending<V extends View, D extends Deal> {
   /** True if worlds of the view are small enough to solve. */
   isNear(view: V): boolean;
+  /**
+   * True if the view leaves no doubt about any card, so that the solver's values are exact. Without this method, no view
+   * is certain.
+   */
+  isCertain?(view: V): boolean;
   /** Cost of solving one world with this many cards, in iterations of the tree search. */
   effort(cards: number): number;
   /** Solves a deal for a seat. The result includes a pass if the seat doesn't have to act. */

@@ -8,12 +8,13 @@ import {
   totalsOf,
   type CalypsoView,
 } from '@cartavola/engine/games/calypso/rules.js';
+import {compressed} from '../../search/compressed.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {traitsOf} from './traits.js';
 import {undominated} from './sensible-cards.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
-/** Difference between the sides' points in one deal beyond which the reward stops changing. */
+/** Difference between the sides' points in one deal that corresponds to a reward of 1. */
 const SPAN = 1500;
 
 /** Calypso's definition for the search: one deal, with the expected value of incomplete calypsos. */
@@ -24,7 +25,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
     const {beginning, built, trumps} = deal;
     const left = DEALS - 1 - beginning.number;
     const margin = marginOf(built, left, trumps) - marginOf(beginning.carried, left + 1, trumps);
-    const reward = Math.min(1, Math.max(0, 0.5 + margin / SPAN));
+    const reward = 0.5 + compressed(margin, SPAN / 2) / SPAN;
     return [reward, 1 - reward, reward, 1 - reward];
   },
   sure: 80,

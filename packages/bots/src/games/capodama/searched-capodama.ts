@@ -52,6 +52,8 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   trust: 0.7,
   ending: {
     isNear: ({phase, hands}) => phase === 'play' && hands.reduce((sum, {length}) => sum + length, 0) <= NEAR,
+    // Every card that isn't in view is in the other player's hand.
+    isCertain: ({stock, hands}) => stock === 0 && hands.length === 2,
     effort: (cards) => 12 + 2 ** ((cards - 12) / 1.6),
     solve: (deal) => solvingCapodama(deal),
     reward(value, deal, seat) {
