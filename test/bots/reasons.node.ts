@@ -56,6 +56,33 @@ describe('A reason that a bot gives', () => {
     );
   });
 
+  it('says how many cards a kept card can beat, and what both moves do', async () => {
+    const [king, queen, four] = ['KC', 'QC', '4C'].map((card) => parseCard(card)!) as [Card, Card, Card];
+    const than = {move: {type: 'play', card: king}, isAgainst: true};
+    const say = (reason: Partial<MoveReason>): Promise<(string | undefined)[]> =>
+      Promise.all(
+        LANGUAGES.map(async (language) =>
+          (await loadCoach('capodama', language)).reason({id: 'keeps-higher', cards: [king, queen], ...reason}),
+        ),
+      );
+    assert.deepEqual(await say({count: 3, than: {...than, count: 1}, both: 'loses'}), [
+      'Rather than the king of clubs: the king of clubs can beat 3 cards that may still come, such as the queen of clubs, instead of 1. The others take this trick either way.',
+      'Plutôt que le roi de trèfle\u00a0: le roi de trèfle peut battre 3 cartes qui peuvent encore venir, par exemple la dame de trèfle, au lieu d’une. Dans les deux cas, les autres prennent le pli.',
+      'Piuttosto che il re di fiori: il re di fiori può superare 3 carte che possono ancora uscire, per esempio la donna di fiori, invece di una. In ogni caso la presa va agli altri.',
+    ]);
+    assert.deepEqual(await say({count: 1, than: {...than, count: 0}}), [
+      'Rather than the king of clubs: the king of clubs can beat the queen of clubs, which may still come.',
+      'Plutôt que le roi de trèfle\u00a0: le roi de trèfle peut battre la dame de trèfle, qui peut encore venir.',
+      'Piuttosto che il re di fiori: il re di fiori può superare la donna di fiori, che può ancora uscire.',
+    ]);
+    const alike = {id: 'as-good', cards: [king], than: {move: {type: 'play', card: four}, isAgainst: false}} as const;
+    assert.deepEqual(await say({...alike, both: 'takes'}), [
+      'About as good: the four of clubs. Both moves are sure to take the trick.',
+      'À peu près aussi bon\u00a0: le quatre de trèfle. Les deux coups prennent sûrement le pli.',
+      'Più o meno equivalente: il quattro di fiori. Tutte e due le mosse fanno di sicuro la presa.',
+    ]);
+  });
+
   it('compares the move with a capture, or with passing', async () => {
     const [king, four] = ['KS', '4D'].map((card) => parseCard(card)!) as [Card, Card];
     const takes: Move = {type: 'play', card: king, takes: [four]};

@@ -1,5 +1,6 @@
 // `node tools/run.mjs lab/coach [--hints N] [--errors N] [--deals N] [--level NAME]`: measures the coach in each game.
-// `--hints`: how many of its hints in N positions say what distinguishes the move. `--errors`: how many of N planted
+// `--hints`: how many of its hints in N positions say nothing specific, and how many are false according to an
+// independent check (test/bots/truth). `--errors`: how many of N planted
 // errors the coach notices, among those that cost points. `--deals`: how often it criticises a level's play in N deals
 // (default: expert, with as many iterations as at a table).
 import {parseArgs} from 'node:util';
@@ -16,29 +17,21 @@ const {values} = parseArgs({
   },
 });
 
-const [{reproaches, VARIANTS}, {positionsIn}, {noticedOf}, {verdict}, {finish}] = await importSources(
+const [{reproaches, VARIANTS}, {hintsIn}, {noticedOf}] = await importSources(
   'test/bench/reproaches.ts',
-  'test/bench/positions.ts',
+  'test/bench/hints.ts',
   'test/bots/manners/blunders.ts',
-  'packages/bots/src/coach.ts',
-  'packages/bots/src/index.ts',
 );
 const asked = VARIANTS.filter(([id]) => values.game === undefined || id === values.game);
 const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim().padEnd(18);
 
 for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
-  const counts = new Map();
-  const started = performance.now();
-  let hints = 0;
-  for (const {view} of positionsIn(id, options, 'hints')) {
-    if (view.moves.length < 2) continue;
-    const [{id: reason}] = finish(verdict(view)).reasons;
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    if (++hints === Number(values.hints)) break;
-  }
-  const average = (performance.now() - started) / Number(values.hints);
-  const each = [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);
-  console.log(`${nameOf(id, options)} ${values.hints} hints, ${average.toFixed(0)} ms each: ${each.join(', ')}`);
+  const {said, silent, wrong} = hintsIn(id, options, Number(values.hints));
+  const each = [...said].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);
+  console.log(
+    `${nameOf(id, options)} ${values.hints} hints, ${wrong.length} false, ${silent} say nothing specific: ${each.join(', ')}`,
+  );
+  for (const line of wrong) console.log(`  ${line}`);
 }
 for (const [id, options] of Number(values.errors) > 0 ? asked : []) {
   const counts = noticedOf(id, options, Number(values.errors));

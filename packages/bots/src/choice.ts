@@ -1,5 +1,5 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
-import type {Answer} from './traits.js';
+import type {Answer, Outcome} from './traits.js';
 import type {ExactAnswer, ExactQuestion} from './endings/exact-question.js';
 import type {Level} from './levels.js';
 import type {Temper} from './tempers.js';
@@ -31,10 +31,12 @@ export interface ChooseOptions {
 /** Options for a verdict. */
 export interface VerdictOptions {
   /**
-   * The move that was made. The reason compares the best move with this one if it costs points, otherwise with the next
-   * best move.
+   * The move that was made. If it costs points, the reason compares the best move with this one. If it is another move
+   * that is as good, the reason is `as-good`. Otherwise, the reason compares the best move with the next best one.
    */
   readonly made?: Move;
+  /** Moves that are known to be right. The reason never compares the best move with another right one. */
+  readonly right?: readonly Move[];
   /** Number of search iterations. Defaults to `VERDICT.iterations`. */
   readonly iterations?: number;
 }
@@ -50,6 +52,8 @@ export interface MoveReason {
   readonly count?: number;
   /** Move that the reason compares the chosen one with, if any. */
   readonly than?: Compared;
+  /** What both moves do in this trick or on the table, if they do the same and the trait isn't about that. */
+  readonly both?: Outcome;
   /** Another seat's plays to which the trait refers. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }

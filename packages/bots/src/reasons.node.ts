@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {parseCard, type View} from '@cartavola/engine';
+import {parseCard, type Card, type View} from '@cartavola/engine';
+import type {MoveReason} from './choice.js';
 import {explaining} from './reasons.js';
 import type {Trait} from './traits.js';
 
@@ -37,6 +38,49 @@ describe('The example in a reason', () => {
 });
 
 describe('The reason for keeping a card', () => {
+  const [king, nine, queen, five] = ['KC', '9C', 'QC', '5C'].map((text) => parseCard(text)!) as [
+    Card,
+    Card,
+    Card,
+    Card,
+  ];
+  const reasonFor = (kept: readonly Card[], played: readonly Card[]): MoveReason => {
+    const explain = explaining(view, {
+      worthMention: 1,
+      traits: (_, {card}) => [
+        {
+          id: 'spends',
+          cards: [card!],
+          worth: card === king ? -5 : -1,
+          count: card === king ? 9 : 2,
+          beats: (one) => (one === king ? kept : played),
+        },
+        {id: 'outcome', cards: [], worth: 0, outcome: 'loses'},
+      ],
+    });
+    const [best, other] = [nine, king].map((card, place) => ({
+      move: {type: 'play', card},
+      value: -place,
+      reasons: [],
+    }));
+    return explain(best!, [best!, other!]).reasons[0]!;
+  };
+
+  it('counts the cards that only it can still beat, with an example, and says what both moves do', () => {
+    assert.deepEqual(reasonFor([queen, nine, five], [five]), {
+      id: 'keeps-higher',
+      cards: [king, queen],
+      count: 3,
+      than: {move: {type: 'play', card: king}, isAgainst: true, count: 1},
+      both: 'loses',
+    });
+  });
+
+  it('is not given if the card beats no more cards than the other one', () => {
+    const {id, both} = reasonFor([five], [five]);
+    assert.deepEqual([id, both], ['on-average', 'loses']);
+  });
+
   it('says what the card is, if that is not true of the other one', () => {
     assert.equal(reasonWith(undefined, 'trump'), 'spends-trump');
     assert.equal(reasonWith(undefined, 'strongest'), 'spends-strongest');

@@ -1,6 +1,6 @@
-import {cardsOf, type Move, type View} from '@cartavola/engine';
+import {cardsOf, type Card, type Move, type View} from '@cartavola/engine';
 import type {Choice, Evaluation, MoveReason} from './choice.js';
-import {differenceOf, type Trait} from './traits.js';
+import {commonOutcome, differencesOf, type Difference, type Trait} from './traits.js';
 import {numberOf} from './search/move-number.js';
 
 /** Difference in points below which sentences include tenths. */
@@ -22,6 +22,8 @@ interface Explaining {
    * most important trait. If there is no such trait, the reason is its lead in the search.
    */
   (choice: Evaluation & {readonly move: Move}, others?: readonly Searched[]): Choice;
+  /** Adds the reason that another move is as good, before the other reasons. Does nothing if it isn't. */
+  alike(choice: Choice, other: Searched): Choice;
   /** Adds a reason to each choice of a chooser. */
   all(steps: Generator<Choice, Choice>): Generator<Choice, Choice>;
 }
@@ -65,42 +67,29 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
     // certainly worse.
     const worse = rivals.findIndex((one) => value - one.value > Math.max(alike, CERTAIN * (one.error ?? 0)));
     for (const rival of rivals.slice(0, worse < 0 ? rivals.length : worse + 1)) {
-      const difference = differenceOf(traitsOf(move), traitsOf(rival.move));
-      if (!difference) continue;
-      const {trait, isAgainst, counterpart} = difference;
-      const count = counterpart?.count;
-      // A trait about cards that both moves play, such as the same gifts to different seats, doesn't distinguish the
-      // moves.
-      const theirs = cardsOf(rival.move);
-      if (
-        isAgainst &&
-        trait.cards.length > 0 &&
-        trait.cards.every((card) => theirs.includes(card) && cards.includes(card))
-      )
-        continue;
-      // In a disadvantage of the other move, mention only the cards that this move doesn't play.
-      const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
-      // As an example, prefer an answer that is only possible against the other move.
-      const answers = trait.answers?.filter(
-        ({move: one}) => !counterpart?.answers?.some((other) => numberOf(other.move) === numberOf(one)),
-      );
-      const id = trait.as === undefined || trait.as === counterpart?.as ? trait.id : `${trait.id}-${trait.as}`;
-      return give({
-        ...reasonOf({
-          ...trait,
-          id,
-          ...(named.length > 0 && {cards: named}),
-          ...(answers && answers.length > 0 && {answers}),
-        }),
-        than: {move: rival.move, isAgainst, ...(count !== undefined && {count})},
-      });
+      const [mine, theirs] = [traitsOf(move), traitsOf(rival.move)];
+      for (const difference of differencesOf(mine, theirs)) {
+        const reason = reasonFor(difference, move, rival.move);
+        if (!reason) continue;
+        // Say what happens in the trick unless the reason is about that.
+        const both = difference.trait.id === 'spends' ? commonOutcome(mine, theirs) : undefined;
+        return give({...reason, ...(both && {both})});
+      }
     }
     // A reason from the heuristics only explains a move if it doesn't apply to the other one.
     if (reasons.length > 0 && !reasons.some(({id}) => next.reasons.some((one) => one.id === id)))
       return {move, value, reasons};
     const points = rounded(value - next.value);
     const than = {move: next.move, isAgainst: false};
-    return give(value - next.value <= alike ? {id: 'as-good', cards, than} : {id: 'on-average', cards, points, than});
+    const both = commonOutcome(traitsOf(move), traitsOf(next.move));
+    const isAlike = value - next.value <= alike;
+    return give({...(isAlike ? {id: 'as-good', cards} : {id: 'on-average', cards, points}), than, ...(both && {both})});
+  };
+  explain.alike = ({move, value, reasons}, other) => {
+    if (value - other.value > alike) return {move, value, reasons};
+    const both = commonOutcome(traitsOf(move), traitsOf(other.move));
+    const than = {move: other.move, isAgainst: false};
+    return {move, value, reasons: [{id: 'as-good', cards: cardsOf(move), than, ...(both && {both})}, ...reasons]};
   };
   explain.all = function* (steps) {
     for (;;) {
@@ -111,6 +100,55 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
     }
   };
   return explain;
+}
+
+/** Returns the reason for a move that a difference from another move gives, or undefined if it gives none. */
+function reasonFor({trait, isAgainst, counterpart}: Difference, move: Move, rival: Move): MoveReason | undefined {
+  const [cards, theirs] = [cardsOf(move), cardsOf(rival)];
+  // A trait about cards that both moves play, such as the same gifts to different seats, doesn't distinguish the moves.
+  if (isAgainst && trait.cards.length > 0 && trait.cards.every((card) => theirs.includes(card) && cards.includes(card)))
+    return undefined;
+  // In a disadvantage of the other move, mention only the cards that this move doesn't play.
+  const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
+  const isKind = trait.as !== undefined && trait.as !== counterpart?.as;
+  if (trait.beats && !isKind)
+    return keptOver(
+      trait.beats,
+      named,
+      cards.filter((card) => !theirs.includes(card)),
+      rival,
+    );
+  // As an example, prefer an answer that is only possible against the other move.
+  const answers = trait.answers?.filter(
+    ({move: one}) => !counterpart?.answers?.some((other) => numberOf(other.move) === numberOf(one)),
+  );
+  const count = counterpart?.count;
+  return {
+    ...reasonOf({
+      ...trait,
+      id: isKind ? `${trait.id}-${trait.as!}` : trait.id,
+      ...(named.length > 0 && {cards: named}),
+      ...(answers && answers.length > 0 && {answers}),
+    }),
+    than: {move: rival, isAgainst, ...(count !== undefined && {count})},
+  };
+}
+
+/**
+ * Returns the reason that the kept cards beat more cards that may still come than the played ones, with an example as
+ * the last card. Returns undefined if they don't.
+ */
+function keptOver(
+  beats: NonNullable<Trait['beats']>,
+  kept: readonly Card[],
+  played: readonly Card[],
+  rival: Move,
+): MoveReason | undefined {
+  const [more, fewer] = [kept, played].map((cards) => [...new Set(cards.flatMap(beats))]) as [Card[], Card[]];
+  const example = more.find((card) => !fewer.includes(card));
+  if (example === undefined || more.length <= fewer.length) return undefined;
+  const than = {move: rival, isAgainst: true, count: fewer.length};
+  return {id: 'keeps-higher', cards: [...kept, example], count: more.length, than};
 }
 
 const reasonOf = ({id, cards, count, answers}: Trait): MoveReason => ({

@@ -1,4 +1,4 @@
-import type {Card, Move, Seat} from '@cartavola/engine';
+import {cardsOf, suitIndex, type Card, type Move, type Seat} from '@cartavola/engine';
 
 /** Another seat's possible move in answer. */
 export interface Answer {
@@ -21,14 +21,46 @@ export interface Trait {
    * if their quantities do.
    */
   readonly count?: number;
+  /** Returns the cards that may still come and that a card of the trait beats in its suit, the strongest first. */
+  readonly beats?: (card: Card) => readonly Card[];
+  /** What the move does in its trick or on the table. Reasons mention it if it is true of both moves. */
+  readonly outcome?: Outcome;
   /** What else is true of the card in question. The reason mentions it if it isn't true of the other move's card. */
   readonly as?: 'trump' | 'strongest';
   /** Answers that make up the risk. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }
 
+/**
+ * Effect of a move on its trick or on the table:
+ *
+ * - `takes`, `partner-takes`, `loses`: which side takes the trick, whatever happens
+ * - `ahead`, `partner-ahead`, `behind`: which side is ahead for now
+ * - `open`: a lead that an opponent may beat with a higher card of its suit
+ * - `captures`, `lays`: whether the move takes cards from the table
+ */
+export type Outcome =
+  | 'takes'
+  | 'partner-takes'
+  | 'loses'
+  | 'ahead'
+  | 'partner-ahead'
+  | 'behind'
+  | 'open'
+  | 'captures'
+  | 'lays';
+
+/** Returns the trait that states a move's effect. It favours no move. */
+export const outcomeTrait = (outcome: Outcome): Trait => ({id: 'outcome', cards: [], worth: 0, outcome});
+
+/** Returns the effect that two moves have in common, if there is one. */
+export function commonOutcome(own: readonly Trait[], others: readonly Trait[]): Outcome | undefined {
+  const [mine, theirs] = [own, others].map((traits) => traits.find(({outcome}) => outcome)?.outcome);
+  return mine === theirs ? mine : undefined;
+}
+
 /** Trait that distinguishes a move from another one. */
-interface Difference {
+export interface Difference {
   readonly trait: Trait;
   /** True if the trait is a disadvantage of the other move, false if it is an advantage of this one. */
   readonly isAgainst: boolean;
@@ -39,26 +71,21 @@ interface Difference {
 /** Differences in worth up to this value don't count. */
 const LEAST = 0.005;
 
-/**
- * Returns the most important trait in favour of a move compared with another one, or undefined if no trait
- * distinguishes them in its favour.
- */
-export function differenceOf(own: readonly Trait[], others: readonly Trait[]): Difference | undefined {
-  let found: Difference | undefined;
-  let most = LEAST;
+/** Returns the traits in favour of a move compared with another one, the most important first. */
+export function differencesOf(own: readonly Trait[], others: readonly Trait[]): readonly Difference[] {
+  const found: (Difference & {readonly worth: number})[] = [];
   for (const id of new Set([...own, ...others].map((trait) => trait.id))) {
     const mine = own.find((trait) => trait.id === id);
     const theirs = others.find((trait) => trait.id === id);
     const worth = (mine?.worth ?? 0) - (theirs?.worth ?? 0);
-    if (worth <= most) continue;
+    if (worth <= LEAST) continue;
     const isAgainst = theirs !== undefined && theirs.worth < 0;
     const [trait, counterpart] = isAgainst ? [theirs, mine] : [mine, theirs];
     // If both moves have the trait, only a greater quantity distinguishes them.
     if (!trait || (counterpart && !((trait.count ?? 0) > (counterpart.count ?? 0)))) continue;
-    found = {trait, isAgainst, counterpart};
-    most = worth;
+    found.push({trait, isAgainst, counterpart, worth});
   }
-  return found;
+  return found.sort((one, other) => other.worth - one.worth);
 }
 
 /** A seat's knowledge of a trick after one of its moves. */
@@ -85,6 +112,8 @@ export interface TrickKnown {
    */
   readonly kept: number;
   readonly height: number;
+  /** Returns the cards that may still come and that a played card beats in its suit, the strongest first. */
+  readonly beats?: (card: Card) => readonly Card[];
   /** Whether the move plays a trump or the strongest card left in its suit, if it plays a single card. */
   readonly as?: Trait['as'];
 }
@@ -97,7 +126,7 @@ const OPEN = 0.5;
 
 /** Returns the traits that all trick-taking games share. `lead` is the value of taking a trick without points. */
 export function trickTraits(known: TrickKnown, lead: number): Trait[] {
-  const {cards, points, stake, before, ahead, isSure, isLead, threats, kept, height, as} = known;
+  const {cards, points, stake, before, ahead, isSure, isLead, threats, kept, height, beats, as} = known;
   const traits: Trait[] = [];
   const add = (id: string, worth: number, more: Partial<Trait> = {}): void => {
     if (worth !== 0) traits.push({id, cards, worth, ...more});
@@ -116,6 +145,17 @@ export function trickTraits(known: TrickKnown, lead: number): Trait[] {
   if (ahead === 'partner' && points > 0)
     add(isSure ? 'feeds-partner' : 'partner-ahead', (isSure ? 1 : OPEN) * points, {count: points});
   if (ahead === 'enemy' && points > 0) add('adds-points', -(isSure ? 1 : OPEN + 0.2) * points, {count: points});
-  if (kept > 0) add('spends', -kept, {count: height, ...(as && {as})});
+  if (kept > 0) add('spends', -kept, {count: height, ...(beats && {beats}), ...(as && {as})});
+  const outcome = outcomeOf(known);
+  if (outcome) traits.push(outcomeTrait(outcome));
   return traits;
+}
+
+function outcomeOf({cards, ahead, isSure, isLead, threats}: TrickKnown): Outcome | undefined {
+  // A ruff may be possible but unlikely.
+  const isHigher = ({move}: Answer): boolean => suitIndex(cardsOf(move)[0]!) === suitIndex(cards[0]!);
+  if (isLead && !isSure) return threats.some(isHigher) ? 'open' : undefined;
+  if (ahead === 'self') return isSure ? 'takes' : 'ahead';
+  if (ahead === 'partner') return isSure ? 'partner-takes' : 'partner-ahead';
+  return ahead && (isSure ? 'loses' : 'behind');
 }

@@ -1,5 +1,5 @@
 import type {Move, View} from '@cartavola/engine';
-import type {Choice, Cost, VerdictOptions} from './choice.js';
+import type {Choice, Cost, MoveReason, VerdictOptions} from './choice.js';
 import {VERDICT} from './costs.js';
 import type {Players} from './players.js';
 import {CERTAIN, explaining} from './reasons.js';
@@ -24,7 +24,7 @@ export const withVerdicts = <V extends View>(players: Players<V>): Players<V> =>
 function* verdictOn<V extends View>(
   players: Players<V>,
   view: V,
-  {made, iterations = VERDICT.iterations}: VerdictOptions,
+  {made, right, iterations = VERDICT.iterations}: VerdictOptions,
   totals: readonly number[] | undefined,
 ): Generator<Choice, Choice> {
   const sensible = new Set(players.sensible(view).map(numberOf));
@@ -46,7 +46,12 @@ function* verdictOn<V extends View>(
     const loss = Math.min(...[first, second].map((search) => search[at]!.value - search[place]!.value));
     return {move: one.move, loss: one.isNear || loss < Math.max(worthMention, CERTAIN * one.error) ? 0 : loss};
   });
-  return {...explained(players, view, weighed, best, costs, made), costs, ...(scale && {outlook: best.value / scale})};
+  const outlook = scale && Math.max(0, Math.min(1, best.value / scale));
+  return {
+    ...explained(players, view, {weighed, best, costs, made, right}),
+    costs,
+    ...(outlook !== undefined && {outlook}),
+  };
 }
 
 /**
@@ -77,19 +82,39 @@ function candidates(weighed: readonly Weighed[], isSensible: (one: Weighed) => b
   return sensible.filter(({value}) => value === highest).map((one) => ({...one, isNear: true}));
 }
 
+/** Judged moves, and what is asked about them. */
+interface Found {
+  readonly made: Move | undefined;
+  readonly right: readonly Move[] | undefined;
+  readonly weighed: readonly Weighed[];
+  readonly best: Weighed;
+  readonly costs: readonly Cost[];
+}
+
 /**
  * Explains the best move by comparison with the move made, if that costs anything, otherwise with the next best one.
  */
 function explained<V extends View>(
   {measure}: Players<V>,
   view: V,
-  weighed: readonly Weighed[],
-  best: Weighed,
-  costs: readonly Cost[],
-  made: Move | undefined,
+  {weighed, best, costs, made, right = []}: Found,
 ): Choice {
+  const explain = explaining(view, measure);
   const number = made && numberOf(made);
   const isCostly = costs.some(({move, loss}) => loss > 0 && numberOf(move) === number);
-  const others = isCostly ? weighed.filter(({move}) => numberOf(move) === number) : weighed;
-  return explaining(view, measure)(best, others);
+  if (isCostly) {
+    const others = weighed.filter(({move}) => numberOf(move) === number);
+    // Prefer a right move to which the move made has a disadvantage that can be named.
+    const rights = [best, ...weighed.filter((one) => one !== best && isAmong(right, one.move))];
+    const against = rights.map((one) => explain(one, others)).find(({reasons}) => reasons.some(isDisadvantage));
+    return {...explain(best, others), ...(against && {reasons: against.reasons})};
+  }
+  const others = weighed.filter(({move}) => !isAmong(right, move));
+  const choice = explain(best, others.length > 0 ? others : weighed);
+  const own = weighed.find((one) => one.move !== best.move && numberOf(one.move) === number);
+  return own ? explain.alike(choice, own) : choice;
 }
+
+const isAmong = (moves: readonly Move[], move: Move): boolean => moves.some((one) => numberOf(one) === numberOf(move));
+
+const isDisadvantage = ({than}: MoveReason): boolean => than?.isAgainst === true;

@@ -12,7 +12,7 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {isComparable, MEANINGS} from './sentence-meanings.js';
+import {isComparable, isTrueOfBoth, MEANINGS} from './sentence-meanings.js';
 
 /** Options of each game's variants. */
 export const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>])[] = [
@@ -86,16 +86,22 @@ function* saidAbout(view: View, seed: string): Generator<Choice> {
 const chosen = (view: View, level: Level, seed: string): Choice => finish(choose(view, {level, iterations: 0, seed}));
 
 function check(game: WholeGame, view: View, move: Move, reason: MoveReason, truth: Truth, where: string): void {
-  const meaning = MEANINGS[reason.id];
   truth.sentences++;
   truth.said.set(reason.id, (truth.said.get(reason.id) ?? 0) + 1);
-  for (let world = 0; world < WORLDS; world++) {
-    const random = seededRandom(where, truth.sentences * WORLDS + world, 'worlds');
-    const {than} = reason;
-    const [about, other] = than?.isAgainst ? [than.move, move] : [move, than?.move];
+  if (!isTrue(game, view, move, reason, `${where}/${truth.sentences}`))
+    truth.wrong.push(`${JSON.stringify(reason)} of ${JSON.stringify(move)} in ${where}, position ${truth.positions}`);
+}
+
+/** Whether a reason for a move is true in each of a few worlds that the view allows. */
+export function isTrue(game: WholeGame, view: View, move: Move, reason: MoveReason, seed: string): boolean {
+  const meaning = MEANINGS[reason.id];
+  const {than} = reason;
+  const [about, other] = than?.isAgainst ? [than.move, move] : [move, than?.move];
+  for (let number = 0; number < WORLDS; number++) {
+    const random = seededRandom(seed, number, 'worlds');
     const said = {game, view, move: about, other, reason, world: game.sample(view, random), random};
-    if (meaning?.(said) && isComparable(said)) continue;
-    truth.wrong.push(`${reason.id} of ${JSON.stringify(move)} in ${where}, position ${truth.positions}`);
-    return;
+    // Some meanings play on in the world.
+    if (!isTrueOfBoth(said) || !meaning?.(said) || !isComparable(said)) return false;
   }
+  return true;
 }

@@ -1,8 +1,10 @@
 // Meaning of each reason, checked by continuing play in sampled worlds, and written independently of the bots' traits.
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {finish, type MoveReason} from '@cartavola/bots';
+import {packOf, pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {
   cardsOf,
+  parseCard,
   rankOf,
   seededRandom,
   suitOf,
@@ -16,8 +18,7 @@ import {
   UNKNOWN,
 } from '@cartavola/engine';
 import {bestPlace, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {PACK as CAPRA_PACK, pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {capturesOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
 /** Reason for a move in a view, with a world to check it in. */
@@ -93,6 +94,47 @@ function aheadAfter(said: Said): Seat {
   const best = cards.reduce((top, card, place) => (power(card) > power(cards[top]!) ? place : top), 0);
   return (leader + best) % view.hands.length;
 }
+
+/** Order of two cards of the same suit in a trick: positive if the first one beats the other. */
+function heightOver({view}: Said, one: Card, other: Card): number {
+  const height = (card: Card): number => {
+    const trump = view.game === 'capodama' ? ['QH', '7H', 'AH'].indexOf(rankOf(card) + suitOf(card)) : -1;
+    if (trump >= 0) return 101 + trump;
+    return view.game === 'capodama' && card === (view as CapodamaView).fourth
+      ? 100
+      : -ORDERS[view.game as keyof typeof ORDERS].indexOf(rankOf(card));
+  };
+  return height(one) - height(other);
+}
+
+/** Cards that others may still play, as far as the viewer can know: all cards except those that it has seen go. */
+function stillToCome({view}: Said): readonly Card[] {
+  const {tricks, trick} = view as TrickView;
+  const own = view.hands[view.viewer as number]!;
+  const piles = (view.position as {readonly piles?: readonly (readonly Card[])[]} | undefined)?.piles ?? [];
+  const laid = [...tricks, trick].flatMap((one) =>
+    'plays' in one ? one.plays.flatMap(({cards}) => cards) : one.cards,
+  );
+  const gone = view.game === 'calypso' ? (view as CalypsoView).gone : [];
+  // Cards laid as gifts have left the hand, but the others don't have them yet.
+  const gifts = view.game === 'capodama' && !(view as CapodamaView).handed ? (view as CapodamaView).gifts : [];
+  const given = gifts[view.viewer as number]?.map(({card}) => card) ?? [];
+  const seen = [...own, ...given, ...laid, ...piles.flat(), ...gone];
+  const pack =
+    view.game === 'capra'
+      ? CAPRA_PACK
+      : view.game === 'capodama'
+        ? packOf((view as CapodamaView).options)
+        : [...'SHDC'].flatMap((suit) => [...ORDERS.calypso].map((rank) => parseCard(rank + suit)!));
+  const copies = view.game === 'calypso' ? 4 : 1;
+  return pack.filter((card) => seen.filter((one) => one === card).length < copies);
+}
+
+/** Cards that may still come and that one of some cards beats in its suit. */
+const beatenBy = (said: Said, cards: readonly Card[]): readonly Card[] =>
+  stillToCome(said).filter((other) =>
+    cards.some((card) => suitOf(card) === suitOf(other) && heightOver(said, card, other) > 0),
+  );
 
 const isPartnerAhead = (said: Said): boolean => {
   const sides = sidesIn(said);
@@ -282,7 +324,26 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
   },
   'adds-points': (said) => isPointsPlayed(said) && isEnemyAhead(said),
   'risks-points': (said) => isPointsPlayed(said) && aheadAfter(said) !== me(said),
-  spends: isSpent,
+  // In Scopa, a card takes others that add up to its value.
+  spends: (said) =>
+    isSpent(said) &&
+    (said.view.game !== 'scopa' || said.reason.cards.every((card) => VALUE[card] === said.reason.count)),
+  'keeps-higher': (said) => {
+    const {reason, move, other} = said;
+    const [kept, example] = [reason.cards.slice(0, -1), reason.cards.at(-1)!];
+    const [played, instead] = [cardsOf(move), cardsOf(other!)];
+    const more = beatenBy(said, kept);
+    const fewer = beatenBy(
+      said,
+      instead.filter((card) => !played.includes(card)),
+    );
+    return (
+      kept.every((card) => played.includes(card) && !instead.includes(card)) &&
+      more.includes(example) &&
+      more.length === reason.count &&
+      fewer.length === reason.than!.count
+    );
+  },
   'spends-trump': (said) => isSpent(said) && isTrumpIn(said.view as TrickView, said.reason.cards[0]!),
   'spends-strongest': (said) => {
     const [card] = said.reason.cards;
@@ -397,3 +458,41 @@ export function isComparable({reason}: Said): boolean {
   const {than, count} = reason;
   return than?.count === undefined || count! > than.count;
 }
+
+/** Plays a move in a copy of the world, and finishes the trick. Returns whether the viewer's side takes it. */
+const isTaken = (said: Said, move: Move, by: 'self' | 'side'): boolean => {
+  const {game, world} = said;
+  const sides = sidesIn(said);
+  const {winner} = finishTrick({...said, move, world: world.clone(), game});
+  return by === 'self' ? winner === me(said) : sides[winner] === sides[me(said)];
+};
+
+/** Whether an opponent beats a lead in some world that the view allows. */
+function mayLose(said: Said, move: Move): boolean {
+  for (let count = 0; count < TRIES; count++)
+    if (!isTaken({...said, world: said.game.sample(said.view, said.random)}, move, 'side')) return true;
+  return false;
+}
+
+/** Meaning of each outcome, for one move. */
+const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boolean>> = {
+  takes: (said, move) => isTaken(said, move, 'self'),
+  'partner-takes': (said, move) => isTaken(said, move, 'side'),
+  loses: (said, move) => !isTaken(said, move, 'side'),
+  ahead: (said, move) => aheadAfter({...said, move}) === me(said),
+  'partner-ahead': (said, move) => isPartnerAhead({...said, move}),
+  behind: (said, move) => isEnemyAhead({...said, move}),
+  open: (said, move) => mayLose(said, move),
+  captures: (_, move) => (move.takes ?? []).length > 0,
+  lays: (_, move) => (move.takes ?? []).length === 0,
+};
+
+/** Whether what the reason says about both moves is true. */
+export const isTrueOfBoth = (said: Said): boolean => {
+  const {both} = said.reason;
+  return both === undefined || [said.move, said.other!].every((move) => OUTCOMES[both]!(said, move));
+};
+
+/** Whether a reason only says that the search prefers a move, or nothing specific. */
+export const isSilent = ({id, both}: MoveReason, game: string): boolean =>
+  id === 'seems-best' || ((id === 'as-good' || id === 'on-average') && !both) || (id === 'spends' && game !== 'scopa');

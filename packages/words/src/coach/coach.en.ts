@@ -38,14 +38,29 @@ export const coach: CoachTable = {
       `this move adds ${points(count)}${not(other)} to a trick that your side is sure to take`,
     'partner-ahead': ({count, other}) => `this move adds ${points(count)}${not(other)} while your side is ahead`,
     'adds-points': ({count, other}) => `that would add ${points(count)}${not(other)} while the others are ahead`,
-    spends: ({list: those, cards: {length}, other}) =>
-      other !== undefined && length === 1
-        ? `${those} beats more cards, and may be worth more later`
-        : `${those} may be worth more later`,
+    spends: ({list: those}) => `${those} may be worth more later`,
+    'keeps-higher': ({names, cards, count, other = 0}) => {
+      const kept = list(cards.slice(0, -1).map(names.the));
+      const example = names.the(cards.at(-1)!);
+      return count === 1
+        ? `${kept} can beat ${example}, which may still come`
+        : `${kept} can beat ${count} cards that may still come, such as ${example}${other > 0 ? `, instead of ${other}` : ''}`;
+    },
     'spends-trump': ({list: card}) => `${card} is a trump, and may be worth more later`,
     'spends-strongest': ({list: card}) => `${card} is the strongest card left in its suit, and may take a trick later`,
     'seems-best': 'no other move seems better',
     'on-average': ({points: gained}) =>
       `in deals that fit what you can see, it gains ${points(gained)} more on average`,
+  },
+  outcomes: {
+    takes: 'both moves are sure to take the trick',
+    'partner-takes': 'your side is sure to take the trick either way',
+    loses: 'the others take this trick either way',
+    ahead: 'both moves go ahead in this trick',
+    'partner-ahead': 'your side stays ahead either way',
+    behind: 'the others stay ahead either way',
+    open: 'in either case, an opponent may hold a higher card',
+    captures: 'both moves capture',
+    lays: 'neither move captures',
   },
 };

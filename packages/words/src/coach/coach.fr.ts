@@ -37,15 +37,31 @@ export const coach: CoachTable = {
     'partner-ahead': ({count, other}) => `ce coup ajoute ${points(count)}${not(other)} quand votre camp est en tête`,
     'adds-points': ({count, other}) =>
       `ce coup-là ajouterait ${points(count)}${not(other)} quand les autres sont en tête`,
-    spends: ({list: those, cards: {length}, other}) =>
-      length > 1
-        ? `${those} peuvent valoir plus par la suite`
-        : `${those} ${other === undefined ? '' : 'bat plus de cartes, et '}peut valoir plus par la suite`,
+    spends: ({list: those, cards: {length}}) => `${those} ${length > 1 ? 'peuvent' : 'peut'} valoir plus par la suite`,
+    'keeps-higher': ({names, cards, count, other = 0}) => {
+      const kept = list(cards.slice(0, -1).map(names.the));
+      const can = cards.length > 2 ? 'peuvent' : 'peut';
+      const example = names.the(cards.at(-1)!);
+      return count === 1
+        ? `${kept} ${can} battre ${example}, qui peut encore venir`
+        : `${kept} ${can} battre ${count} cartes qui peuvent encore venir, par exemple ${example}${other > 0 ? `, au lieu ${other === 1 ? 'd’une' : `de ${other}`}` : ''}`;
+    },
     'spends-trump': ({list: card}) => `${card} est un atout, et peut valoir plus par la suite`,
     'spends-strongest': ({list: card}) =>
       `${card} est la carte la plus forte qui reste dans sa couleur, et peut faire un pli par la suite`,
     'seems-best': 'aucun autre coup ne semble meilleur',
     'on-average': ({points: gained}) =>
       `dans les donnes compatibles avec ce que vous voyez, ce coup rapporte en moyenne ${points(gained)} de plus`,
+  },
+  outcomes: {
+    takes: 'les deux coups prennent sûrement le pli',
+    'partner-takes': 'dans les deux cas, votre camp prend sûrement le pli',
+    loses: 'dans les deux cas, les autres prennent le pli',
+    ahead: 'les deux coups passent en tête dans ce pli',
+    'partner-ahead': 'dans les deux cas, votre camp reste en tête',
+    behind: 'dans les deux cas, les autres restent en tête',
+    open: 'dans les deux cas, un adversaire a peut-être une carte plus haute',
+    captures: 'les deux coups prennent des cartes',
+    lays: 'aucun des deux coups ne prend de carte',
   },
 };

@@ -39,15 +39,31 @@ export const coach: CoachTable = {
       `questa mossa aggiunge ${points(count)}${not(other)} mentre siete in testa voi`,
     'adds-points': ({count, other}) =>
       `quella giocata aggiungerebbe ${points(count)}${not(other)} mentre gli altri sono in testa`,
-    spends: ({list: those, cards: {length}, other}) =>
-      length > 1
-        ? `${those} possono valere di più in seguito`
-        : `${those} ${other === undefined ? '' : 'batte più carte e '}può valere di più in seguito`,
+    spends: ({list: those, cards: {length}}) => `${those} ${length > 1 ? 'possono' : 'può'} valere di più in seguito`,
+    'keeps-higher': ({names, cards, count, other = 0}) => {
+      const kept = list(cards.slice(0, -1).map(names.the));
+      const can = cards.length > 2 ? 'possono' : 'può';
+      const example = names.the(cards.at(-1)!);
+      return count === 1
+        ? `${kept} ${can} superare ${example}, che può ancora uscire`
+        : `${kept} ${can} superare ${count} carte che possono ancora uscire, per esempio ${example}${other > 0 ? `, invece di ${other === 1 ? 'una' : other}` : ''}`;
+    },
     'spends-trump': ({list: card}) => `${card} è una briscola e può valere di più in seguito`,
     'spends-strongest': ({list: card}) =>
       `${card} è la carta più forte rimasta del suo seme e può fare una presa in seguito`,
     'seems-best': 'nessun’altra mossa sembra migliore',
     'on-average': ({points: gained}) =>
       `nelle smazzate compatibili con quello che vedi, questa mossa vale in media ${points(gained)} in più`,
+  },
+  outcomes: {
+    takes: 'tutte e due le mosse fanno di sicuro la presa',
+    'partner-takes': 'in ogni caso la presa va di sicuro alla vostra parte',
+    loses: 'in ogni caso la presa va agli altri',
+    ahead: 'tutte e due le mosse passano in testa in questa presa',
+    'partner-ahead': 'in ogni caso restate in testa voi',
+    behind: 'in ogni caso restano in testa gli altri',
+    open: 'in ogni caso un avversario può avere una carta più alta',
+    captures: 'tutte e due le mosse prendono carte',
+    lays: 'nessuna delle due mosse prende carte',
   },
 };

@@ -9,6 +9,7 @@ export interface GivenReason {
   readonly points?: number;
   readonly count?: number;
   readonly than?: {readonly move: Move; readonly isAgainst: boolean; readonly count?: number};
+  readonly both?: string;
   readonly answers?: readonly {readonly seat: Seat; readonly move: Move}[];
 }
 
@@ -47,10 +48,25 @@ interface SharedReasons {
   readonly 'partner-ahead': ReasonText;
   readonly 'adds-points': ReasonText;
   readonly spends: ReasonText;
+  readonly 'keeps-higher': ReasonText;
   readonly 'spends-trump': ReasonText;
   readonly 'spends-strongest': ReasonText;
   readonly 'on-average': ReasonText;
   readonly 'seems-best': ReasonText;
+}
+
+/** What two moves have in common in the trick or on the table, as clauses without a full stop. */
+export interface CommonOutcomes {
+  readonly takes: string;
+  readonly 'partner-takes': string;
+  readonly loses: string;
+  readonly ahead: string;
+  readonly 'partner-ahead': string;
+  readonly behind: string;
+  /** Both moves lead, and an opponent may hold a higher card of the suit. */
+  readonly open: string;
+  readonly captures: string;
+  readonly lays: string;
 }
 
 /** The coach's other sentences. */
@@ -88,6 +104,7 @@ interface CoachTexts {
 export interface CoachTable {
   readonly texts: CoachTexts;
   readonly reasons: SharedReasons;
+  readonly outcomes: CommonOutcomes;
 }
 
 /** Strings for a game's coach in one language. */
@@ -112,7 +129,7 @@ const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !
 
 /** Combines the coach's common strings with game-specific ones. */
 export function coachWords(
-  {texts, reasons}: CoachTable,
+  {texts, reasons, outcomes}: CoachTable,
   own: Readonly<Record<string, ReasonText>>,
   names: CardWords,
 ): CoachWords {
@@ -139,11 +156,13 @@ export function coachWords(
   return {
     ...said,
     move: (move, moves = []) => nameMove(move, moves),
-    reason({id, cards, points = 0, count = 0, than, answers}, nameOf, moves = []) {
-      if (id === 'as-good' && than) return capitalised(asGood(nameMove(than.move, moves)));
+    reason({id, cards, points = 0, count = 0, than, both, answers}, nameOf, moves = []) {
+      const common = both && Object.hasOwn(outcomes, both) ? outcomes[both as keyof CommonOutcomes] : undefined;
+      const say = (sentence: string): string => capitalised(common ? `${sentence} ${capitalised(common)}.` : sentence);
+      if (id === 'as-good' && than) return say(asGood(nameMove(than.move, moves)));
       const text = all[id];
       const [answer] = answers ?? [];
-      const clause =
+      const why =
         typeof text === 'function'
           ? text({
               names,
@@ -156,8 +175,7 @@ export function coachWords(
               answer: answer ? listOf(laidBy(answer.move)) : '',
             })
           : text;
-      if (clause === undefined) return undefined;
-      return capitalised(than ? rather(nameMove(than.move, moves, acting), clause) : `${clause}.`);
+      return why && say(than ? rather(nameMove(than.move, moves, acting), why) : `${why}.`);
     },
   };
 }

@@ -44,6 +44,7 @@ export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
       threats: threats.higher,
       kept: powerWorth(table, card),
       height,
+      beats: (one) => beatenBy(table, one),
       as: kindOf(table, card),
     },
     lead,
@@ -76,6 +77,11 @@ export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
     add('empties-suit', [card], VOID);
   return traits;
 }
+
+/** Cards of the same suit that may still come and that a card beats, the strongest first. */
+const beatenBy = ({unseen}: SeenTable, card: Card): readonly Card[] =>
+  // Within a suit, stronger cards have lower numbers.
+  CARDS.filter((other) => other >> 4 === card >> 4 && other > card && unseen[other]! > 0);
 
 function kindOf({trumps, me, hand, unseen}: SeenTable, card: Card): Trait['as'] {
   if (card >> 4 === trumps[me]) return 'trump';

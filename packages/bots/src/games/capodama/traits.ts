@@ -56,6 +56,7 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
       threats: seat === me ? threatsTo(power, led, coming, view, beliefs) : [],
       kept: worthOf(card, view, beliefs),
       height: powerIn(card, suitIndex(card), fourth),
+      beats: (one) => beatenBy(one, view, beliefs),
       as: kindOf(card, view, beliefs),
     },
     LEAD,
@@ -75,6 +76,15 @@ function kindOf(card: Card, {fourth}: CapodamaView, {hand, unseen}: Beliefs): Tr
   const isAbove = (other: Card): boolean =>
     suitIndex(other) === suit && powerIn(other, suit, fourth) > powerIn(card, suit, fourth);
   return [...hand, ...unseen].some(isAbove) ? undefined : 'strongest';
+}
+
+/** Cards of the same suit that may still come and that a card beats, the strongest first. */
+function beatenBy(card: Card, {fourth}: CapodamaView, {unseen}: Beliefs): readonly Card[] {
+  const suit = suitIndex(card);
+  const power = powerIn(card, suit, fourth);
+  return unseen
+    .filter((other) => suitIndex(other) === suit && powerIn(other, suit, fourth) < power)
+    .sort((one, other) => powerIn(other, suit, fourth) - powerIn(one, suit, fourth));
 }
 
 /**
@@ -136,7 +146,14 @@ function giftTraits({left, right}: Move, view: CapodamaView, beliefs: Beliefs): 
   add('empties-suit', emptied, WEIGHTS.emptySuit * suits, suits);
   const others = gifts.filter(({card, to}) => friend[to] !== 1 && !partner.includes(card)).map(({card}) => card);
   const kept = others.reduce((sum, card) => sum + worthOf(card, view, beliefs), 0);
-  if (kept > 0) add('spends', others, -kept, heightOf(others));
+  if (kept > 0)
+    traits.push({
+      id: 'spends',
+      cards: others,
+      worth: -kept,
+      count: heightOf(others),
+      beats: (card) => beatenBy(card, view, beliefs),
+    });
   return traits;
 }
 

@@ -37,6 +37,7 @@ export function traitsOf(view: CapraView, move: Move): readonly Trait[] {
       threats: isGroup ? [] : threats,
       kept: cards.reduce((sum, card) => sum + cardWorth(card, trump), 0),
       height: cards.reduce((sum, card) => sum + heightOf(card, trump), 0),
+      beats: (card) => beatenBy(card, view),
       as: isGroup ? undefined : kindOf(cards[0]!, view),
     },
     WEIGHTS.lead,
@@ -64,6 +65,17 @@ function kindOf(card: Card, view: CapraView): Trait['as'] {
   const left = [...hands[viewer as Seat]!, ...theirCards(view, unseenIn(view))];
   const isAbove = (other: Card): boolean => suitIndex(other) === suit && heightOf(other, trump) > heightOf(card, trump);
   return left.some(isAbove) ? undefined : 'strongest';
+}
+
+/** Cards of the same suit that may still come and that a card beats, the strongest first. */
+function beatenBy(card: Card, view: CapraView): readonly Card[] {
+  const {shown, shownTo, stock, trump} = view;
+  const height = (one: Card): number => heightOf(one, trump);
+  // The trump shown at the deal is drawn last.
+  const drawn = shown !== undefined && shownTo === undefined && stock > 0 ? [shown] : [];
+  return [...theirCards(view, unseenIn(view)), ...drawn]
+    .filter((other) => suitIndex(other) === suitIndex(card) && height(other) < height(card))
+    .sort((one, other) => height(other) - height(one));
 }
 
 /** Cards that others may hold, as far as the seat knows. */

@@ -1,6 +1,6 @@
 import {SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
 import {capturesOf, PACK, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {Answer, Trait} from '../../traits.js';
+import {outcomeTrait, type Answer, type Trait} from '../../traits.js';
 import {bestCapture, chanceOfNone, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
@@ -39,7 +39,7 @@ export function traitsOf(view: ScopaView, {card, takes = []}: Move): readonly Tr
   const {options, table} = view;
   const left = takes.length > 0 ? table.filter((one) => !takes.includes(one)) : [...table, played];
   const isLast = isLastOfDeal(view, me, 0);
-  const traits: Trait[] = [];
+  const traits: Trait[] = [outcomeTrait(takes.length > 0 ? 'captures' : 'lays')];
   const add = (id: string, cards: readonly Card[], share: number, more: Partial<Trait> = {}): void => {
     if (cards.length > 0) traits.push({id, cards, worth: share * worthOfAll(cards, view), ...more});
   };

@@ -1,4 +1,4 @@
-import {decisionsIn, decisive, type Choice, type Decision} from '@cartavola/bots';
+import {decisionsIn, decisive, type Choice, type Decision, type MoveReason} from '@cartavola/bots';
 import {isSameMove, lossOf} from '@cartavola/bots/costs.js';
 import {positionOf} from '@cartavola/bots/positions.js';
 import {writeRecord, type Game, type MatchRecord, type Move, type Seat} from '@cartavola/engine';
@@ -72,8 +72,17 @@ export async function reviewDeal(
       lead: loss > 0 ? 0 : losses.reduce((sum, one) => sum + one, 0) / losses.length,
       ...(outlook !== undefined && {outlook}),
     };
-    const why = saidOf(reasons, view.moves, coach, (one) => scene.standing.names[one]);
-    if (loss === 0) return {...made, ...(isSameMove(move, better) && {why})};
+    const say = (some: readonly MoveReason[]): string =>
+      saidOf(some, view.moves, coach, (one) => scene.standing.names[one]);
+    const why = say(reasons);
+    if (loss === 0 && isSameMove(move, better)) return {...made, why};
+    // The reader made the other of two moves that are about as good.
+    const alike = reasons.filter(({id, than}) => id === 'as-good' && than && isSameMove(than.move, move));
+    if (loss === 0)
+      return {
+        ...made,
+        ...(alike.length > 0 && {why: say(alike.map((one) => ({...one, than: {move: better, isAgainst: false}})))}),
+      };
     const [answer] = reasons.flatMap(({than, answers}) => (than?.isAgainst && answers) || []);
     const position = positionOf(view, seat);
     return {

@@ -38,6 +38,10 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     other === undefined
       ? `then ${who} could take that card, for example with ${answer}`
       : `more cards could take that one, for example ${answer}`,
+  spends: ({list, count, other}) =>
+    other === undefined
+      ? `${list} can later take cards that add up to ${count}`
+      : `${list} can later take cards that add up to ${count}, not ${other}`,
   leaves: 'that would leave the next player more to take, on average',
   prepares: ({cards: [card, ...takes], names, list, other}) =>
     other === undefined

@@ -43,6 +43,10 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     other === undefined
       ? `ensuite, ${who} pourrait prendre cette carte, par exemple avec ${answer}`
       : `plus de cartes pourraient prendre celle-là, par exemple ${answer}`,
+  spends: ({list, count, other}) =>
+    other === undefined
+      ? `${list} pourra prendre des cartes dont la somme fait ${count}`
+      : `${list} pourra prendre des cartes dont la somme fait ${count} au lieu de ${other}`,
   leaves: 'ce coup-là laisserait en moyenne plus à prendre au joueur suivant',
   prepares: ({cards: [card, ...takes], names, list, other}) =>
     other === undefined

@@ -42,6 +42,10 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     other === undefined
       ? `poi ${who} potrebbe prendere quella carta, per esempio con ${answer}`
       : `più carte potrebbero prendere quella, per esempio ${answer}`,
+  spends: ({list, count, other}) =>
+    other === undefined
+      ? `${list} potrà prendere carte che sommano ${count}`
+      : `${list} potrà prendere carte che sommano ${count} invece di ${other}`,
   leaves: 'quella mossa lascerebbe in media di più da prendere al giocatore successivo',
   prepares: ({cards: [card, ...takes], names, list, other}) =>
     other === undefined
