@@ -85,6 +85,7 @@ export {
   type SecuredMove,
 } from './puzzles/ask-puzzle.js';
 export {Defence, type AskExact, type Defended, type ExactSight} from './puzzles/defence.js';
+export {foresee, type ForeseenMove, type Foresight, type Refutation} from './puzzles/foresight.js';
 export {checkPuzzle} from './puzzles/check-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
 export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';

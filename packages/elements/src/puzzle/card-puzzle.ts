@@ -108,7 +108,8 @@ export class CardPuzzle extends KitElement {
   readonly #script = new ContentController(this, jsonWithin);
   readonly #source = new PuzzleSource();
   readonly #bots = new BotsController(this);
-  readonly #defence = new Defence(exactSolver(this.#bots));
+  readonly #ask = exactSolver(this.#bots);
+  readonly #defence = new Defence(this.#ask);
   #words: PuzzleWords | undefined;
   #decks = '';
   #opens = 0;
@@ -332,7 +333,8 @@ export class CardPuzzle extends KitElement {
   /** Explains why an answer is right or wrong. @internal */
   async explain(made: Made): Promise<Explained | undefined> {
     const {explain} = await busy(import('./explain/explain.js'));
-    return explain(made, {bots: this.#bots, language: this.loaded!.language});
+    const {language, words} = this.loaded!;
+    return explain(made, {bots: this.#bots, ask: this.#ask, language, words});
   }
 
   /** Shows the problem instead of a puzzle that can't continue. @internal */

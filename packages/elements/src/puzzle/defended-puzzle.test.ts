@@ -46,13 +46,19 @@ describe('A puzzle against the best defence', () => {
     const stepped = new Promise((resolve) => element.addEventListener('puzzle-stepped', resolve));
     await play(element, '7H');
     expect(said(element)).to.contain('only 54 points').and.contain('sure');
-    expect(hand(element), 'the others have replied').to.have.length(2);
+    await until(() => /Then |Later /.test(said(element)));
+    expect(said(element), 'the reply that refutes the move').to.match(
+      /(?:Then|Later) \w+ takes? (?:the|a) trick with the .+ points?\.$/,
+    );
+    expect(hand(element), 'the others have replied').to.have.length.below(3);
     find(element, '.try-again').click();
     await element.updateComplete;
     expect(hand(element)).to.have.length(3);
     await play(element, 'KH');
     await stepped;
     expect(said(element)).to.contain('Right so far.');
+    await until(() => said(element).includes('it would be'));
+    expect(said(element), 'the best wrong move').to.match(/With the \w+ of \w+, it would be \d+ points less\./);
     expect(hand(element)).to.have.length(2);
     find(element, '.show-me').click();
     await until(() => find(element, '.hint') === null);

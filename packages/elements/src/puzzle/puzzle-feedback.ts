@@ -44,9 +44,11 @@ function renderFeedback(
     return html`<p><b>${said}</b> ${step?.done ?? ''} ${explained?.text ?? ''} ${told} ${gained}</p>`;
   }
   const [fault] = verdict?.faults ?? [];
-  if (fault) return renderFault(page, fault, context, {reasonText, told: isTrying ? told : ''});
+  const after = playback.isPlaying ? told : (explained?.then ?? told);
+  if (fault) return renderFault(page, fault, context, {reasonText, told: isTrying ? after : ''});
   if (hint > 0) return html`<p>${step!.hints[hint - 1] || lookText(page)}</p>`;
-  return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told}</p>` : nothing;
+  const why = playback.isPlaying ? '' : (explained?.text ?? '');
+  return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told} ${why}</p>` : nothing;
 }
 
 /** Returns the built-in first hint, which says where to look. */

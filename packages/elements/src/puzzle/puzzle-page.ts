@@ -2,12 +2,14 @@ import {UNKNOWN, type Card, type Move, type Problem, type Result} from '@cartavo
 import {
   cardsAsked,
   isOneTap,
+  needsSolver,
   type Board,
   type Exercise,
   type Heap,
   type Puzzle,
   type PuzzleAnswered,
   type PuzzleDefence,
+  type Question,
   type Sitting,
 } from '@cartavola/lessons';
 import type {LitElement} from 'lit';
@@ -35,6 +37,19 @@ interface PuzzleHost extends LitElement {
   explain(made: Made): Promise<Explained | undefined>;
   /** Shows the problem with a puzzle that can't continue, and fires an event. */
   fail(problem: Problem): void;
+}
+
+/** Question at one turn of a puzzle. */
+interface Asked {
+  readonly exercise: Exercise;
+  readonly question: Question;
+  /** Moves made since the position, in lesson notation. */
+  readonly made: string;
+}
+
+/** The reader's answer to it. */
+interface Answer extends Asked {
+  readonly move: Move;
 }
 
 const nothingToDo = (): void => undefined;
@@ -164,13 +179,21 @@ export class PuzzlePage implements ShownLesson {
   #answer(type: string | undefined): void {
     const {sitting} = this;
     const given = sitting.answerFor(type);
+    const asked = this.#asked;
     const answered = sitting.answer(type);
-    if (answered) void this.#follow(answered, given?.kind === 'play' ? given.move : undefined);
+    if (answered)
+      void this.#follow(answered, asked && given?.kind === 'play' ? {...asked, move: given.move} : undefined);
     this.changed();
   }
 
+  /** The question that the reader is about to answer. */
+  get #asked(): Asked | undefined {
+    const {exercise, question, made} = this.sitting;
+    return exercise && question && {exercise, question, made};
+  }
+
   /** Shows the result of a move, and lets the other players reply. */
-  async #follow(answered: PuzzleAnswered, move: Move | undefined): Promise<void> {
+  async #follow(answered: PuzzleAnswered, given: Answer | undefined): Promise<void> {
     const came = answered.came === 'waiting' ? await this.#defended() : answered;
     if (!came || this.#isClosed) return;
     const {sitting} = this;
@@ -181,29 +204,29 @@ export class PuzzlePage implements ShownLesson {
       this.#host.note(puzzle, 'missed');
       this.#announce(new PuzzleFailedEvent({...this.#done(true), shown: false}));
       const [fault] = sitting.verdict?.faults ?? [];
-      if (move && fault?.reason.type === 'missed') void this.#explain(move, false);
+      if (given && fault?.reason.type === 'missed') void this.#explain(given, false);
     } else {
       this.playback.play(came.facts);
+      if (given) void this.#explain(given, true);
       if (came.came === 'stepped') this.#announce(new PuzzleSteppedEvent(this.#done()));
       else if (!isShown) {
         this.#host.note(puzzle, sitting.attempts === 1 && sitting.hints === 0 ? 'right' : 'helped');
         this.#announce(new PuzzleSolvedEvent(this.#done()));
-        if (move) void this.#explain(move, true);
       }
     }
     this.changed();
   }
 
   /** Explains an answer, and plays a possible continuation after a wrong one. */
-  async #explain(move: Move, isRight: boolean): Promise<void> {
-    const {exercise, question, puzzle} = this.sitting;
-    if (!exercise || !question) return;
+  async #explain({move, made, exercise, question}: Answer, isRight: boolean): Promise<void> {
+    const {puzzle} = this.sitting;
     const ask = ++this.#asks;
     const {right} = question;
     const {words} = this.lesson;
+    const {cards} = this.book;
     const explained =
-      puzzle.goal === 'best'
-        ? await this.#host.explain({exercise, move, isRight, right, words}).catch(() => undefined)
+      puzzle.goal === 'best' || needsSolver(puzzle)
+        ? await this.#host.explain({puzzle, made, exercise, move, isRight, right, words, cards}).catch(() => undefined)
         : undefined;
     if (ask !== this.#asks || this.#isClosed) return;
     this.#explained = explained;
@@ -233,6 +256,7 @@ export class PuzzlePage implements ShownLesson {
     this.#leaveTrying();
     this.playback.clear();
     this.#shownFrom = sitting.exercise;
+    const asked = this.#asked;
     this.#host.note(sitting.puzzle, 'shown');
     const facts: PuzzleAnswered['facts'][number][] = [];
     for (let came = sitting.showMove(); came; came = sitting.isOver ? undefined : sitting.showMove()) {
@@ -243,8 +267,8 @@ export class PuzzlePage implements ShownLesson {
     }
     this.playback.play(facts);
     this.#announce(new PuzzleFailedEvent({...this.#done(), shown: true}));
-    const [move] = sitting.question?.right ?? [];
-    if (move) void this.#explain(move, true);
+    const [move] = asked?.question.right ?? [];
+    if (asked && move) void this.#explain({...asked, move}, true);
     this.changed();
   }
 

@@ -127,4 +127,6 @@ function dealAfter({puzzle, source}: Defended, made: string): Result<Deal> {
   return exercise.ok ? success(exercise.value.worlds[0]!) : exercise;
 }
 
-const turnOf = ({game}: LessonGame, deal: Deal): number => game.view(deal, 'spectator').turn[0] ?? deal.actors[0]!;
+/** Returns the seat to act. */
+export const turnOf = ({game}: LessonGame, deal: Deal): number =>
+  game.view(deal, 'spectator').turn[0] ?? deal.actors[0]!;

@@ -97,7 +97,7 @@ export const knownIn = (
 });
 
 /** Returns the partners of a seat, as far as a view shows them. */
-function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {
+export function partnersOf({sideOf}: Pick<LessonGame, 'sideOf'>, view: View, seat: Seat): readonly Seat[] {
   if (sideOf) return sideOf(view, seat).filter((one) => one !== seat);
   return view.hands.length === 4 ? [(seat + 2) % 4] : [];
 }

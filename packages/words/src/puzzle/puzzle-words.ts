@@ -29,6 +29,19 @@ export interface GamePuzzleWords {
 /** State of a puzzle in a set, for the reader. */
 export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'missed' | 'open';
 
+/** A trick or a capture in a line of play. */
+export interface TakingWords {
+  /** Name of the player, or undefined for the reader. */
+  readonly who: string | undefined;
+  /** Names of the cards that win the trick or capture, and of the captured cards. */
+  readonly by: readonly string[];
+  readonly taken: readonly string[];
+  /** Points of the trick. */
+  readonly points: number;
+  /** True if other tricks or captures come before it. */
+  readonly isLater: boolean;
+}
+
 /** Strings for puzzles. */
 export interface PuzzleWords extends GamePuzzleWords {
   /** Label for the whole element. `game` is the name of the game. */
@@ -97,6 +110,10 @@ export interface PuzzleWords extends GamePuzzleWords {
   betterBy(points: number, isExact: boolean): string;
   /** Says how many points are guaranteed even after a wrong move. */
   leaves(points: number): string;
+  /** Says how many points a move with this name makes less than a right one, if everybody plays their best. */
+  instead(move: string, points: number): string;
+  /** Says who takes a trick or, in games without tricks, cards. */
+  thenTakes(taking: TakingWords): string;
   /** Says that a wrong move lets the others prevent the goal. */
   readonly prevented: string;
   readonly setDone: string;

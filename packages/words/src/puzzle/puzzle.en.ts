@@ -78,6 +78,12 @@ export const words: PuzzleWords = {
       ? `It is allowed, but another move makes at least ${fraction(most)} more if everyone plays their best.`
       : `It is allowed, but another move makes at least ${fraction(most)} more on average, by a long calculation.`,
   leaves: (least) => `It is allowed, but then you’re sure of only ${points(least)}.`,
+  instead: (move, less) => `With ${move}, it would be ${points(less)} less.`,
+  thenTakes({who, by, taken, points: worth, isLater}) {
+    const what = taken.length > 0 ? list(taken) : isLater ? 'a trick' : 'the trick';
+    const value = worth > 0 ? `, for ${who === undefined ? 'only ' : ''}${points(worth)}` : '';
+    return `${isLater ? 'Later' : 'Then'} ${who ?? 'you'} ${who === undefined ? 'take' : 'takes'} ${what} with ${list(by)}${value}.`;
+  },
   prevented: 'It is allowed, but then the others can prevent it.',
   setDone: 'You have reached the end of the set.',
   erase: 'Erase progress',

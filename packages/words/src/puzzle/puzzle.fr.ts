@@ -86,6 +86,12 @@ export const words: PuzzleWords = {
       ? `C’est permis, mais un autre coup rapporte au moins ${fraction(most)} de plus si tous jouent au mieux.`
       : `C’est permis, mais un autre coup rapporte en moyenne au moins ${fraction(most)} de plus, d’après un long calcul.`,
   leaves: (least) => `C’est permis, mais il n’y a alors que ${points(least)} d’assurés.`,
+  instead: (move, less) => `Avec ${move}, ce serait ${points(less)} de moins.`,
+  thenTakes({who, by, taken, points: worth, isLater}) {
+    const what = taken.length > 0 ? list(taken) : isLater ? 'un pli' : 'le pli';
+    const value = worth > 0 ? `, pour ${points(worth)}${who === undefined ? ' seulement' : ''}` : '';
+    return `${isLater ? 'Plus tard' : 'Ensuite'}, ${who === undefined ? 'vous prenez' : `${who} prend`} ${what} avec ${list(by)}${value}.`;
+  },
   prevented: 'C’est permis, mais les autres peuvent alors l’empêcher.',
   setDone: 'Vous avez parcouru toute la série.',
   erase: 'Effacer la progression',

@@ -86,6 +86,12 @@ export const words: PuzzleWords = {
       ? `È permesso, ma un’altra mossa dà almeno ${fraction(most)} in più se tutti giocano al meglio.`
       : `È permesso, ma un’altra mossa dà in media almeno ${fraction(most)} in più, secondo un lungo calcolo.`,
   leaves: (least) => `È permesso, ma così ti assicuri soltanto ${points(least)}.`,
+  instead: (move, less) => `Giocando ${move}, ${less === 1 ? 'sarebbe' : 'sarebbero'} ${points(less)} in meno.`,
+  thenTakes({who, by, taken, points: worth, isLater}) {
+    const what = taken.length > 0 ? list(taken) : isLater ? 'una presa' : 'la presa';
+    const value = worth > 0 ? `, per ${who === undefined ? 'soltanto ' : ''}${points(worth)}` : '';
+    return `${isLater ? 'Più tardi' : 'Poi'} ${who === undefined ? 'prendi' : `${who} prende`} ${what} con ${list(by)}${value}.`;
+  },
   prevented: 'È permesso, ma così gli altri possono impedirlo.',
   setDone: 'La serie è finita.',
   erase: 'Cancella i progressi',
