@@ -1,5 +1,8 @@
 import {finish} from '@cartavola/bots';
-import {verdict} from '@cartavola/bots/coach.js';
+import {lossOf, verdict} from '@cartavola/bots/coach.js';
+import {isSameMove} from '@cartavola/bots/costs.js';
+import {choose} from '@cartavola/bots/games.js';
+import type {View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {isTrue} from '../bots/truth/false-sentences.js';
 import {isSilent} from '../bots/truth/sentence-meanings.js';
@@ -15,6 +18,46 @@ export interface HintCounts {
   readonly wrong: readonly string[];
 }
 
+/** Yields positions with a choice from deals between strong players. */
+function* decisionsIn(
+  id: string,
+  options: Record<string, unknown>,
+  count: number,
+): Generator<{readonly view: View; readonly number: number}> {
+  let left = count;
+  for (const position of positionsIn(id, options, 'hints')) {
+    if (position.view.moves.length < 2) continue;
+    yield position;
+    if (--left <= 0) return;
+  }
+}
+
+/** How often an expert and the coach choose different moves. */
+export interface Agreement {
+  readonly differ: number;
+  /** Number of these moves that cost points according to the coach. */
+  readonly costly: number;
+}
+
+/** Compares the move that an expert makes at a table with the coach's, in a number of positions. */
+export function agreementIn(
+  id: string,
+  options: Record<string, unknown>,
+  positions: number,
+  iterations: number,
+): Agreement {
+  let differ = 0;
+  let costly = 0;
+  for (const {view, number} of decisionsIn(id, options, positions)) {
+    const {move} = finish(choose(view, {level: 'expert', iterations, seed: `${number}`}));
+    const judged = finish(verdict(view));
+    if (isSameMove(move, judged.move)) continue;
+    differ++;
+    if (lossOf(judged, move) > 0) costly++;
+  }
+  return {differ, costly};
+}
+
 /**
  * Asks for hints in positions from deals between strong players. Checks each with meanings that are written independently
  * of the reasons. `iterations` defaults to those of a verdict.
@@ -25,8 +68,7 @@ export function hintsIn(id: string, options: Record<string, unknown>, hints: num
   const wrong: string[] = [];
   let silent = 0;
   let count = 0;
-  for (const {view, number} of positionsIn(id, options, 'hints')) {
-    if (view.moves.length < 2) continue;
+  for (const {view, number} of decisionsIn(id, options, hints)) {
     const {move, reasons} = finish(verdict(view, iterations === undefined ? {} : {iterations}));
     const [reason] = reasons;
     const key = reason!.both ? `${reason!.id} (${reason!.both})` : reason!.id;
@@ -34,7 +76,7 @@ export function hintsIn(id: string, options: Record<string, unknown>, hints: num
     if (isSilent(reason!, id)) silent++;
     if (!isTrue(game, view, move, reason!, `hints/${count}`))
       wrong.push(`deal ${number}, hint ${count}: ${JSON.stringify(reason)} for ${JSON.stringify(move)}`);
-    if (++count === hints) break;
+    count++;
   }
   return {said, silent, wrong};
 }

@@ -88,6 +88,23 @@ describe('The explanation of a puzzle that asks for the best move', () => {
       }
     });
 
+  for (const {id} of games)
+    it(`names a fact about most wrong moves, without comparing it with the right one: ${id}`, async () => {
+      const searched = (await puzzlesOf(id)).filter(({proof}) => proof?.by === 'search');
+      let named = 0;
+      let wrongs = 0;
+      for (const puzzle of sampleOf(searched, 2 * PUZZLES)) {
+        const asked = await askedPuzzle(puzzle);
+        for (const move of asked.wrong.slice(0, WRONG)) {
+          const {text = ''} = (await asked.explain(move, 'en')) ?? {};
+          wrongs++;
+          if (text !== '') named++;
+          assert.doesNotMatch(text, /Rather than|either way|Both moves|neither move/i, puzzle.id);
+        }
+      }
+      assert.ok(named >= 0.5 * wrongs, `${named} of ${wrongs}`);
+    });
+
   it('names the player who takes the trick with two cards, and the card that would lose points', async () => {
     const puzzle = (await puzzlesOf('capra')).find((one) => one.id === 'capra-ruff-004')!;
     const asked = await askedPuzzle(puzzle);

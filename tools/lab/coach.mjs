@@ -1,6 +1,7 @@
-// `node tools/run.mjs lab/coach [--hints N] [--errors N] [--deals N] [--level NAME]`: measures the coach in each game.
+// `node tools/run.mjs lab/coach [--hints N] [--agreement N] [--errors N] [--deals N] [--level NAME]`: measures the coach in each game.
 // `--hints`: how many of its hints in N positions say nothing specific, and how many are false according to an
-// independent check (test/bots/truth). `--errors`: how many of N planted
+// independent check (test/bots/truth). `--agreement`: in how many of N positions an expert at a table makes another move
+// than the coach. `--errors`: how many of N planted
 // errors the coach notices, among those that cost points. `--deals`: how often it criticises a level's play in N deals
 // (default: expert, with as many iterations as at a table).
 import {parseArgs} from 'node:util';
@@ -9,6 +10,7 @@ import {importSources} from './import-sources.mjs';
 const {values} = parseArgs({
   options: {
     hints: {type: 'string', default: '0'},
+    agreement: {type: 'string', default: '0'},
     errors: {type: 'string', default: '0'},
     deals: {type: 'string', default: '0'},
     iterations: {type: 'string', default: '20000'},
@@ -17,7 +19,7 @@ const {values} = parseArgs({
   },
 });
 
-const [{reproaches, VARIANTS}, {hintsIn}, {noticedOf}] = await importSources(
+const [{reproaches, VARIANTS}, {agreementIn, hintsIn}, {noticedOf}] = await importSources(
   'test/bench/reproaches.ts',
   'test/bench/hints.ts',
   'test/bots/manners/blunders.ts',
@@ -32,6 +34,10 @@ for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
     `${nameOf(id, options)} ${values.hints} hints, ${wrong.length} false, ${silent} say nothing specific: ${each.join(', ')}`,
   );
   for (const line of wrong) console.log(`  ${line}`);
+}
+for (const [id, options] of Number(values.agreement) > 0 ? asked : []) {
+  const {differ, costly} = agreementIn(id, options, Number(values.agreement), Number(values.iterations));
+  console.log(`${nameOf(id, options)} ${differ} of ${values.agreement} moves differ, ${costly} of them cost points`);
 }
 for (const [id, options] of Number(values.errors) > 0 ? asked : []) {
   const counts = noticedOf(id, options, Number(values.errors));

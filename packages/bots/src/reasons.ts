@@ -1,6 +1,6 @@
 import {cardsOf, type Card, type Move, type View} from '@cartavola/engine';
 import type {Choice, Evaluation, MoveReason} from './choice.js';
-import {commonOutcome, differencesOf, type Difference, type Trait} from './traits.js';
+import {commonOutcome, differencesOf, outcomeIn, type Difference, type Trait} from './traits.js';
 import {numberOf} from './search/move-number.js';
 
 /** Difference in points below which sentences include tenths. */
@@ -24,6 +24,8 @@ interface Explaining {
   (choice: Evaluation & {readonly move: Move}, others?: readonly Searched[]): Choice;
   /** Adds the reason that another move is as good, before the other reasons. Does nothing if it isn't. */
   alike(choice: Choice, other: Searched): Choice;
+  /** Returns what a move does that another one doesn't: a disadvantage, if the other one is better. */
+  effect(move: Move, other: Move): MoveReason | undefined;
   /** Adds a reason to each choice of a chooser. */
   all(steps: Generator<Choice, Choice>): Generator<Choice, Choice>;
 }
@@ -90,6 +92,11 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
     const both = commonOutcome(traitsOf(move), traitsOf(other.move));
     const than = {move: other.move, isAgainst: false};
     return {move, value, reasons: [{id: 'as-good', cards: cardsOf(move), than, ...(both && {both})}, ...reasons]};
+  };
+  explain.effect = (move, other) => {
+    const [own, better] = [outcomeIn(traitsOf(move)), outcomeIn(traitsOf(other))];
+    if (!own || own === better) return undefined;
+    return {id: `does-${own}`, cards: cardsOf(move), than: {move, isAgainst: true}};
   };
   explain.all = function* (steps) {
     for (;;) {

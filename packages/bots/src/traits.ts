@@ -53,10 +53,14 @@ export type Outcome =
 /** Returns the trait that states a move's effect. It favours no move. */
 export const outcomeTrait = (outcome: Outcome): Trait => ({id: 'outcome', cards: [], worth: 0, outcome});
 
+/** Returns a move's effect from its traits. */
+export const outcomeIn = (traits: readonly Trait[]): Outcome | undefined =>
+  traits.find(({outcome}) => outcome)?.outcome;
+
 /** Returns the effect that two moves have in common, if there is one. */
 export function commonOutcome(own: readonly Trait[], others: readonly Trait[]): Outcome | undefined {
-  const [mine, theirs] = [own, others].map((traits) => traits.find(({outcome}) => outcome)?.outcome);
-  return mine === theirs ? mine : undefined;
+  const outcome = outcomeIn(own);
+  return outcome === outcomeIn(others) ? outcome : undefined;
 }
 
 /** Trait that distinguishes a move from another one. */

@@ -107,7 +107,10 @@ function explained<V extends View>(
     // Prefer a right move to which the move made has a disadvantage that can be named.
     const rights = [best, ...weighed.filter((one) => one !== best && isAmong(right, one.move))];
     const against = rights.map((one) => explain(one, others)).find(({reasons}) => reasons.some(isDisadvantage));
-    return {...explain(best, others), ...(against && {reasons: against.reasons})};
+    if (against) return {...explain(best, others), reasons: against.reasons};
+    const choice = explain(best, others);
+    const effect = right.length > 0 && made && explain.effect(made, best.move);
+    return effect ? {...choice, reasons: [...choice.reasons, effect]} : choice;
   }
   const others = weighed.filter(({move}) => !isAmong(right, move));
   const choice = explain(best, others.length > 0 ? others : weighed);

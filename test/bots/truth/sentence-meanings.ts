@@ -291,11 +291,42 @@ function isTrumpIn(view: TrickView, card: Card): boolean {
   return ['QH', '7H', 'AH'].includes(rankOf(card) + suitOf(card)) || card === view.fourth;
 }
 
+/** Plays a move in a copy of the world, and finishes the trick. Returns whether the viewer's side takes it. */
+const isTaken = (said: Said, move: Move, by: 'self' | 'side'): boolean => {
+  const {game, world} = said;
+  const sides = sidesIn(said);
+  const {winner} = finishTrick({...said, move, world: world.clone(), game});
+  return by === 'self' ? winner === me(said) : sides[winner] === sides[me(said)];
+};
+
+/** Whether an opponent beats a lead in some world that the view allows. */
+function mayLose(said: Said, move: Move): boolean {
+  for (let count = 0; count < TRIES; count++)
+    if (!isTaken({...said, world: said.game.sample(said.view, said.random)}, move, 'side')) return true;
+  return false;
+}
+
+/** Meaning of each outcome, for one move. */
+const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boolean>> = {
+  takes: (said, move) => isTaken(said, move, 'self'),
+  'partner-takes': (said, move) => isTaken(said, move, 'side'),
+  loses: (said, move) => !isTaken(said, move, 'side'),
+  ahead: (said, move) => aheadAfter({...said, move}) === me(said),
+  'partner-ahead': (said, move) => isPartnerAhead({...said, move}),
+  behind: (said, move) => isEnemyAhead({...said, move}),
+  open: (said, move) => mayLose(said, move),
+  captures: (_, move) => (move.takes ?? []).length > 0,
+  lays: (_, move) => (move.takes ?? []).length === 0,
+};
+
 /** Meaning of each reason. `move` is the move that it is about. */
 export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
   'only-move': ({view}) => view.moves.length === 1,
   'seems-best': () => true,
   'as-good': () => true,
+  ...Object.fromEntries(
+    Object.entries(OUTCOMES).map(([outcome, isTrue]) => [`does-${outcome}`, (said: Said) => isTrue(said, said.move)]),
+  ),
   'on-average': ({reason}) => reason.points! > 0,
   // Tricks.
   'takes-points': (said) => {
@@ -458,34 +489,6 @@ export function isComparable({reason}: Said): boolean {
   const {than, count} = reason;
   return than?.count === undefined || count! > than.count;
 }
-
-/** Plays a move in a copy of the world, and finishes the trick. Returns whether the viewer's side takes it. */
-const isTaken = (said: Said, move: Move, by: 'self' | 'side'): boolean => {
-  const {game, world} = said;
-  const sides = sidesIn(said);
-  const {winner} = finishTrick({...said, move, world: world.clone(), game});
-  return by === 'self' ? winner === me(said) : sides[winner] === sides[me(said)];
-};
-
-/** Whether an opponent beats a lead in some world that the view allows. */
-function mayLose(said: Said, move: Move): boolean {
-  for (let count = 0; count < TRIES; count++)
-    if (!isTaken({...said, world: said.game.sample(said.view, said.random)}, move, 'side')) return true;
-  return false;
-}
-
-/** Meaning of each outcome, for one move. */
-const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boolean>> = {
-  takes: (said, move) => isTaken(said, move, 'self'),
-  'partner-takes': (said, move) => isTaken(said, move, 'side'),
-  loses: (said, move) => !isTaken(said, move, 'side'),
-  ahead: (said, move) => aheadAfter({...said, move}) === me(said),
-  'partner-ahead': (said, move) => isPartnerAhead({...said, move}),
-  behind: (said, move) => isEnemyAhead({...said, move}),
-  open: (said, move) => mayLose(said, move),
-  captures: (_, move) => (move.takes ?? []).length > 0,
-  lays: (_, move) => (move.takes ?? []).length === 0,
-};
 
 /** Whether what the reason says about both moves is true. */
 export const isTrueOfBoth = (said: Said): boolean => {

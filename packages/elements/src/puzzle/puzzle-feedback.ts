@@ -1,8 +1,9 @@
 import type {Card} from '@cartavola/engine';
-import type {Fault, PuzzleProof, PuzzleSitting} from '@cartavola/lessons';
+import type {Fault, PuzzleSitting} from '@cartavola/lessons';
 import type {PuzzleWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {factsText, type SentenceContext} from '../base/sentences.js';
+import {betterText} from './better-text.js';
 import type {Explained} from './explain/explain.js';
 import type {RestCode, RestTemplates, ShownLesson} from '../question/shown-lesson.js';
 
@@ -61,16 +62,6 @@ function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): s
   if (sitting.isShown) return factsText(shown, context);
   const taken = shown.findLastIndex(({type}) => type === 'taken' || type === 'built');
   return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
-}
-
-/**
- * Returns why a legal move isn't the best, with the proven margin of the best move. The margin is rounded down, so
- * every wrong move loses at least that much.
- */
-function betterText(words: PuzzleWords, proof: PuzzleProof | undefined): string {
-  const margin = proof?.margin ?? 0;
-  const told = margin < 10 ? Math.floor(margin * 10) / 10 : Math.floor(margin);
-  return proof && told > 0 ? words.betterBy(told, proof.by === 'exact') : words.better;
 }
 
 function renderFault(

@@ -50,6 +50,15 @@ export const coach: CoachTable = {
     'spends-strongest': ({list: card}) =>
       `${card} est la carte la plus forte qui reste dans sa couleur, et peut faire un pli par la suite`,
     'seems-best': 'aucun autre coup ne semble meilleur',
+    'does-takes': 'ce coup prend le pli',
+    'does-partner-takes': 'ce coup laisse le pli à votre camp',
+    'does-loses': 'ce coup laisse le pli aux autres',
+    'does-ahead': 'ce coup passe en tête dans ce pli',
+    'does-partner-ahead': 'ce coup laisse votre camp en tête',
+    'does-behind': 'ce coup laisse les autres en tête',
+    'does-open': 'un adversaire a peut-être une carte plus haute',
+    'does-captures': 'ce coup prend des cartes',
+    'does-lays': 'ce coup ne prend aucune carte',
     'on-average': ({points: gained}) =>
       `dans les donnes compatibles avec ce que vous voyez, ce coup rapporte en moyenne ${points(gained)} de plus`,
   },

@@ -52,6 +52,15 @@ export const coach: CoachTable = {
     'spends-strongest': ({list: card}) =>
       `${card} è la carta più forte rimasta del suo seme e può fare una presa in seguito`,
     'seems-best': 'nessun’altra mossa sembra migliore',
+    'does-takes': 'questa mossa fa la presa',
+    'does-partner-takes': 'questa mossa lascia la presa alla vostra parte',
+    'does-loses': 'questa mossa lascia la presa agli altri',
+    'does-ahead': 'questa mossa passa in testa in questa presa',
+    'does-partner-ahead': 'questa mossa lascia in testa voi',
+    'does-behind': 'questa mossa lascia in testa gli altri',
+    'does-open': 'un avversario può avere una carta più alta',
+    'does-captures': 'questa mossa prende carte',
+    'does-lays': 'questa mossa non prende carte',
     'on-average': ({points: gained}) =>
       `nelle smazzate compatibili con quello che vedi, questa mossa vale in media ${points(gained)} in più`,
   },

@@ -53,6 +53,15 @@ interface SharedReasons {
   readonly 'spends-strongest': ReasonText;
   readonly 'on-average': ReasonText;
   readonly 'seems-best': ReasonText;
+  readonly 'does-takes': ReasonText;
+  readonly 'does-partner-takes': ReasonText;
+  readonly 'does-loses': ReasonText;
+  readonly 'does-ahead': ReasonText;
+  readonly 'does-partner-ahead': ReasonText;
+  readonly 'does-behind': ReasonText;
+  readonly 'does-open': ReasonText;
+  readonly 'does-captures': ReasonText;
+  readonly 'does-lays': ReasonText;
 }
 
 /** What two moves have in common in the trick or on the table, as clauses without a full stop. */

@@ -14,6 +14,7 @@ import type {CardWords, Language, LessonWords, PuzzleWords} from '@cartavola/wor
 import {loadCoach} from '@cartavola/words/coach/games.js';
 import {askVerdict} from '../../match/ask-verdict.js';
 import type {Thinker} from '../../match/thinker.js';
+import {betterText} from '../better-text.js';
 
 /** Answer to a puzzle that asks for the best move, or is played against the best defence. */
 export interface Made {
@@ -140,8 +141,8 @@ function laidBy(fact: Fact): readonly Laid[] {
 
 /** Explains an answer by an expert's verdict. */
 async function explainByVerdict(
-  {exercise, move, isRight, right, words, cards}: Made,
-  {bots, language}: Explaining,
+  {puzzle, exercise, move, isRight, right, words, cards}: Made,
+  {bots, language, words: puzzleWords}: Explaining,
 ): Promise<Explained | undefined> {
   const {view, seat, lessonGame} = exercise;
   const [coach, verdict] = await Promise.all([
@@ -156,10 +157,13 @@ async function explainByVerdict(
   }
   // Reasons for the right move would give it away.
   const against = lossOf(verdict, move) > 0 ? verdict.reasons.find(({than}) => than?.isAgainst) : undefined;
-  const {than: _, ...reason} = against ?? {};
-  const text = against && coach.reason({...reason, id: against.id, cards: against.cards}, nameOf);
-  if (!text) return undefined;
-  const [answer] = against.answers ?? [];
+  if (!against) return undefined;
+  const {id, cards: named, count, answers} = against;
+  const said = coach.reason({id, cards: named, ...(count !== undefined && {count}), ...(answers && {answers})}, nameOf);
+  if (!said) return undefined;
+  // The effect of a move alone doesn't say that it is wrong.
+  const text = id.startsWith('does-') ? `${betterText(puzzleWords, puzzle.proof)} ${said}` : said;
+  const [answer] = answers ?? [];
   const line = answer && factsOfLine({view, seat, move, answer}, lessonGame.game);
   return {text, ...(line && {line})};
 }
