@@ -12,7 +12,7 @@ import {sampleOf, sampleSize} from '../sample-size.js';
 import {askedPuzzle, puzzlesOf, type PuzzleMoves} from './explained-puzzles.js';
 
 /** Number of puzzles of each kind in each game, and of wrong moves in each puzzle. */
-const PUZZLES = sampleSize(3, 60);
+const PUZZLES = sampleSize(2, 60);
 const WRONG = sampleSize(2, 8);
 
 const THEN = {

@@ -1,9 +1,10 @@
-// `node tools/run.mjs lab/coach [--hints N] [--agreement N] [--errors N] [--deals N] [--level NAME]`: measures the coach in each game.
+// `node tools/run.mjs lab/coach [--hints N] [--agreement N] [--errors N] [--deals N] [--level NAME] [--iterations N]`:
+// measures the coach in each game.
 // `--hints`: how many of its hints in N positions say nothing specific, and how many are false according to an
 // independent check (test/bots/truth). `--agreement`: in how many of N positions an expert at a table makes another move
-// than the coach. `--errors`: how many of N planted
-// errors the coach notices, among those that cost points. `--deals`: how often it criticises a level's play in N deals
-// (default: expert, with as many iterations as at a table).
+// than the coach. `--errors`: how many of N planted errors the coach notices, among those that cost points. `--deals`: how
+// often it criticises a level's play in N deals (default: expert). `--iterations` defaults to those of a table, and for
+// `--hints` to those of a verdict.
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
 
@@ -13,7 +14,7 @@ const {values} = parseArgs({
     agreement: {type: 'string', default: '0'},
     errors: {type: 'string', default: '0'},
     deals: {type: 'string', default: '0'},
-    iterations: {type: 'string', default: '20000'},
+    iterations: {type: 'string'},
     level: {type: 'string', default: 'expert'},
     game: {type: 'string'},
   },
@@ -24,11 +25,17 @@ const [{reproaches, VARIANTS}, {agreementIn, hintsIn}, {noticedOf}] = await impo
   'test/bench/hints.ts',
   'test/bots/manners/blunders.ts',
 );
+const iterations = Number(values.iterations ?? 20_000);
 const asked = VARIANTS.filter(([id]) => values.game === undefined || id === values.game);
 const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim().padEnd(18);
 
 for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
-  const {said, silent, wrong} = hintsIn(id, options, Number(values.hints));
+  const {said, silent, wrong} = hintsIn(
+    id,
+    options,
+    Number(values.hints),
+    values.iterations === undefined ? undefined : iterations,
+  );
   const each = [...said].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);
   console.log(
     `${nameOf(id, options)} ${values.hints} hints, ${wrong.length} false, ${silent} say nothing specific: ${each.join(', ')}`,
@@ -36,7 +43,7 @@ for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
   for (const line of wrong) console.log(`  ${line}`);
 }
 for (const [id, options] of Number(values.agreement) > 0 ? asked : []) {
-  const {differ, costly} = agreementIn(id, options, Number(values.agreement), Number(values.iterations));
+  const {differ, costly} = agreementIn(id, options, Number(values.agreement), iterations);
   console.log(`${nameOf(id, options)} ${differ} of ${values.agreement} moves differ, ${costly} of them cost points`);
 }
 for (const [id, options] of Number(values.errors) > 0 ? asked : []) {
@@ -48,7 +55,7 @@ for (const [id, options] of Number(values.errors) > 0 ? asked : []) {
   );
 }
 for (const {name, deals, moves, more, seats, unjust, losses} of Number(values.deals) > 0
-  ? reproaches(Number(values.deals), Number(values.iterations), values.level, asked)
+  ? reproaches(Number(values.deals), iterations, values.level, asked)
   : []) {
   const average = (losses.length / seats).toFixed(2);
   console.log(
