@@ -1,9 +1,11 @@
-import {finish} from '@cartavola/bots';
+import {finish, type MoveReason} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
 import {isSameMove} from '@cartavola/bots/costs.js';
 import {choose} from '@cartavola/bots/games.js';
-import type {View} from '@cartavola/engine';
+import {card, cardsOf, RANKS, SUITS, type Move, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {loadCardWords, type CardWords} from '@cartavola/words';
+import {loadCoach} from '@cartavola/words/coach/games.js';
 import {isTrue} from '../bots/truth/false-sentences.js';
 import {isSilent} from '../bots/truth/sentence-meanings.js';
 import {positionsIn} from './positions.js';
@@ -59,10 +61,33 @@ export function agreementIn(
 }
 
 /**
- * Asks for hints in positions from deals between strong players. Checks each with meanings that are written independently
- * of the reasons. `iterations` defaults to those of a verdict.
+ * Returns whether a sentence names only cards that the reason or one of its moves mentions, and contains only numbers that
+ * the reason states.
  */
-export function hintsIn(id: string, options: Record<string, unknown>, hints: number, iterations?: number): HintCounts {
+export function isFaithful(text: string, reason: MoveReason, move: Move, names: CardWords): boolean {
+  const {cards, than, answers = [], count, points} = reason;
+  const moves = [move, ...(than ? [than.move] : []), ...answers.map((answer) => answer.move)];
+  const mentioned = [...cards, ...moves.flatMap((one) => cardsOf(one))].map(names.name);
+  const named = SUITS.flatMap((suit) => RANKS.map((rank) => names.name(card(rank, suit)))).filter((name) =>
+    text.includes(name),
+  );
+  const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
+  const stated = [count, than?.count, points];
+  return named.every((name) => mentioned.includes(name)) && numbers.every((number) => stated.includes(number));
+}
+
+/**
+ * Asks for hints in positions from deals between strong players. Checks the facts in each, and its sentence, with code that
+ * is independent of the reasons. `iterations` defaults to those of a verdict.
+ */
+export async function hintsIn(
+  id: string,
+  options: Record<string, unknown>,
+  hints: number,
+  iterations?: number,
+): Promise<HintCounts> {
+  const names = await loadCardWords('en');
+  const coach = await loadCoach(id, 'en');
   const game = games.find((one) => one.id === id)!;
   const said = new Map<string, number>();
   const wrong: string[] = [];
@@ -74,8 +99,9 @@ export function hintsIn(id: string, options: Record<string, unknown>, hints: num
     const key = reason!.both ? `${reason!.id} (${reason!.both})` : reason!.id;
     said.set(key, (said.get(key) ?? 0) + 1);
     if (isSilent(reason!, id)) silent++;
-    if (!isTrue(game, view, move, reason!, `hints/${count}`))
-      wrong.push(`deal ${number}, hint ${count}: ${JSON.stringify(reason)} for ${JSON.stringify(move)}`);
+    const text = coach.reason(reason!, undefined, view.moves) ?? '';
+    if (!isTrue(game, view, move, reason!, `hints/${count}`) || !isFaithful(text, reason!, move, names))
+      wrong.push(`deal ${number}, hint ${count}: ${text} ${JSON.stringify(reason)} for ${JSON.stringify(move)}`);
     count++;
   }
   return {said, silent, wrong};

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type MoveReason} from '@cartavola/bots';
 import {verdict} from '@cartavola/bots/coach.js';
+import {parseCard, type Card} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {hintsIn} from '../bench/hints.js';
+import {loadCardWords} from '@cartavola/words';
+import {loadCoach} from '@cartavola/words/coach/games.js';
+import {hintsIn, isFaithful} from '../bench/hints.js';
 import {positionsIn} from '../bench/positions.js';
 import {sampleSize} from '../sample-size.js';
 import {isTrue} from './truth/false-sentences.js';
@@ -37,8 +40,8 @@ const falseVersions = (reason: MoveReason): readonly MoveReason[] => [
 
 describe('A hint', () => {
   for (const [id, options] of GAMES)
-    it(`is true, and usually says something about the position: ${id}`, () => {
-      const {wrong, silent} = hintsIn(id, options, HINTS, ITERATIONS);
+    it(`is true, and usually says something about the position: ${id}`, async () => {
+      const {wrong, silent} = await hintsIn(id, options, HINTS, ITERATIONS);
       assert.deepEqual(wrong, []);
       assert.ok(silent <= SILENT * HINTS, `${silent} of ${HINTS} say nothing specific`);
     });
@@ -59,5 +62,17 @@ describe('A hint', () => {
       }
     }
     assert.ok(refuted > HINTS / 2, `${refuted} false hints`);
+  });
+
+  it('is refuted by the check if its sentence names another card or number', async () => {
+    const [king, queen, ten] = ['KC', 'QC', 'TC'].map((text) => parseCard(text)!) as [Card, Card, Card];
+    const names = await loadCardWords('en');
+    const move = {type: 'play', card: ten};
+    const than = {move: {type: 'play', card: king}, isAgainst: true, count: 1};
+    const reason: MoveReason = {id: 'keeps-higher', cards: [king, queen], count: 3, than};
+    const text = (await loadCoach('calypso', 'en')).reason(reason)!;
+    assert.ok(isFaithful(text, reason, move, names));
+    assert.ok(!isFaithful(text.replace('queen', 'jack'), reason, move, names));
+    assert.ok(!isFaithful(text.replace('3', '4'), reason, move, names));
   });
 });

@@ -30,7 +30,7 @@ const asked = VARIANTS.filter(([id]) => values.game === undefined || id === valu
 const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim().padEnd(18);
 
 for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
-  const {said, silent, wrong} = hintsIn(
+  const {said, silent, wrong} = await hintsIn(
     id,
     options,
     Number(values.hints),

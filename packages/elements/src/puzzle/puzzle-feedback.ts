@@ -42,11 +42,10 @@ function renderFeedback(
     const isFirst = sitting.attempts === 1 && sitting.hints === 0;
     const said = sitting.isShown ? words.shownNow : isFirst ? words.solvedFirst : words.solved;
     const gained = sitting.points === undefined || playback.isPlaying ? '' : words.gained(sitting.points);
-    return html`<p><b>${said}</b> ${step?.done ?? ''} ${explained?.text ?? ''} ${told} ${gained}</p>`;
+    return html`<p><b>${said}</b> ${step?.done ?? ''} ${told} ${playback.isPlaying ? '' : (explained?.text ?? '')} ${gained}</p>`;
   }
   const [fault] = verdict?.faults ?? [];
-  const after = playback.isPlaying ? told : (explained?.then ?? told);
-  if (fault) return renderFault(page, fault, context, {reasonText, told: isTrying ? after : ''});
+  if (fault) return renderFault(page, fault, context, {reasonText, told: isTrying ? told : ''});
   if (hint > 0) return html`<p>${step!.hints[hint - 1] || lookText(page)}</p>`;
   const why = playback.isPlaying ? '' : (explained?.text ?? '');
   return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told} ${why}</p>` : nothing;
@@ -65,7 +64,7 @@ function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): s
 }
 
 function renderFault(
-  {sitting, words, explained}: ShownPuzzle,
+  {sitting, words, explained, playback}: ShownPuzzle,
   {card, reason, said}: Fault,
   context: SentenceContext,
   {reasonText, told}: {readonly reasonText: RestCode['reasonText']; readonly told: string},
@@ -80,7 +79,9 @@ function renderFault(
             ? words.prevented
             : words.leaves(reason.points)
           : undefined;
+  // First say what follows, if that has been shown.
+  const then = playback.isPlaying ? '' : (explained?.then ?? '');
   return html`<p>
-    <b>${card === undefined ? context.words.notRight : context.words.mayNot(card)}</b> ${said ?? explained?.text ?? own ?? reasonText(reason, context)} ${told}
+    <b>${card === undefined ? context.words.notRight : context.words.mayNot(card)}</b> ${then} ${said ?? explained?.text ?? own ?? reasonText(reason, context)} ${then ? '' : told}
   </p>`;
 }
