@@ -36,6 +36,7 @@ export interface Trait {
  *
  * - `takes`, `partner-takes`, `loses`: which side takes the trick, whatever happens
  * - `ahead`, `partner-ahead`, `behind`: which side is ahead for now
+ * - `other-ahead`: another player is ahead, whose side the seat doesn't know
  * - `open`: a lead that an opponent may beat with a higher card of its suit
  * - `captures`, `lays`: whether the move takes cards from the table
  */
@@ -46,6 +47,7 @@ export type Outcome =
   | 'ahead'
   | 'partner-ahead'
   | 'behind'
+  | 'other-ahead'
   | 'open'
   | 'captures'
   | 'lays';
@@ -161,5 +163,5 @@ function outcomeOf({cards, ahead, isSure, isLead, threats}: TrickKnown): Outcome
   if (isLead && !isSure) return threats.some(isHigher) ? 'open' : undefined;
   if (ahead === 'self') return isSure ? 'takes' : 'ahead';
   if (ahead === 'partner') return isSure ? 'partner-takes' : 'partner-ahead';
-  return ahead && (isSure ? 'loses' : 'behind');
+  return ahead ? (isSure ? 'loses' : 'behind') : 'other-ahead';
 }

@@ -314,6 +314,7 @@ const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boolean>> = 
   ahead: (said, move) => aheadAfter({...said, move}) === me(said),
   'partner-ahead': (said, move) => isPartnerAhead({...said, move}),
   behind: (said, move) => isEnemyAhead({...said, move}),
+  'other-ahead': (said, move) => aheadAfter({...said, move}) !== me(said),
   open: (said, move) => mayLose(said, move),
   captures: (_, move) => (move.takes ?? []).length > 0,
   lays: (_, move) => (move.takes ?? []).length === 0,

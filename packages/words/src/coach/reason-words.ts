@@ -59,6 +59,7 @@ interface SharedReasons {
   readonly 'does-ahead': ReasonText;
   readonly 'does-partner-ahead': ReasonText;
   readonly 'does-behind': ReasonText;
+  readonly 'does-other-ahead': ReasonText;
   readonly 'does-open': ReasonText;
   readonly 'does-captures': ReasonText;
   readonly 'does-lays': ReasonText;
@@ -72,6 +73,8 @@ export interface CommonOutcomes {
   readonly ahead: string;
   readonly 'partner-ahead': string;
   readonly behind: string;
+  /** Another player is ahead, whose side the reader doesn't know. */
+  readonly 'other-ahead': string;
   /** Both moves lead, and an opponent may hold a higher card of the suit. */
   readonly open: string;
   readonly captures: string;
