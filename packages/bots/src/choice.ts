@@ -35,7 +35,10 @@ export interface VerdictOptions {
    * that is as good, the reason is `as-good`. Otherwise, the reason compares the best move with the next best one.
    */
   readonly made?: Move;
-  /** Moves that are known to be right. The reason never compares the best move with another right one. */
+  /**
+   * Moves that are known to be right. The choice is one of them, `made` if possible. The reason compares it only with
+   * moves that aren't right.
+   */
   readonly right?: readonly Move[];
   /** Number of search iterations. Defaults to `VERDICT.iterations`. */
   readonly iterations?: number;

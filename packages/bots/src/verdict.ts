@@ -1,5 +1,5 @@
 import type {Move, View} from '@cartavola/engine';
-import type {Choice, Cost, MoveReason, VerdictOptions} from './choice.js';
+import type {Choice, Cost, VerdictOptions} from './choice.js';
 import {VERDICT} from './costs.js';
 import type {Players} from './players.js';
 import {CERTAIN, explaining} from './reasons.js';
@@ -92,7 +92,8 @@ interface Found {
 }
 
 /**
- * Explains the best move by comparison with the move made, if that costs anything, otherwise with the next best one.
+ * Explains the best move by comparison with the move made, if that costs anything, otherwise with the next best one. If
+ * the right moves are known, only the others cost anything.
  */
 function explained<V extends View>(
   {measure}: Players<V>,
@@ -101,23 +102,28 @@ function explained<V extends View>(
 ): Choice {
   const explain = explaining(view, measure);
   const number = made && numberOf(made);
-  const isCostly = costs.some(({move, loss}) => loss > 0 && numberOf(move) === number);
-  if (isCostly) {
-    const others = weighed.filter(({move}) => numberOf(move) === number);
+  const own = weighed.find(({move}) => numberOf(move) === number);
+  const rights = weighed.filter(({move}) => isAmong(right, move));
+  const top = [own, best].find((one) => one && rights.includes(one)) ?? rights.toSorted(byValue)[0] ?? best;
+  const isCostly =
+    rights.length > 0
+      ? own !== undefined && !rights.includes(own)
+      : costs.some(({move, loss}) => loss > 0 && numberOf(move) === number);
+  if (own && isCostly) {
     // Prefer a right move to which the move made has a disadvantage that can be named.
-    const rights = [best, ...weighed.filter((one) => one !== best && isAmong(right, one.move))];
-    const against = rights.map((one) => explain(one, others)).find(({reasons}) => reasons.some(isDisadvantage));
-    if (against) return {...explain(best, others), reasons: against.reasons};
-    const choice = explain(best, others);
-    const effect = right.length > 0 && made && explain.effect(made, best.move);
+    const against = [top, ...rights]
+      .map((one) => explain(one, [own]))
+      .find(({reasons}) => reasons.some(({than}) => than?.isAgainst));
+    const choice = explain(top, [own]);
+    if (against) return {...choice, reasons: against.reasons};
+    const effect = rights.length > 0 ? explain.effect(own.move, top.move) : undefined;
     return effect ? {...choice, reasons: [...choice.reasons, effect]} : choice;
   }
-  const others = weighed.filter(({move}) => !isAmong(right, move));
-  const choice = explain(best, others.length > 0 ? others : weighed);
-  const own = weighed.find((one) => one.move !== best.move && numberOf(one.move) === number);
-  return own ? explain.alike(choice, own) : choice;
+  const others = weighed.filter((one) => !rights.includes(one));
+  const choice = explain(top, others.length > 0 ? others : weighed);
+  return own && own !== top ? explain.alike(choice, own) : choice;
 }
 
-const isAmong = (moves: readonly Move[], move: Move): boolean => moves.some((one) => numberOf(one) === numberOf(move));
+const byValue = (one: Weighed, other: Weighed): number => other.value - one.value;
 
-const isDisadvantage = ({than}: MoveReason): boolean => than?.isAgainst === true;
+const isAmong = (moves: readonly Move[], move: Move): boolean => moves.some((one) => numberOf(one) === numberOf(move));

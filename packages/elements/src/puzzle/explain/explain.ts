@@ -1,4 +1,4 @@
-import {isSameMove, lossOf} from '@cartavola/bots/costs.js';
+import {isSameMove} from '@cartavola/bots/costs.js';
 import {factsOfLine} from '@cartavola/bots/line.js';
 import type {Card, Fact, Move, Seat, View} from '@cartavola/engine';
 import {
@@ -56,8 +56,7 @@ interface Explaining {
 
 /**
  * Explains an answer: by the exact solver if the puzzle was proved by it, otherwise by an expert's verdict. Resolves to
- * undefined if there is nothing to compare, if the expert disagrees with the puzzle, or has no reason that compares the
- * moves.
+ * undefined if there is nothing to compare, or no reason that compares the moves.
  */
 export async function explain(made: Made, using: Explaining): Promise<Explained | undefined> {
   const {puzzle} = made;
@@ -149,14 +148,16 @@ async function explainByVerdict(
     loadCoach(lessonGame.game.id, language, cards),
     askVerdict(bots, {view, made: move, right}, new AbortController().signal),
   ]);
-  if (!right.some((one) => isSameMove(one, verdict.move))) return undefined;
   const nameOf = (other: number): string | undefined => seatNameOf(words, seat, other);
   if (isRight) {
-    const text = isSameMove(move, verdict.move) ? coach.reason(verdict.reasons[0]!, nameOf, view.moves) : undefined;
+    // If the expert disagrees with the puzzle, only facts are left to compare.
+    const [reason] = verdict.reasons;
+    const isFact = reason && reason.id !== 'as-good' && (reason.points ?? 1) > 0;
+    const text = isFact ? coach.reason(reason, nameOf, view.moves) : undefined;
     return text ? {text} : undefined;
   }
   // Reasons for the right move would give it away.
-  const against = lossOf(verdict, move) > 0 ? verdict.reasons.find(({than}) => than?.isAgainst) : undefined;
+  const against = verdict.reasons.find(({than}) => than?.isAgainst);
   if (!against) return undefined;
   const {id, cards: named, count, answers} = against;
   const said = coach.reason({id, cards: named, ...(count !== undefined && {count}), ...(answers && {answers})}, nameOf);
