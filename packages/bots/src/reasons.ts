@@ -117,8 +117,8 @@ function reasonFor({trait, isAgainst, counterpart}: Difference, move: Move, riva
     return undefined;
   // In a disadvantage of the other move, mention only the cards that this move doesn't play.
   const named = trait.cards.filter((card) => !isAgainst || !cards.includes(card));
-  const isKind = trait.as !== undefined && trait.as !== counterpart?.as;
-  if (trait.beats && !isKind)
+  const kind = trait.as === counterpart?.as ? undefined : trait.as;
+  if (trait.beats && !kind)
     return keptOver(
       trait.beats,
       named,
@@ -133,7 +133,7 @@ function reasonFor({trait, isAgainst, counterpart}: Difference, move: Move, riva
   return {
     ...reasonOf({
       ...trait,
-      id: isKind ? `${trait.id}-${trait.as!}` : trait.id,
+      id: kind ? `${trait.id}-${kind}` : trait.id,
       ...(named.length > 0 && {cards: named}),
       ...(answers && answers.length > 0 && {answers}),
     }),

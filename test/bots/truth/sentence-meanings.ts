@@ -1,10 +1,9 @@
 // Meaning of each reason, checked by continuing play in sampled worlds, and written independently of the bots' traits.
-import {choose, playersOf} from '@cartavola/bots/games.js';
+import {choose} from '@cartavola/bots/games.js';
 import {finish, type MoveReason} from '@cartavola/bots';
-import {packOf, pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {
   cardsOf,
-  parseCard,
   rankOf,
   seededRandom,
   suitOf,
@@ -14,30 +13,25 @@ import {
   type Random,
   type Seat,
   type View,
-  type WholeGame,
   UNKNOWN,
 } from '@cartavola/engine';
-import {bestPlace, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {PACK as CAPRA_PACK, pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {beatenBy, isTrumpIn} from './card-heights.js';
+import {
+  aheadAfter,
+  finishTrick,
+  isEnemyAhead,
+  isPartnerAhead,
+  me,
+  ORDERS,
+  OUTCOMES,
+  sidesIn,
+  TRIES,
+  type Said,
+  type TrickView,
+} from './outcome-meanings.js';
 import {capturesOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-
-/** Reason for a move in a view, with a world to check it in. */
-interface Said {
-  readonly game: WholeGame;
-  readonly view: View;
-  /** Move that the reason is about, and the one that it is compared with. */
-  readonly move: Move;
-  readonly other: Move | undefined;
-  readonly reason: MoveReason;
-  /** Deal that the view allows. Tests may change it. */
-  readonly world: Deal;
-  readonly random: Random;
-}
-
-type TrickView = CapodamaView | CapraView | CalypsoView;
-
-const ORDERS = {calypso: 'AKQJT98765432', capodama: 'A7JKQT986543', capra: 'ATKQJ9876'};
-const me = ({view}: Said): Seat => view.viewer as Seat;
 
 /** Points that a card adds to a trick. */
 const worthOf = ({view}: Said, card: Card): number =>
@@ -48,99 +42,6 @@ const worthOf = ({view}: Said, card: Card): number =>
       : 1;
 
 const sumOf = (said: Said, cards: readonly Card[]): number => cards.reduce((sum, card) => sum + worthOf(said, card), 0);
-
-/** The seats' sides in the world, before the move. */
-const sidesIn = ({game, world}: Said): readonly number[] => playersOf(game.id).measure.sides(game.view(world, 'open'));
-
-/** Plays the move, then any moves until the trick is taken. Returns the winner and the cards. */
-function finishTrick({game, view, move, world, random}: Said): {
-  readonly winner: Seat;
-  readonly cards: readonly Card[];
-} {
-  const before = (game.view(world, 'open') as TrickView).tricks.length;
-  world.play(view.viewer as Seat, move);
-  for (;;) {
-    const {tricks} = game.view(world, 'open') as TrickView;
-    const taken = tricks[before];
-    if (taken)
-      return {winner: taken.winner, cards: 'plays' in taken ? taken.plays.flatMap(({cards}) => cards) : taken.cards};
-    const seat = world.actors[random.below(world.actors.length)]!;
-    const moves = world.moves(seat);
-    world.play(seat, moves[random.below(moves.length)]!);
-  }
-}
-
-/** Seat that is ahead in the trick after the move. */
-function aheadAfter(said: Said): Seat {
-  const {view, move} = said;
-  if (view.game === 'capra') {
-    const {trick} = view as CapraView;
-    return move.type === 'fold' ? trick.plays.findLast(({type}) => type !== 'fold')!.seat : me(said);
-  }
-  const {trick} = view as CapodamaView | CalypsoView;
-  const leader = trick.cards.length > 0 ? trick.leader : me(said);
-  const cards = [...trick.cards, move.card!];
-  if (view.game === 'calypso')
-    return (leader + bestPlace(cards, leader, suitIndices((view as CalypsoView).trumps))) % 4;
-  const {fourth} = view as CapodamaView;
-  const order = ORDERS.capodama;
-  const led = suitOf(cards[0]!);
-  const power = (card: Card): number => {
-    const trump = ['QH', '7H', 'AH'].indexOf(rankOf(card) + suitOf(card));
-    if (trump >= 0) return 101 + trump;
-    if (card === fourth) return 100;
-    return suitOf(card) === led ? 20 - order.indexOf(rankOf(card)) : -1;
-  };
-  const best = cards.reduce((top, card, place) => (power(card) > power(cards[top]!) ? place : top), 0);
-  return (leader + best) % view.hands.length;
-}
-
-/** Order of two cards of the same suit in a trick: positive if the first one beats the other. */
-function heightOver({view}: Said, one: Card, other: Card): number {
-  const height = (card: Card): number => {
-    const trump = view.game === 'capodama' ? ['QH', '7H', 'AH'].indexOf(rankOf(card) + suitOf(card)) : -1;
-    if (trump >= 0) return 101 + trump;
-    return view.game === 'capodama' && card === (view as CapodamaView).fourth
-      ? 100
-      : -ORDERS[view.game as keyof typeof ORDERS].indexOf(rankOf(card));
-  };
-  return height(one) - height(other);
-}
-
-/** Cards that others may still play, as far as the viewer can know: all cards except those that it has seen go. */
-function stillToCome({view}: Said): readonly Card[] {
-  const {tricks, trick} = view as TrickView;
-  const own = view.hands[view.viewer as number]!;
-  const piles = (view.position as {readonly piles?: readonly (readonly Card[])[]} | undefined)?.piles ?? [];
-  const laid = [...tricks, trick].flatMap((one) =>
-    'plays' in one ? one.plays.flatMap(({cards}) => cards) : one.cards,
-  );
-  const gone = view.game === 'calypso' ? (view as CalypsoView).gone : [];
-  // Cards laid as gifts have left the hand, but the others don't have them yet.
-  const gifts = view.game === 'capodama' && !(view as CapodamaView).handed ? (view as CapodamaView).gifts : [];
-  const given = gifts[view.viewer as number]?.map(({card}) => card) ?? [];
-  const seen = [...own, ...given, ...laid, ...piles.flat(), ...gone];
-  const pack =
-    view.game === 'capra'
-      ? CAPRA_PACK
-      : view.game === 'capodama'
-        ? packOf((view as CapodamaView).options)
-        : [...'SHDC'].flatMap((suit) => [...ORDERS.calypso].map((rank) => parseCard(rank + suit)!));
-  const copies = view.game === 'calypso' ? 4 : 1;
-  return pack.filter((card) => seen.filter((one) => one === card).length < copies);
-}
-
-/** Cards that may still come and that one of some cards beats in its suit. */
-const beatenBy = (said: Said, cards: readonly Card[]): readonly Card[] =>
-  stillToCome(said).filter((other) =>
-    cards.some((card) => suitOf(card) === suitOf(other) && heightOver(said, card, other) > 0),
-  );
-
-const isPartnerAhead = (said: Said): boolean => {
-  const sides = sidesIn(said);
-  const ahead = aheadAfter(said);
-  return ahead !== me(said) && sides[ahead] === sides[me(said)];
-};
 
 /** The captured cards in a Scopa view. */
 const taken = ({move}: Said): readonly Card[] => move.takes ?? [];
@@ -174,9 +75,6 @@ const plainPoints = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + capodamaPoints(card, undefined), 0);
 const PARTNER_CARDS = ['QH', 'KH'];
 const isPartnerCard = (card: Card): boolean => PARTNER_CARDS.includes(rankOf(card) + suitOf(card));
-
-/** Number of worlds to search for a possible answer. */
-const TRIES = 400;
 
 /** Whether the first answer in the reason is possible in some world after the move, and satisfies `does`. */
 function isPossible(said: Said, does: (before: Deal, answer: Move, seat: Seat) => boolean): boolean {
@@ -265,11 +163,6 @@ function nextGain({game, view}: Said, move: Move): number {
 }
 
 const isPointsPlayed = (said: Said): boolean => sumOf(said, cardsOf(said.move)) === said.reason.count;
-const isEnemyAhead = (said: Said): boolean => {
-  const sides = sidesIn(said);
-  return sides[aheadAfter(said)] !== sides[me(said)];
-};
-
 /** Distance in points from the solo game's window at the end of the deal, after the move and best play. */
 function missAfter({game, view, world}: Said, move: Move): number {
   world.play(view.viewer as Seat, move);
@@ -284,41 +177,6 @@ function missAfter({game, view, world}: Said, move: Move): number {
 
 const isSpent = ({reason, move, other}: Said): boolean =>
   reason.cards.every((card) => cardsOf(move).includes(card) && !(other && cardsOf(other).includes(card)));
-
-function isTrumpIn(view: TrickView, card: Card): boolean {
-  if (view.game === 'capra') return suitOf(card) === view.trump;
-  if (view.game === 'calypso') return suitOf(card) === view.trumps[view.viewer as number];
-  return ['QH', '7H', 'AH'].includes(rankOf(card) + suitOf(card)) || card === view.fourth;
-}
-
-/** Plays a move in a copy of the world, and finishes the trick. Returns whether the viewer's side takes it. */
-const isTaken = (said: Said, move: Move, by: 'self' | 'side'): boolean => {
-  const {game, world} = said;
-  const sides = sidesIn(said);
-  const {winner} = finishTrick({...said, move, world: world.clone(), game});
-  return by === 'self' ? winner === me(said) : sides[winner] === sides[me(said)];
-};
-
-/** Whether an opponent beats a lead in some world that the view allows. */
-function mayLose(said: Said, move: Move): boolean {
-  for (let count = 0; count < TRIES; count++)
-    if (!isTaken({...said, world: said.game.sample(said.view, said.random)}, move, 'side')) return true;
-  return false;
-}
-
-/** Meaning of each outcome, for one move. */
-const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boolean>> = {
-  takes: (said, move) => isTaken(said, move, 'self'),
-  'partner-takes': (said, move) => isTaken(said, move, 'side'),
-  loses: (said, move) => !isTaken(said, move, 'side'),
-  ahead: (said, move) => aheadAfter({...said, move}) === me(said),
-  'partner-ahead': (said, move) => isPartnerAhead({...said, move}),
-  behind: (said, move) => isEnemyAhead({...said, move}),
-  'other-ahead': (said, move) => aheadAfter({...said, move}) !== me(said),
-  open: (said, move) => mayLose(said, move),
-  captures: (_, move) => (move.takes ?? []).length > 0,
-  lays: (_, move) => (move.takes ?? []).length === 0,
-};
 
 /** Meaning of each reason. `move` is the move that it is about. */
 export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
@@ -490,12 +348,6 @@ export function isComparable({reason}: Said): boolean {
   const {than, count} = reason;
   return than?.count === undefined || count! > than.count;
 }
-
-/** Whether what the reason says about both moves is true. */
-export const isTrueOfBoth = (said: Said): boolean => {
-  const {both} = said.reason;
-  return both === undefined || [said.move, said.other!].every((move) => OUTCOMES[both]!(said, move));
-};
 
 /** Whether a reason only says that the search prefers a move, or nothing specific. */
 export const isSilent = ({id, both}: MoveReason, game: string): boolean =>

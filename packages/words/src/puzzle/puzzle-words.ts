@@ -30,7 +30,7 @@ export interface GamePuzzleWords {
 export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'missed' | 'open';
 
 /** A trick or a capture in a line of play. */
-export interface TakingWords {
+interface TakingWords {
   /** Name of the player, or undefined for the reader. */
   readonly who: string | undefined;
   /** Names of the cards that win the trick or capture, and of the captured cards. */

@@ -33,11 +33,11 @@ function* endings(given: Record<string, unknown>): Generator<Ending> {
   const options = readOptions(scopa, given);
   assert.ok(options.ok);
   for (let number = 0; number < DEALS; number++) {
-    const deal = new Match(scopa, options.value, `endings/${number}`).deal() as ScopaDeal;
+    const deal = new Match(scopa, options.value, `endings/${number}`).deal();
     const random = seededRandom('endings', number, 'test');
     while (!deal.over) {
       const seat = deal.turn;
-      const view = scopa.view(deal, seat) as ScopaView;
+      const view = scopa.view(deal, seat);
       if (deal.stock === 0 && view.moves.length > 1) yield {view, values: solved(deal)};
       const moves = deal.moves(seat);
       const liked = moves.filter(({takes}) => (takes !== undefined) === (seat === number % 2));
