@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {finish} from '@cartavola/bots';
+import {verdict} from '@cartavola/bots/coach.js';
+import {isSameMove} from '@cartavola/bots/costs.js';
+import {positionsIn} from '../bench/positions.js';
 import {reproaches} from '../bench/reproaches.js';
 import {noticedOf} from './manners/blunders.js';
 import {sampleSize} from '../sample-size.js';
@@ -24,6 +28,28 @@ describe('The coach', () => {
       assert.ok(noticed >= BLUNDERS / 2, `${noticed} of ${BLUNDERS}`);
     });
   }
+
+  it('says that a move is as good as the best one, and what both do', () => {
+    let alike = 0;
+    let both = 0;
+    for (const [id, options] of GAMES) {
+      let left = sampleSize(6, 24);
+      for (const {view} of positionsIn(id, options, 'alike')) {
+        if (view.moves.length < 2) continue;
+        const {move: best, costs = []} = finish(verdict(view, {iterations: 48}));
+        for (const {move: made, loss} of costs) {
+          if (loss > 0 || isSameMove(made, best)) continue;
+          const [reason] = finish(verdict(view, {made, iterations: 48})).reasons;
+          // The reason for the best move compares it with another one if the search is unsure about the reader's.
+          if (reason!.id !== 'as-good' || !isSameMove(reason!.than!.move, made)) continue;
+          alike++;
+          if (reason!.both) both++;
+        }
+        if (--left === 0) break;
+      }
+    }
+    assert.ok(alike > 5 && both > alike / 5, `${both} of ${alike}`);
+  });
 
   it('criticises at most one expert move in 200', () => {
     const [moves, reproached] = [...reproaches(1, sampleSize(40, ITERATIONS), 'expert')].reduce(

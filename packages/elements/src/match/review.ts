@@ -29,7 +29,10 @@ export interface ReviewedMove extends ShownMove {
    * Absent in solo games.
    */
   readonly outlook?: number;
-  /** Reasons for the move, as sentences, if the expert would have made it too. */
+  /**
+   * Reasons for the move, as sentences, if the expert would have made it too. If the expert's move is about as good,
+   * names that move and says what both do.
+   */
   readonly why?: string;
   /** Better move, with its reasons as sentences. Absent if `loss` is 0. */
   readonly better?: BetterMove;
