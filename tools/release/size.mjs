@@ -20,7 +20,7 @@ const LIMITS = {
   'capodama-table': 83,
   'capra-table': 83,
   'card-diagram': 45,
-  'card-puzzle scopa': 109,
+  'card-puzzle scopa': 109.5,
   'cartavola-settings': 26,
   'coach-panel': 36,
   'game-replay capodama': 93,

@@ -191,12 +191,12 @@ describe('<card-puzzle>', () => {
     await play(element, '6D', '6S');
     await until(() => of('puzzle-solved').length > 0);
     await until(() => said(element).includes('Rather than'));
-    expect(said(element)).to.match(/^Solved\. Rather than \w.+: .+\./);
+    expect(said(element)).to.match(/^Solved\. .+ Rather than \w.+: .+\./);
     find(element, '.lesson-foot button').click();
     await until(() => find(element, '.show-me') !== null);
     find(element, '.show-me').click();
     await until(() => said(element).includes('Rather than'));
-    expect(said(element)).to.match(/^This is the solution\. Rather than \w.+: .+\./);
+    expect(said(element)).to.match(/^This is the solution\. .+ Rather than \w.+: .+\./);
   });
 
   it('continues with the author’s reply after a right move', async () => {
