@@ -8,12 +8,7 @@ import {Draft} from '../../packages/elements/src/pad/draft.js';
  * Enters a round in a random order. Leaves out some of the numbers that already follow from the others. Returns what the
  * pad would save.
  */
-export function enteredInAnyOrder(
-  counting: Counting,
-  state: MatchState,
-  round: PadRound,
-  random: Random,
-): PadRound {
+export function enteredInAnyOrder(counting: Counting, state: MatchState, round: PadRound, random: Random): PadRound {
   const draft = new Draft(counting, state, 0);
   /** Numbers that the player doesn't type if they already follow. */
   const left = new Set<string>();

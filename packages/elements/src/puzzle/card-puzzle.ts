@@ -17,7 +17,13 @@ import {readLink} from '../links/link.js';
 import {ReaderSettings} from '../base/settings/reader-settings.js';
 import {BotsController} from '../match/bots-controller.js';
 import {puzzleStyles} from './card-puzzle.styles.js';
-import {PuzzleErrorEvent, type PuzzleFailedEvent, type PuzzleSolvedEvent, type PuzzleSteppedEvent} from './events.js';
+import {
+  PuzzleErrorEvent,
+  type PuzzleDone,
+  type PuzzleFailedEvent,
+  type PuzzleSolvedEvent,
+  type PuzzleSteppedEvent,
+} from './events.js';
 import {
   eraseResults,
   isSolved,
@@ -119,11 +125,6 @@ export class CardPuzzle extends KitElement {
 
   constructor() {
     super();
-    for (const type of ['puzzle-solved', 'puzzle-failed'] as const)
-      this.addEventListener(type, ({target, detail}) => {
-        if (target === this) this.#tried.add(detail, this.results);
-        this.requestUpdate();
-      });
     new OnlineController(this, () => {
       if (this.problem?.problem === UNLOADED) void this.#follow(true);
       else if (this.shown && 'problem' in this.shown && this.shown.problem === UNLOADED) void this.#open(false);
@@ -314,12 +315,13 @@ export class CardPuzzle extends KitElement {
   }
 
   /** Records the result of a try, and saves it. @internal */
-  note(puzzle: Puzzle, result: TryResult): void {
+  note(puzzle: Puzzle, result: TryResult, done: PuzzleDone): void {
     const {daily} = this;
     this.results = resultsAfter(this.results, puzzle, result, {
       time: Date.now(),
       day: daily?.isToday ? daily.date : undefined,
     });
+    this.#tried.add(done, this.results);
     this.erasing = undefined;
     keepResults(textOf(this.save), this.results);
   }

@@ -30,7 +30,7 @@ import type {PuzzleWords} from '@cartavola/words';
 
 interface PuzzleHost extends LitElement {
   /** Records the result of a try. */
-  note(puzzle: Puzzle, result: TryResult): void;
+  note(puzzle: Puzzle, result: TryResult, done: PuzzleDone): void;
   /** Asks the exact solver for the other players' replies to the moves so far. */
   defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
   /** Explains an answer. Resolves to undefined if there is no explanation. */
@@ -201,7 +201,7 @@ export class PuzzlePage implements ShownLesson {
     if (came.came === 'refused') this.playback.clear();
     else if (came.came === 'failed') {
       this.playback.clear();
-      this.#host.note(puzzle, 'missed');
+      this.#host.note(puzzle, 'missed', this.#done(true));
       this.#announce(new PuzzleFailedEvent({...this.#done(true), shown: false}));
       const [fault] = sitting.verdict?.faults ?? [];
       if (given && fault?.reason.type === 'missed') void this.#explain(given, false);
@@ -210,7 +210,7 @@ export class PuzzlePage implements ShownLesson {
       if (given) void this.#explain(given, true);
       if (came.came === 'stepped') this.#announce(new PuzzleSteppedEvent(this.#done()));
       else if (!isShown) {
-        this.#host.note(puzzle, sitting.attempts === 1 && sitting.hints === 0 ? 'right' : 'helped');
+        this.#host.note(puzzle, sitting.attempts === 1 && sitting.hints === 0 ? 'right' : 'helped', this.#done());
         this.#announce(new PuzzleSolvedEvent(this.#done()));
       }
     }
@@ -257,7 +257,7 @@ export class PuzzlePage implements ShownLesson {
     this.playback.clear();
     this.#shownFrom = sitting.exercise;
     const asked = this.#asked;
-    this.#host.note(sitting.puzzle, 'shown');
+    this.#host.note(sitting.puzzle, 'shown', this.#done());
     const facts: PuzzleAnswered['facts'][number][] = [];
     for (let came = sitting.showMove(); came; came = sitting.isOver ? undefined : sitting.showMove()) {
       this.changed();
