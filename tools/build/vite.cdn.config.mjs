@@ -9,6 +9,7 @@ import {readLoads} from './first-loads.mjs';
 import {buildTargets} from './least-browsers.mjs';
 import {workers} from './cdn-workers.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
+import {replacedBuiltIns} from './replaced-built-ins.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = `${root}packages/elements/src/`;
@@ -27,7 +28,7 @@ const shared = {
     conditions: ['@cartavola/source', 'module', 'browser', 'development|production'],
   },
 };
-const plugins = [minifyTemplates(), folderTold(`${source}cartavola.ts`), workers];
+const plugins = [minifyTemplates(), replacedBuiltIns(), folderTold(`${source}cartavola.ts`), workers];
 const built = {
   target: buildTargets,
   // Vite omits its preload helper only in library mode: `modulePreload: false` still leaves it in every chunk. The
