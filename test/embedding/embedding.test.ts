@@ -121,6 +121,18 @@ describe('The built kit, from another origin', () => {
     });
   }
 
+  for (const [how, name, tag] of [
+    ['runs scripts later', 'delayed', 'capodama-table'],
+    ['bundles scripts, with the kit’s address in the page', 'bundled', 'club-scopa-table'],
+  ] as const) {
+    it(`plays from a classic script in a page whose optimizer ${how}`, async () => {
+      const page = await openPage(name, undefined, {width: 900, height: 900});
+      const table = page.document.querySelector(tag)!;
+      await until(() => table.shadowRoot?.querySelector('.hand .card') != null);
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
   long('does not throw in a browser that cannot parse its syntax, and leaves the author’s content', async () => {
     const loader = await (await fetch(`${await kitOrigin()}/cartavola.js`)).text();
     const chunkOf = (name: string): string => `${new RegExp(`${name}-[\\w-]{8}(?=[ |\`])`).exec(loader)![0]}.js`;

@@ -40,14 +40,27 @@ export const notices = (root) => ({
 });
 
 /**
- * Script for pages whose editors remove `type="module"`. It loads the module in the same folder. Its only recent syntax
- * is `import()`, and it never throws. If the module can't be loaded, readers see the content that authors wrote inside
- * the elements.
+ * Script for pages whose editors remove `type="module"`. It imports `cartavola.js`, whose address it gets from the first
+ * of these: `data-cartavola` on an element that sanitizers remove from readers' content; its own address; a script's
+ * `src`, or the attribute that replaces it while an optimizer delays the script; the address of the running script,
+ * which may have another name. Its only recent syntax is `import()`, and it never throws. If the module can't be loaded,
+ * readers see the content that authors wrote inside the elements.
  */
-const CLASSIC = `(function(s){
-if(!s||!s.src)return console.error('Cartavola: cartavola-classic.js must come from its own address.');
-import(s.src.replace(/[^/?#]*(\\?[^#]*)?(#.*)?$/,'cartavola.js$1')).then(null,function(e){console.error('Cartavola could not be loaded.',e)})
-})(document.currentScript);
+const CLASSIC = String.raw`(function(d,s){
+var e=d.querySelector('html[data-cartavola],body[data-cartavola],script[data-cartavola],link[data-cartavola],meta[data-cartavola]'),
+n=e?e.getAttribute('data-cartavola').trim():'',l=d.getElementsByTagName('script'),a=d.createElement('a'),i,j,m;
+function own(v){return/\/?cartavola-classic[^/]*\.js$/.test(v.split(/[?#]/)[0])?v:''}
+s=s&&s.src||'';
+if(n){if(!/\.js([?#]|$)/.test(n))n=n.replace(/\/*([?#].*)?$/,'/cartavola.js$1')}
+else{
+n=own(s);
+for(i=0;!n&&i<l.length;i++)for(j=0,m=l[i].attributes;!n&&j<m.length;j++)if(/src$|^data-/.test(m[j].name))n=own(m[j].value);
+n=(n||s)&&(n||s).replace(/[^/?#]*(\?[^#]*)?(#.*)?$/,'cartavola.js$1')
+}
+if(!n)return console.error('Cartavola: this page hides the address of cartavola-classic.js. Write the folder of the kit in data-cartavola, as in <html data-cartavola="/cartavola/">.');
+a.href=n;
+import(a.href).then(null,function(e){console.error('Cartavola could not be loaded from '+a.href+'. If cartavola-classic.js is part of a bundle, write the folder of the kit in data-cartavola, as in <html data-cartavola="/cartavola/">.',e)})
+})(document,document.currentScript);
 `;
 
 /** Emits `cartavola-classic.js`. */

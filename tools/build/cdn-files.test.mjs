@@ -132,22 +132,96 @@ test('moves only source maps into their folder, and removes those of the last bu
   assert.deepEqual(all(maps).sort(), [path.join('chunks', 'table.js.map'), 'entry.js.map']);
 });
 
-test('the classic script loads the module in the same folder, and reports an error elsewhere', async () => {
+/** Scripts and other elements in a page that loads the classic script. `{src}` and attributes, in document order. */
+const scriptsOf = (elements) =>
+  elements.map((attributes) => ({
+    attributes: Object.entries(attributes).map(([name, value]) => ({name, value})),
+    getAttribute: (name) => attributes[name] ?? null,
+  }));
+
+/** Runs the classic script in a page. Returns the addresses of the modules that it imports, and its messages. */
+async function runClassic({current, scripts = [], address}) {
   let source;
   classicScript().generateBundle.call({emitFile: (file) => (source = file.source)});
   const asked = [];
   const told = [];
   const run = new Function('document', 'console', 'load', source.replace('import(', 'load('));
-  const load = (address) => (asked.push(address), Promise.reject(new SyntaxError('newer')));
-  const console = {error: (text) => told.push(text)};
-  for (const src of ['https://cdn.example/a/cartavola-classic.js', 'https://cdn.example/cartavola-classic.js?v=1/2#x'])
-    run({currentScript: {src}}, console, load);
+  const document = {
+    currentScript: current === undefined ? null : {src: current},
+    querySelector: (selector) =>
+      address !== undefined && selector.includes('html[data-cartavola]')
+        ? scriptsOf([{'data-cartavola': address}])[0]
+        : null,
+    getElementsByTagName: () => scriptsOf(scripts),
+    createElement: () => ({
+      set href(value) {
+        this.resolved = new URL(value, 'https://page.example/a/b.html').href;
+      },
+      get href() {
+        return this.resolved;
+      },
+    }),
+  };
+  const load = (module) => (asked.push(module), Promise.reject(new SyntaxError('newer')));
+  run(document, {error: (text) => told.push(text)}, load);
   await Promise.resolve();
-  assert.deepEqual(asked, ['https://cdn.example/a/cartavola.js', 'https://cdn.example/cartavola.js?v=1/2']);
-  for (const currentScript of [null, {src: ''}]) run({currentScript}, console, load);
-  assert.deepEqual(
-    told.map((text) => text.slice(0, 22)),
-    [...Array(2).fill('Cartavola could not be'), ...Array(2).fill('Cartavola: cartavola-c')],
-  );
-  assert.equal(asked.length, 2);
+  return {asked, told};
+}
+
+const OWN = 'https://cdn.example/kit/cartavola-classic.js';
+for (const [how, page, expected] of [
+  ['its own address', {current: OWN}, 'https://cdn.example/kit/cartavola.js'],
+  ['its own address with a query', {current: `${OWN}?v=1/2#x`}, 'https://cdn.example/kit/cartavola.js?v=1/2'],
+  [
+    'an address with a hash in its name',
+    {current: OWN.replace('.js', '-1a2b.min.js')},
+    'https://cdn.example/kit/cartavola.js',
+  ],
+  ['another name', {current: 'https://cdn.example/kit/cards.js?1'}, 'https://cdn.example/kit/cartavola.js?1'],
+  [
+    'the script’s src if there is no current script',
+    {scripts: [{src: '/x.js'}, {src: '/kit/cartavola-classic.js?v=2'}]},
+    'https://page.example/kit/cartavola.js?v=2',
+  ],
+  ['a relative src', {scripts: [{src: '../kit/cartavola-classic.js'}]}, 'https://page.example/kit/cartavola.js'],
+  [
+    'the attribute of a delayed script',
+    {current: 'data:text/javascript;base64,KA==', scripts: [{id: 'cartavola-classic.js', 'data-rocket-src': OWN}]},
+    'https://cdn.example/kit/cartavola.js',
+  ],
+  [
+    'the script’s src within a bundle',
+    {current: 'https://page.example/cache/all.min.js', scripts: [{src: OWN}]},
+    'https://cdn.example/kit/cartavola.js',
+  ],
+  [
+    'data-cartavola',
+    {address: '/kit/', current: 'https://page.example/cache/all.min.js'},
+    'https://page.example/kit/cartavola.js',
+  ],
+  ['data-cartavola without a slash', {address: ' ../kit '}, 'https://page.example/kit/cartavola.js'],
+  [
+    'data-cartavola with a query',
+    {address: 'https://cdn.example/kit/?v=3'},
+    'https://cdn.example/kit/cartavola.js?v=3',
+  ],
+  [
+    'the file in data-cartavola',
+    {address: '/kit/cartavola.js?elements=scopa-table', current: OWN},
+    'https://page.example/kit/cartavola.js?elements=scopa-table',
+  ],
+]) {
+  test(`the classic script finds the module by ${how}`, async () => {
+    const {asked, told} = await runClassic(page);
+    assert.deepEqual(asked, [expected]);
+    assert.match(told.join(), /^Cartavola could not be loaded from https:.*data-cartavola/);
+  });
+}
+
+test('the classic script says how to write the folder if it can’t find its address', async () => {
+  for (const page of [{}, {current: ''}, {scripts: [{id: 'cartavola-classic-js', src: '/all.js'}]}, {address: ''}]) {
+    const {asked, told} = await runClassic(page);
+    assert.deepEqual(asked, []);
+    assert.match(told.join(), /^Cartavola: .*data-cartavola/);
+  }
 });

@@ -16,11 +16,15 @@ const page = globalThis as {[claim]?: true; [kept]?: string};
 const asked = new URL(import.meta.url).searchParams.get('elements')?.split(',') ?? [];
 
 const here = import.meta.url;
-/** The page's script element, which loads this module or the classic script beside it. */
+/**
+ * The page's script element, which loads this module or the classic script beside it. If an optimizer hides its
+ * address, the element with the kit's address.
+ */
 const script =
   typeof document === 'undefined'
     ? undefined
-    : [...document.scripts].find(({src}) => src.replace('cartavola-classic.js', 'cartavola.js') === here);
+    : ([...document.scripts].find(({src}) => src.replace('cartavola-classic.js', 'cartavola.js') === here) ??
+      document.querySelector<HTMLElement>(':is(html, body, script, link, meta)[data-cartavola]'));
 /** Prefix of all tags, from `<script data-prefix="club-">`. Elements read it from `globalThis`. */
 const given = script?.dataset['prefix'] ?? '';
 const prefix = /^(?:[a-z][a-z\d-]*-)?$/.test(given) ? given : '';
