@@ -62,6 +62,25 @@ describe('A page with elements that fail to load', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
+  it('keeps the messages when a library removes attributes that the page’s HTML lacks', async () => {
+    const page = await failing(['base']);
+    await until(() => problemsOf(page).length >= 9);
+    const before = told(page);
+    for (const element of page.document.querySelectorAll('[data-cartavola-failed]'))
+      element.removeAttribute('data-cartavola-failed');
+    await until(() => told(page)['QH'] !== undefined);
+    expect(told(page)).to.deep.equal(before);
+    expect(problemsOf(page).length).to.equal(9);
+
+    const card = one(page, '[card="7D"]');
+    const observer = new MutationObserver(() => card.removeAttribute('data-cartavola-failed'));
+    observer.observe(card, {attributeFilter: ['data-cartavola-failed']});
+    card.removeAttribute('data-cartavola-failed');
+    await new Promise((resolve) => page.frame.contentWindow!.setTimeout(resolve));
+    observer.disconnect();
+    expect(told(page)['7D']).to.equal(undefined);
+  });
+
   it('releases the space reserved by the style sheet, and shows the message', async () => {
     const page = await failing(['base']);
     const sheet = page.document.createElement('link');

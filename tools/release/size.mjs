@@ -18,7 +18,7 @@ const dist = path.join(root, 'packages/cartavola/dist');
 const LIMITS = {
   'calypso-table': 81.5,
   'capodama-table': 83,
-  'capra-table': 83,
+  'capra-table': 83.5,
   'card-diagram': 45,
   'card-puzzle scopa': 109.5,
   'cartavola-settings': 26,
@@ -33,7 +33,7 @@ const LIMITS = {
   'scopa-table': 82,
   'score-pad scopa': 54,
   'score-sheet': 33,
-  'table-controls': 32,
+  'table-controls': 32.5,
   'table-record': 39.5,
 };
 

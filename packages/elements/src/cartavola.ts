@@ -37,6 +37,9 @@ const nameOf = ({localName}: Pick<Element, 'localName'>): ElementName => localNa
  */
 const FAILED = 'data-cartavola-failed';
 
+/** Times that an element's mark is restored. */
+const MOST = 100;
+
 /** Same as in `base/page/node-kind.ts`, which this file does not import. */
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
@@ -51,13 +54,18 @@ const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
  * Marks an element that could not be loaded, so it shows its fallback content or a message, and fires its error event.
  */
 function tell(element: Element): void {
-  const language = languageOf(element);
-  const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
-  element.setAttribute(FAILED, hasFallback(element) ? '' : text);
+  mark(element);
   const {kind} = registry[nameOf(element)];
   const about = kind === 'companion' ? 'table' : kind;
   const detail = {code: `${about}.load`, path: '', message: notLoaded.en};
   element.dispatchEvent(new CustomEvent(`${about}-error`, {bubbles: true, composed: true, detail}));
+}
+
+/** Marks an element that could not be loaded. */
+function mark(element: Element): void {
+  const language = languageOf(element);
+  const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
+  element.setAttribute(FAILED, hasFallback(element) ? '' : text);
 }
 
 const partsShown = (element: Element): readonly string[] =>
@@ -93,6 +101,8 @@ async function warn(): Promise<void> {
  */
 function watch(): void {
   const waiting = new Set(tags);
+  /** Numbers of times that the mark of each element was restored. */
+  const restored = new WeakMap<Element, number>();
   const load = (tag: string): void => {
     if (!waiting.delete(tag)) return;
     const all = (): NodeListOf<Element> => document.querySelectorAll(tag);
@@ -113,7 +123,15 @@ function watch(): void {
     for (const tag of waiting) if (root.querySelector(tag)) load(tag);
   };
   const observer = new MutationObserver((changes) => {
-    for (const {addedNodes} of changes) {
+    for (const {addedNodes, target, type} of changes) {
+      // Libraries that morph a page remove attributes that the page's HTML lacks. Limit the restorations, because other
+      // scripts may remove the attribute at once.
+      const element = target as Element;
+      const times = restored.get(element) ?? 0;
+      if (type === 'attributes' && !element.hasAttribute(FAILED) && waiting.has(element.localName) && times < MOST) {
+        restored.set(element, times + 1);
+        mark(element);
+      }
       for (const node of addedNodes) {
         if (!isElement(node)) continue;
         load(node.localName);
@@ -122,7 +140,7 @@ function watch(): void {
     }
     if (waiting.size === 0) observer.disconnect();
   });
-  const observe = (): void => observer.observe(document, {childList: true, subtree: true});
+  const observe = (): void => observer.observe(document, {childList: true, subtree: true, attributeFilter: [FAILED]});
   observe();
   look(document);
   asked.forEach(load);

@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {keepUntranslated} from './keep-untranslated.js';
 import {writtenText} from './written-text.js';
 
 /** Returns the text of the JSON script inside an element, or undefined if there is none. */
@@ -25,7 +26,12 @@ export class ContentController implements ReactiveController {
 
   hostConnected(): void {
     this.#observer ??= new MutationObserver(() => this.#look());
-    this.#observer.observe(this.#host, {childList: true, subtree: true, characterData: true});
+    this.#observer.observe(this.#host, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['translate'],
+    });
     this.#look();
   }
 
@@ -34,13 +40,16 @@ export class ContentController implements ReactiveController {
   }
 
   #look(): void {
+    this.#readText();
+    if (this.text !== undefined && this.#host.querySelector('script') === null) keepUntranslated(this.#host);
+  }
+
+  #readText(): void {
     // Ignore translations by the browser, which wraps translated text in `<font>` elements.
     if (this.text !== undefined && this.#host.querySelector('font')) return;
     const text = this.#read(this.#host);
     if (text === this.text) return;
     this.text = text;
-    const isTranslated = text !== undefined && this.#host.querySelector('script') === null;
-    if (isTranslated && !this.#host.hasAttribute('translate')) this.#host.translate = false;
     this.#host.requestUpdate();
   }
 }

@@ -1,5 +1,6 @@
 import type {Game} from '@cartavola/engine';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {keepUntranslated} from '../../base/page/keep-untranslated.js';
 import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
@@ -39,7 +40,7 @@ export const hasSource = ({host, record, src, save}: Page): boolean =>
  */
 function keepFromTranslators(host: HTMLElement): void {
   const child = recordChild(host);
-  if (child?.localName === 'pre' && !child.hasAttribute('translate')) child.translate = false;
+  if (child?.localName === 'pre') keepUntranslated(child);
 }
 
 /** Watches the child element that contains a record while its host is connected. */
@@ -58,7 +59,12 @@ export class RecordChildController implements ReactiveController {
 
   hostConnected(): void {
     this.#observer ??= new MutationObserver(() => this.#look());
-    this.#observer.observe(this.#host, {childList: true, subtree: true, characterData: true});
+    this.#observer.observe(this.#host, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['translate'],
+    });
     keepFromTranslators(this.#host);
   }
 
@@ -67,13 +73,13 @@ export class RecordChildController implements ReactiveController {
   }
 
   #look(): void {
+    keepFromTranslators(this.#host);
     const child = recordChild(this.#host);
     // Translation tools wrap their changes in `<font>` elements.
     if (child?.querySelector('font')) return;
     const text = child?.textContent ?? undefined;
     if (text === this.#text) return;
     this.#text = text;
-    keepFromTranslators(this.#host);
     if (text !== undefined) this.#changed();
   }
 }
