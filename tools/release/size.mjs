@@ -25,7 +25,7 @@ const LIMITS = {
   'coach-panel': 36,
   'game-replay capodama': 93,
   'move-log': 33,
-  'playing-card': 36,
+  'playing-card': 36.5,
   'rules-explainer calypso': 82,
   'rules-explainer capodama': 82.5,
   'rules-explainer capra': 84,

@@ -15,6 +15,7 @@ import {ReaderSettings, type Candidate} from '../base/settings/reader-settings.j
 import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
 import {renderLook} from './render-look.js';
+import {renderText} from './render-text.js';
 import {isElement, outerNode} from '../base/page/node-kind.js';
 
 /**
@@ -54,6 +55,7 @@ export class PlayingCard extends KitElement {
         /* Server-rendered content replaces the fallback name from cartavola.css. */
         --cartavola-missing: none !important;
         display: inline-block;
+        position: relative;
         inline-size: 4.5em;
         aspect-ratio: 5 / 7;
         vertical-align: middle;
@@ -70,6 +72,20 @@ export class PlayingCard extends KitElement {
         display: block;
         inline-size: 100%;
         block-size: auto;
+      }
+      /* Copied with a sentence, and found by the browser's search. */
+      .copied {
+        position: absolute;
+        inset: 0 auto auto 0;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        opacity: 0;
+        white-space: nowrap;
+        pointer-events: none;
+      }
+      .copied > span {
+        white-space: pre;
       }
       .problem {
         font: 0.8em/1.3 system-ui, sans-serif;
@@ -176,7 +192,9 @@ export class PlayingCard extends KitElement {
   protected override render(): TemplateResult | typeof nothing {
     // The previous card stays until the new one is loaded.
     const {look} = this;
-    return !look && this.#text !== '' ? nothing : renderLook(look, this.compact || this.#isSmall);
+    return !look && this.#text !== ''
+      ? nothing
+      : renderLook(look, this.compact || this.#isSmall, (name) => renderText(this, name));
   }
 }
 

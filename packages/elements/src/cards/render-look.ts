@@ -1,11 +1,18 @@
 import type {Card} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
 import type {CardWords} from '@cartavola/words';
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {CardLook} from './load-look.js';
 
-/** Renders a loaded card, its problem, or the back if there is no card. */
-export function renderLook(look: CardLook | undefined, compact: boolean): TemplateResult {
+/**
+ * Renders a loaded card, its problem, or the back if there is no card. `textFor` renders the text that browsers copy
+ * in place of a named card.
+ */
+export function renderLook(
+  look: CardLook | undefined,
+  compact: boolean,
+  textFor?: (name: string) => TemplateResult,
+): TemplateResult {
   if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
   const {text, card, language, faces, words, problem, explanation} = look;
   const name = card === undefined ? text : (words?.name(card) ?? text);
@@ -14,7 +21,7 @@ export function renderLook(look: CardLook | undefined, compact: boolean): Templa
   }
   if (card === undefined || !faces || !words) return html`<span class="problem" lang=${language}>${name}</span>`;
   return html`<span class="card" part="card" role="img" lang=${language} aria-label=${name}>${renderFace(card, faces, words, compact)}</span>
-      <svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>`;
+      ${textFor?.(name) ?? nothing}<svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>`;
 }
 
 /** Draws the face, or shows the card's name if the deck doesn't have the card. */

@@ -49,6 +49,7 @@ export const diagramStyles: CSSResultGroup = [
       vertical-align: middle;
     }
     :host([inline]) .ground {
+      position: relative;
       block-size: 100%;
       border-radius: 0;
     }
@@ -67,6 +68,17 @@ export const diagramStyles: CSSResultGroup = [
       display: inline;
       margin: 0 0.5em 0 0;
       white-space: nowrap;
+    }
+    /* Copied with a sentence, and found by the browser's search. */
+    .copied {
+      position: absolute;
+      inset: 0 auto auto 0;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      opacity: 0;
+      white-space: nowrap;
+      pointer-events: none;
     }
     :host([inline]) .picture {
       inline-size: auto;

@@ -176,6 +176,7 @@ export class CardDiagram extends KitElement {
       ? renderWrong(problem, this.explanation, inline)
       : renderDiagram(loaded, {
           ...{box: this.#box, theme: this.#theme, inline, caption: this.#caption},
+          hasText: this.#text.text !== undefined,
           maySave: textOf(this.sharing) !== 'none',
         });
   }

@@ -57,6 +57,8 @@ interface DiagramLook {
   readonly inline: boolean;
   /** Caption from the page. If it is empty, the slot may have one. */
   readonly caption: string;
+  /** Whether the element has text, which is copied instead of the description from a line of text. */
+  readonly hasText?: boolean;
   /** Whether readers may save the picture. */
   readonly maySave: boolean;
 }
@@ -64,7 +66,7 @@ interface DiagramLook {
 /** Renders a diagram with its caption, or the page's text until the diagram is loaded. */
 export function renderDiagram(
   loaded: LoadedDiagram | undefined,
-  {box, theme, inline, caption, maySave}: DiagramLook,
+  {box, theme, inline, caption, maySave, hasText = true}: DiagramLook,
 ): TemplateResult {
   const hasTable = loaded !== undefined && isTable(loaded.diagram);
   const ground = theme ?? (hasTable ? 'felt' : 'plain');
@@ -72,7 +74,7 @@ export function renderDiagram(
   const save =
     shown && maySave && !inline ? renderSave(loaded.cards.save, shown, caption || shown.description) : nothing;
   const inside = shown
-    ? html`${renderPicture(shown, inline || box.height <= 0 ? undefined : roomOf(box))}${save}`
+    ? html`${renderPicture(shown, inline || box.height <= 0 ? undefined : roomOf(box))}${inline ? html`<span class="copied" aria-hidden="true">${hasText ? html`<slot></slot>` : shown.description}</span>` : nothing}${save}`
     : html`<slot></slot>`;
   // Focusable, so that a tap on the figure shows its save button.
   const picture = html`<div class=${hasTable ? 'ground table' : 'ground'} part="ground" data-theme=${ground} lang=${loaded?.language ?? nothing} tabindex=${inline ? nothing : -1}>${inside}</div>`;
