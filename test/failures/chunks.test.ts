@@ -96,6 +96,7 @@ describe('A page with elements that fail to load', () => {
       expect(written?.checkVisibility({visibilityProperty: true}) ?? true, selector).to.equal(true);
       if (written) expect(written.getBoundingClientRect().height, selector).to.be.greaterThan(10);
     }
+    for (const card of cards(page)) expect(card.getBoundingClientRect().height).to.be.lessThan(30);
     const said = page.frame.contentWindow!.getComputedStyle(one(page, '#bare'), '::after').content;
     expect(said).to.equal('"Ceci n’a pas pu être chargé."');
   });
@@ -127,6 +128,34 @@ describe('A page with elements that fail to load', () => {
     expect(Object.values(told(page)).every((text) => text === undefined)).to.equal(true);
     expect(problemsOf(page)).to.have.lengthOf(2);
   });
+});
+
+describe('A card whose drawing or name fails to load', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const [chunk, names] of [
+    ['italian', ['(queen of hearts)', 'sette di denari']],
+    ['cards.it', ['(queen of hearts)', '7D']],
+    ['faces-card-picture', ['(queen of hearts)', '7D']],
+  ] as const) {
+    it(`is text in its sentence: ${chunk}`, async () => {
+      const page = await failing([chunk]);
+      const sheet = page.document.createElement('link');
+      Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
+      const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
+      page.document.head.append(sheet);
+      await linked;
+      await until(() => problemsOf(page).filter((text) => text.includes('card-error')).length >= 2);
+      const shown = cards(page).map(
+        (card) => card.textContent || card.dataset['cartavolaFailed'] || card.shadowRoot!.textContent.trim(),
+      );
+      expect(shown).to.deep.equal(names);
+      for (const card of cards(page)) {
+        expect(card.getBoundingClientRect().height).to.be.within(10, 30);
+        expect(page.frame.contentWindow!.getComputedStyle(card).display).to.equal('inline');
+      }
+    });
+  }
 });
 
 describe('A page without scripts', () => {
@@ -233,16 +262,15 @@ describe('Other parts that fail to load', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('leave only a card’s name, and show its drawing once the page is online', async () => {
+  it('leave only a card’s text or name, and show its drawing once the page is online', async () => {
     const page = await failing(['italian']);
-    await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
-    expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal([
-      'cavallo di coppe',
+    const problems = (): string[] => problemsOf(page).filter((text) => text.startsWith('playing-card'));
+    await until(() => problems().length >= 2);
+    expect(cards(page).map((card) => card.textContent || card.shadowRoot!.textContent.trim())).to.deep.equal([
+      '(queen of hearts)',
       'sette di denari',
     ]);
-    expect(problemsOf(page).filter((text) => text.startsWith('playing-card'))).to.deep.equal(
-      Array(2).fill('playing-card card-error card.load'),
-    );
+    expect(problems()).to.deep.equal(Array(2).fill('playing-card card-error card.load'));
     if (await keepsFailedImports()) return;
     await page.mend();
     goOnline(page);

@@ -14,7 +14,7 @@ import {ownValue} from '../base/settings/first-deck.js';
 import {ReaderSettings, type Candidate} from '../base/settings/reader-settings.js';
 import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
-import {renderLook} from './render-look.js';
+import {isDrawn, renderLook} from './render-look.js';
 import {renderText} from './render-text.js';
 import {isElement, outerNode} from '../base/page/node-kind.js';
 
@@ -59,6 +59,11 @@ export class PlayingCard extends KitElement {
         inline-size: 4.5em;
         aspect-ratio: 5 / 7;
         vertical-align: middle;
+      }
+      /* Text instead of a card that could not be loaded. */
+      :host(:state(text)) {
+        display: inline;
+        position: static;
       }
       :host([hidden]) {
         display: none;
@@ -122,6 +127,8 @@ export class PlayingCard extends KitElement {
   readonly #language = new LanguageController(this);
   readonly #readerSettings = new ReaderSettings(this);
   readonly #size = new SizeController(this);
+  // Older browsers only support names that begin with two hyphens.
+  readonly #states = !isServer && CSS.supports('selector(:state(text))') ? this.attachInternals().states : undefined;
   #wanted = '';
 
   constructor() {
@@ -158,6 +165,9 @@ export class PlayingCard extends KitElement {
 
   protected override willUpdate(): void {
     if (!isServer) this.#follow();
+    const {look} = this;
+    if (look?.card !== undefined && !isDrawn(look)) this.#states?.add('text');
+    else this.#states?.delete('text');
   }
 
   /** Loads the card if the attributes have changed, or unconditionally if `again` is true. */
@@ -194,7 +204,9 @@ export class PlayingCard extends KitElement {
     const {look} = this;
     return !look && this.#text !== ''
       ? nothing
-      : renderLook(look, this.compact || this.#isSmall, (name) => renderText(this, name));
+      : renderLook(look, this.compact || this.#isSmall, this.textContent.trim() !== '', (name) =>
+          renderText(this, name),
+        );
   }
 }
 
