@@ -16,25 +16,25 @@ const dist = path.join(root, 'packages/cartavola/dist');
 
 /** Maximum size in kB (gzip) of an element's first load. */
 const LIMITS = {
-  'calypso-table': 81.5,
-  'capodama-table': 83,
+  'calypso-table': 82,
+  'capodama-table': 83.5,
   'capra-table': 83.5,
-  'card-diagram': 45,
-  'card-puzzle scopa': 109.5,
-  'cartavola-settings': 26,
+  'card-diagram': 45.5,
+  'card-puzzle scopa': 110,
+  'cartavola-settings': 26.5,
   'coach-panel': 36,
   'game-replay capodama': 93,
   'move-log': 33,
   'playing-card': 36.5,
-  'rules-explainer calypso': 82,
-  'rules-explainer capodama': 82.5,
+  'rules-explainer calypso': 82.5,
+  'rules-explainer capodama': 83,
   'rules-explainer capra': 84,
   'rules-explainer scopa': 82,
-  'scopa-table': 82,
-  'score-pad scopa': 54,
-  'score-sheet': 33,
+  'scopa-table': 82.5,
+  'score-pad scopa': 54.5,
+  'score-sheet': 33.5,
   'table-controls': 32.5,
-  'table-record': 39.5,
+  'table-record': 40,
 };
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));

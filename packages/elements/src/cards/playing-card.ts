@@ -44,6 +44,7 @@ const COMPACT_BELOW = 64;
  *
  * @summary A playing card.
  * @fires card-error - The attributes are wrong, or something could not be loaded.
+ * @slot - Text of the card, for reader modes, and if the card can't be loaded. It is copied with the sentence.
  * @csspart card - The card.
  */
 export class PlayingCard extends KitElement {
