@@ -95,7 +95,7 @@ function propertiesRead(element: Described): string[] {
   const all = texts.join('\n');
   const set = new Set([...all.matchAll(/(--cartavola-[\w-]+):/g)].map(([, name]) => name!));
   return sorted(
-    [...all.matchAll(/var\((--cartavola-[\w-]+)/g)].map(([, name]) => name!).filter((name) => !set.has(name)),
+    [...all.matchAll(/var\(\s*(--cartavola-[\w-]+)/g)].map(([, name]) => name!).filter((name) => !set.has(name)),
   );
 }
 
@@ -151,7 +151,7 @@ describe('The manifest', () => {
         await instance.updateComplete;
         expect(instance.getAttributeNames(), 'initial').to.deep.equal([]);
         for (const {name, fieldName} of attributes.filter((attribute) => attribute.fieldName !== undefined)) {
-          const isSwitch = typeof instance[fieldName!] === 'boolean';
+          const isSwitch = classOf(element).elementProperties.get(fieldName!)?.type === Boolean;
           const values = isSwitch ? [true, false] : ['x', {}, 'y', undefined];
           for (const value of values) {
             instance[fieldName!] = value;
