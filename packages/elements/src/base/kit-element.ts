@@ -6,6 +6,9 @@ import {keepUsedEvents} from './page/used-events.js';
 /**
  * Custom properties to register as lengths, with their initial values. A registered property is inherited as a computed
  * value. An unregistered one is inherited as written, and its container units resolve again in each container.
+ *
+ * Firefox multiplies the computed value by the page's CSS `zoom`, and multiplies again where it is used. So style sheets
+ * divide each length by `--cartavola-px`, which is multiplied too: `tan(atan2(a, b))` is `a / b`.
  */
 const LENGTHS = {
   /** Width of a card in the hand. */
@@ -14,6 +17,8 @@ const LENGTHS = {
   '--cartavola-em': '16px',
   /** Font size of the page around the element. */
   '--cartavola-page-text': '16px',
+  /** One CSS pixel of the element. */
+  '--cartavola-px': '1px',
 } as const;
 
 /**

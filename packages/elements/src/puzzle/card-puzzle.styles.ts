@@ -18,10 +18,10 @@ const puzzleOwnStyles = css`
   }
   /* Reserve space for most feedback, so that it doesn't move the buttons. */
   .puzzle .says {
-    min-block-size: calc(var(--cartavola-em) * 5.9);
+    min-block-size: calc(var(--em) * 5.9);
   }
   .puzzle.tight .says {
-    min-block-size: calc(var(--cartavola-em) * 5.1);
+    min-block-size: calc(var(--em) * 5.1);
   }
   .puzzle .lesson-foot {
     flex-wrap: wrap;
@@ -48,7 +48,7 @@ const puzzleOwnStyles = css`
   .rating,
   .solved {
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
     font-weight: 400;
   }
   .alone .rating {
@@ -83,7 +83,7 @@ const puzzleOwnStyles = css`
     display: grid;
     justify-items: start;
     gap: 10px;
-    max-block-size: calc(var(--cartavola-em) * 26);
+    max-block-size: calc(var(--em) * 26);
     overflow: auto;
     padding: 12px;
     border: 1px solid var(--line);
@@ -157,10 +157,10 @@ const puzzleOwnStyles = css`
   .erase,
   .legend {
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
   }
   .left-out {
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
   }
   .left-out summary {
     min-block-size: 24px;
@@ -172,7 +172,7 @@ const puzzleOwnStyles = css`
   }
   .set-done {
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
   }
   @container cartavola-rules (inline-size >= 44em) {
     .puzzle .lesson-head:not(.alone) {

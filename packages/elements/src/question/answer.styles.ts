@@ -39,14 +39,14 @@ export const answerStyles = css`
     gap: 12px;
   }
   .count-field {
-    inline-size: calc(var(--cartavola-em) * 6.5);
+    inline-size: calc(var(--em) * 6.5);
     padding-inline: 8px;
-    font-size: calc(var(--cartavola-em) * 1.25);
+    font-size: calc(var(--em) * 1.25);
     text-align: center;
   }
   /* Reserve space for the feedback from the start. */
   .says {
-    min-block-size: calc(var(--cartavola-em) * 4.5);
+    min-block-size: calc(var(--em) * 4.5);
   }
   .says .feedback {
     min-block-size: 0;
@@ -60,7 +60,7 @@ export const answerStyles = css`
     border-radius: 12px;
     color: var(--ink);
     background: var(--note);
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
     line-height: 1.35;
   }
   @container cartavola-rules (inline-size < 44em) {
@@ -72,13 +72,13 @@ export const answerStyles = css`
       clip-path: inset(50%);
     }
     .count-field {
-      inline-size: calc(var(--cartavola-em) * 5);
+      inline-size: calc(var(--em) * 5);
       padding-inline: 2px;
-      font-size: calc(var(--cartavola-em) * 1.125);
+      font-size: calc(var(--em) * 1.125);
     }
     .bubble-text {
       padding: 6px 12px;
-      font-size: calc(var(--cartavola-em) * 0.875);
+      font-size: calc(var(--em) * 0.875);
     }
   }
   .bubble-text.at-card::before {

@@ -46,7 +46,7 @@ const board = css`
     padding-inline: 10px;
     border-radius: 14px;
     background: rgb(0 0 0 / 0.22);
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
     font-weight: 600;
   }
   .other.turn {
@@ -57,7 +57,7 @@ const board = css`
     border-radius: 4px;
     color: #17202e;
     background: #dbe9df;
-    font-size: calc(var(--cartavola-em) * 0.8125);
+    font-size: calc(var(--em) * 0.8125);
     text-align: center;
   }
   .open-hand {
@@ -88,7 +88,7 @@ const board = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
     font-weight: 600;
   }
   .disc {
@@ -111,10 +111,10 @@ const board = css`
     padding-inline: 4px;
     border-radius: 8px;
     background: var(--accent);
-    font-size: max(12px, calc(var(--cartavola-em) * 0.6875));
+    font-size: max(12px, calc(var(--em) * 0.6875));
   }
   .number-sign {
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
     font-weight: 700;
   }
   /* Cards on the table are as large as the window's height and the board's width allow. */
@@ -134,12 +134,12 @@ const board = css`
   .by,
   .heap-name {
     color: #dbe9df;
-    font-size: calc(var(--cartavola-em) * 0.8125);
+    font-size: calc(var(--em) * 0.8125);
     font-weight: 600;
   }
   /* A name in large text must not be wider than the card. */
   .middle .by {
-    font-size: max(12px, min(var(--cartavola-em) * 0.8125, var(--table-card) * 0.36));
+    font-size: max(12px, min(var(--em) * 0.8125, var(--table-card) * 0.36));
   }
   .by:empty::before {
     content: '\\200b';
@@ -163,7 +163,7 @@ const board = css`
     border: 2px dashed var(--accent);
     border-radius: 8px;
     color: var(--accent);
-    font-size: max(12px, min(var(--cartavola-em) * 0.75, var(--table-card) * 0.36));
+    font-size: max(12px, min(var(--em) * 0.75, var(--table-card) * 0.36));
     font-weight: 600;
     line-height: 1.1;
     text-align: center;

@@ -9,11 +9,14 @@ import {textStyles} from './text.styles.js';
 const surface = css`
   :host {
     --cartavola-page-text: 1em;
+    --cartavola-px: 1px;
     break-inside: auto;
   }
   /* Lengths follow the reader's text size, not the font size of the root element. */
   .box {
     --cartavola-em: 1em;
+    --em: calc(tan(atan2(var(--cartavola-em), var(--cartavola-px))) * 1px);
+    --page-text: calc(tan(atan2(var(--cartavola-page-text), var(--cartavola-px))) * 1px);
     display: block;
     /* Prevent repeated taps on a button from zooming the page. */
     touch-action: manipulation;
@@ -22,7 +25,7 @@ const surface = css`
   }
   /* Content from the page keeps the page's text size. */
   .box > * {
-    font-size: var(--cartavola-page-text);
+    font-size: var(--page-text);
   }
   [hidden] {
     display: none !important;
@@ -43,7 +46,6 @@ const surface = css`
   }
   /* Tall enough to show a whole step at once, and taller in tall windows. cartavola.css reserves the same height. */
   .room {
-    --em: var(--cartavola-em);
     min-block-size: var(
       --cartavola-lesson-height,
       min(100svh - 8px, clamp(var(--em) * 42, var(--em) * 42 + 100svh - 100vw, var(--em) * 48))
@@ -78,14 +80,14 @@ const surface = css`
       .step > :not(.step-text),
       .step-text > :not(slot)
     ) {
-    font: 400 var(--cartavola-em)/1.5 var(--cartavola-font, system-ui, sans-serif);
+    font: 400 var(--em)/1.5 var(--cartavola-font, system-ui, sans-serif);
   }
   .problem {
     margin-block-end: 16px;
   }
   .problem code {
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.8125);
+    font-size: calc(var(--em) * 0.8125);
     overflow-wrap: anywhere;
   }
   .views {
@@ -135,7 +137,7 @@ const surface = css`
     font-family: var(--cartavola-reading-font, Georgia, 'Source Serif 4', 'Noto Serif', serif);
   }
   h2 {
-    font-size: calc(var(--cartavola-em) * 1.625);
+    font-size: calc(var(--em) * 1.625);
     line-height: 1.2;
     text-wrap: balance;
   }
@@ -144,7 +146,7 @@ const surface = css`
     grid-column: 1 / -1;
   }
   label {
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
     font-weight: 600;
   }
   input {
@@ -160,7 +162,7 @@ const surface = css`
   [role='status'] {
     min-block-size: 1.5em;
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
   }
   button {
     padding: 0;
@@ -194,7 +196,7 @@ const surface = css`
       padding-inline: 26px;
     }
     h2 {
-      font-size: calc(var(--cartavola-em) * 2.125);
+      font-size: calc(var(--em) * 2.125);
     }
   }
 `;

@@ -48,7 +48,7 @@ export const heapsStyles = css`
       gap: 3px;
       min-block-size: 24px;
       padding-inline: 5px;
-      font-size: calc(var(--cartavola-em) * 0.8125);
+      font-size: calc(var(--em) * 0.8125);
     }
     .board {
       grid-template-columns: auto minmax(0, 1fr);
@@ -61,7 +61,7 @@ export const heapsStyles = css`
     }
     .signs li {
       gap: 4px;
-      font-size: max(12px, calc(var(--cartavola-em) * 0.75));
+      font-size: max(12px, calc(var(--em) * 0.75));
       line-height: 1.15;
     }
     .tight .felt {

@@ -10,14 +10,14 @@ export const lessonWidthsStyles = css`
     :is(.primary, .secondary, .candidate) {
       min-block-size: 46px;
       padding: 2px 10px;
-      font-size: calc(var(--cartavola-em) * 0.9375);
+      font-size: calc(var(--em) * 0.9375);
       line-height: 1.15;
     }
     .step:not(.without-board) .step-title {
-      font-size: calc(var(--cartavola-em) * 1.125);
+      font-size: calc(var(--em) * 1.125);
     }
     .step:not(.without-board) .text {
-      font-size: calc(var(--cartavola-em) * 0.9375);
+      font-size: calc(var(--em) * 0.9375);
       line-height: 1.3;
     }
     .step-text .figure {
@@ -45,7 +45,7 @@ export const lessonWidthsStyles = css`
     .candidate,
     .lesson-foot :is(.primary, .secondary) {
       padding-inline: 8px;
-      font-size: max(14px, calc(var(--cartavola-em) * 0.75));
+      font-size: max(14px, calc(var(--em) * 0.75));
     }
     .tight .felt :is(.primary, .candidate) {
       min-block-size: 36px;
@@ -62,7 +62,7 @@ export const lessonWidthsStyles = css`
       flex-wrap: wrap;
     }
     .place {
-      max-inline-size: calc(100% - var(--cartavola-em) * 11.5);
+      max-inline-size: calc(100% - var(--em) * 11.5);
     }
   }
   /* With large text, there is no space beside the view buttons, and a sticky foot would cover half of the window. */
@@ -82,14 +82,14 @@ export const lessonWidthsStyles = css`
       flex-wrap: wrap;
     }
     .step:not(.without-board) .step-title {
-      font-size: var(--cartavola-em);
+      font-size: var(--em);
     }
   }
   /* In a short window, reduce the text to leave room for the cards. */
   @media (max-height: 42em) {
     @container cartavola-rules (inline-size < 44em) {
       .step:not(.without-board) .text {
-        font-size: calc(var(--cartavola-em) * 0.875);
+        font-size: calc(var(--em) * 0.875);
       }
     }
   }
@@ -111,8 +111,8 @@ export const lessonWidthsStyles = css`
     }
     .place {
       inset-inline-end: 28px;
-      max-inline-size: calc(100% - var(--cartavola-em) * 17);
-      font-size: calc(var(--cartavola-em) * 0.875);
+      max-inline-size: calc(100% - var(--em) * 17);
+      font-size: calc(var(--em) * 0.875);
     }
     .step:not(.without-board, :has(.deal)) {
       grid-template-rows: 1fr;
@@ -121,13 +121,13 @@ export const lessonWidthsStyles = css`
       padding-block-start: 8px;
     }
     .step-title {
-      font-size: calc(var(--cartavola-em) * 1.625);
+      font-size: calc(var(--em) * 1.625);
     }
     .step-text {
       gap: 10px;
     }
     .step-text .text {
-      font-size: calc(var(--cartavola-em) * 1.0625);
+      font-size: calc(var(--em) * 1.0625);
       line-height: 1.5;
     }
   }

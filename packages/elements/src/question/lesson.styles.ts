@@ -33,8 +33,8 @@ export const lessonStyles = css`
     display: grid;
     align-content: center;
     block-size: 46px;
-    max-inline-size: calc(100% - var(--cartavola-em) * 12.5);
-    font-size: max(12px, calc(var(--cartavola-em) * 0.75));
+    max-inline-size: calc(100% - var(--em) * 12.5);
+    font-size: max(12px, calc(var(--em) * 0.75));
     line-height: 1.2;
     text-align: end;
     text-wrap: balance;
@@ -88,18 +88,18 @@ export const lessonStyles = css`
     grid-template-rows: auto;
     align-content: center;
     justify-content: center;
-    grid-template-columns: minmax(0, calc(var(--cartavola-em) * 34));
+    grid-template-columns: minmax(0, calc(var(--em) * 34));
   }
   .step-title {
     padding: 0;
     border: 0;
-    font-size: calc(var(--cartavola-em) * 1.25);
+    font-size: calc(var(--em) * 1.25);
     font-weight: 700;
     line-height: 1.2;
     text-wrap: balance;
   }
   .without-board .step-title {
-    font-size: calc(var(--cartavola-em) * 1.75);
+    font-size: calc(var(--em) * 1.75);
   }
   .lesson-title {
     margin-inline-end: 8px;
@@ -113,13 +113,13 @@ export const lessonStyles = css`
     gap: 4px;
   }
   .step-text .text {
-    max-inline-size: calc(var(--cartavola-em) * 38);
-    font-size: var(--cartavola-em);
+    max-inline-size: calc(var(--em) * 38);
+    font-size: var(--em);
     line-height: 1.4;
   }
   .without-board .text {
     margin-block: 8px;
-    font-size: calc(var(--cartavola-em) * 1.125);
+    font-size: calc(var(--em) * 1.125);
     line-height: 1.55;
   }
   .step-text .figure {
@@ -141,12 +141,12 @@ export const lessonStyles = css`
   .rule-link,
   .watch-first {
     color: var(--green);
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
   }
   /* The sticky foot must not cover a focused element. */
   .step :is(a, button, input, [tabindex]) {
     /* The page may have a sticky header. */
-    scroll-margin-block: 84px calc(72px + var(--cartavola-em) * 2);
+    scroll-margin-block: 84px calc(72px + var(--em) * 2);
   }
   /* Keep the buttons in view while their step is visible. */
   .lesson-foot {
@@ -163,7 +163,7 @@ export const lessonStyles = css`
   }
   .asked {
     text-align: center;
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
   }
   .actions {
     display: flex;
@@ -201,10 +201,10 @@ export const lessonStyles = css`
     border-inline-start: 4px solid var(--note-edge);
     border-radius: 8px;
     background: var(--note);
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
   }
   .meter {
-    max-inline-size: calc(var(--cartavola-em) * 20);
+    max-inline-size: calc(var(--em) * 20);
     block-size: 10px;
     border-radius: 5px;
     background: var(--wash);

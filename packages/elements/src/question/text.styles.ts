@@ -14,7 +14,7 @@ export const textStyles = css`
     border-inline-start: 4px solid var(--note-edge);
     border-radius: 8px;
     background: var(--note);
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
     line-height: 1.45;
     text-wrap: pretty;
   }
@@ -39,13 +39,13 @@ export const textStyles = css`
     filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.25));
   }
   .note {
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
     font-variant-numeric: tabular-nums;
     font-weight: 700;
   }
   .sign {
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 1.25);
+    font-size: calc(var(--em) * 1.25);
     font-weight: 700;
   }
   dt,
@@ -65,13 +65,13 @@ export const textStyles = css`
     inset-block-start: var(--top, 0);
     inset-inline-start: var(--left, 0);
     inline-size: max-content;
-    max-inline-size: min(var(--cartavola-em) * 20, 100% - 16px);
+    max-inline-size: min(var(--em) * 20, 100% - 16px);
     padding: 10px 14px;
     border-radius: 12px;
     color: light-dark(#fbf6e9, #17202e);
     background: light-dark(#17202e, #f2efe6);
     box-shadow: 0 6px 24px rgb(0 0 0 / 0.3);
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
     line-height: 1.4;
   }
   @media (forced-colors: active) {

@@ -4,10 +4,10 @@ import {rulebookPrintStyles} from './rulebook-print.styles.js';
 /** Styles for the rules. */
 const rules = css`
   .about {
-    max-inline-size: calc(var(--cartavola-em) * 42);
+    max-inline-size: calc(var(--em) * 42);
     margin-block-start: 8px;
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 1.0625);
+    font-size: calc(var(--em) * 1.0625);
     text-wrap: pretty;
   }
   .rules {
@@ -15,13 +15,13 @@ const rules = css`
     min-inline-size: 0;
   }
   .section {
-    max-inline-size: calc(var(--cartavola-em) * 44);
+    max-inline-size: calc(var(--em) * 44);
     margin-block-start: 24px;
   }
   h3 {
     padding-block-end: 6px;
     border-block-end: 2px solid var(--green);
-    font-size: calc(var(--cartavola-em) * 1.3125);
+    font-size: calc(var(--em) * 1.3125);
     line-height: 1.25;
   }
   h3,
@@ -50,7 +50,7 @@ const rules = css`
     gap: 4px;
   }
   h4 {
-    font-size: calc(var(--cartavola-em) * 1.0625);
+    font-size: calc(var(--em) * 1.0625);
     line-height: 1.35;
   }
   .when {
@@ -60,7 +60,7 @@ const rules = css`
     border: 1px solid var(--green);
     border-radius: 12px;
     color: var(--green);
-    font-size: calc(var(--cartavola-em) * 0.8125);
+    font-size: calc(var(--em) * 0.8125);
     font-weight: 600;
   }
   .link {
@@ -87,7 +87,7 @@ const rules = css`
   }
   .text {
     margin-block-start: 2px;
-    font-size: calc(var(--cartavola-em) * 1.0625);
+    font-size: calc(var(--em) * 1.0625);
     line-height: 1.55;
     text-wrap: pretty;
   }
@@ -104,7 +104,7 @@ const rules = css`
     text-underline-offset: 0.2em;
   }
   .example {
-    max-inline-size: calc(var(--cartavola-em) * 34);
+    max-inline-size: calc(var(--em) * 34);
     margin-block: 4px 12px;
   }
   .example .told {
@@ -137,7 +137,7 @@ const finding = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px 12px;
-    max-inline-size: calc(var(--cartavola-em) * 36);
+    max-inline-size: calc(var(--em) * 36);
     margin-block: 16px 4px;
   }
   .clear {
@@ -167,7 +167,7 @@ const finding = css`
   }
   .contents ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(calc(var(--cartavola-em) * 13), 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(calc(var(--em) * 13), 100%), 1fr));
     gap: 2px;
     padding-block-start: 4px;
   }
@@ -176,14 +176,14 @@ const finding = css`
   }
   .contents li button {
     display: grid;
-    grid-template-columns: calc(var(--cartavola-em) * 1.25) 1fr;
+    grid-template-columns: calc(var(--em) * 1.25) 1fr;
     align-items: center;
     inline-size: 100%;
     padding-inline: 8px;
     border-color: transparent;
   }
   .contents .last {
-    padding-inline-start: calc(8px + (var(--cartavola-em) * 1.25));
+    padding-inline-start: calc(8px + (var(--em) * 1.25));
     grid-template-columns: 1fr;
   }
   .contents button {
@@ -191,14 +191,14 @@ const finding = css`
     padding: 4px 14px;
     border: 1px solid var(--line);
     border-radius: 12px;
-    font-size: calc(var(--cartavola-em) * 0.9375);
+    font-size: calc(var(--em) * 0.9375);
     line-height: 1.25;
   }
   .contents button:hover {
     background: var(--wash);
   }
   .results {
-    max-inline-size: calc(var(--cartavola-em) * 44);
+    max-inline-size: calc(var(--em) * 44);
   }
   .results ol {
     display: grid;
@@ -224,7 +224,7 @@ const finding = css`
   @container cartavola-rules (inline-size >= 44em) {
     .pages {
       display: grid;
-      grid-template-columns: calc(var(--cartavola-em) * 13) minmax(0, 1fr);
+      grid-template-columns: calc(var(--em) * 13) minmax(0, 1fr);
       gap: 40px;
       align-items: start;
     }

@@ -118,7 +118,7 @@ export const capodamaStyles = css`
   /* Room for two signs below the card on the right. */
   @container cartavola-table ((inline-size < 43em) or (block-size < 30em)) {
     .middle:has(> .signs > .fourth) > :is(.signs, .trick) {
-      --trick-card: min(var(--cartavola-hand-card), 100cqi / 2.72, 100cqb / 2.3, (100cqb - 6em) / 1.4);
+      --trick-card: min(var(--hand-card), 100cqi / 2.72, 100cqb / 2.3, (100cqb - 6em) / 1.4);
     }
     .middle > .signs:has(.fourth) + .trick {
       align-self: start;

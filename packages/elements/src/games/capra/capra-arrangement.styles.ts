@@ -34,14 +34,14 @@ export const capraArrangementStyles = css`
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .table .middle:not(.scored) {
-      grid-template: minmax(0, 1fr) calc(var(--cartavola-hand-card) * 0.5) / minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) calc(var(--hand-card) * 0.5) / minmax(0, 1fr);
     }
     .middle > * {
       --signs: 13em;
       --trick-card: min(
-        var(--cartavola-hand-card),
+        var(--hand-card),
         (100cqi - var(--signs)) / var(--wide, 3.3),
-        (100cqb - var(--cartavola-hand-card) * 0.5 - 20px) / 1.45
+        (100cqb - var(--hand-card) * 0.5 - 20px) / 1.45
       );
     }
     .signs {
@@ -92,7 +92,7 @@ export const capraArrangementStyles = css`
     }
     .middle > * {
       --signs: 13em;
-      --trick-card: min(var(--cartavola-hand-card), (100cqi - var(--signs)) / var(--wide, 3.3), (100cqb - 20px) / 1.45);
+      --trick-card: min(var(--hand-card), (100cqi - var(--signs)) / var(--wide, 3.3), (100cqb - 20px) / 1.45);
     }
     .signs {
       position: absolute;
@@ -103,11 +103,11 @@ export const capraArrangementStyles = css`
     .folds {
       position: absolute;
       inset: auto 4px 2px auto;
-      grid: repeat(4, calc(var(--cartavola-hand-card) * 0.38)) / auto;
+      grid: repeat(4, calc(var(--hand-card) * 0.38)) / auto;
       min-inline-size: 0;
     }
     .fold .card {
-      inline-size: calc(var(--cartavola-hand-card) * 0.26);
+      inline-size: calc(var(--hand-card) * 0.26);
     }
     .table .fold {
       grid-area: auto / 1;
@@ -153,9 +153,9 @@ export const capraArrangementStyles = css`
     }
     .middle > * {
       --trick-card: min(
-        var(--cartavola-hand-card),
+        var(--hand-card),
         100cqi / var(--wide, 3.3),
-        (100cqb - var(--cartavola-hand-card) * 0.52 - 90px) / 1.45
+        (100cqb - var(--hand-card) * 0.52 - 90px) / 1.45
       );
     }
   }
@@ -168,9 +168,9 @@ export const capraArrangementStyles = css`
     }
     .middle > * {
       --trick-card: min(
-        var(--cartavola-hand-card),
+        var(--hand-card),
         100cqi / var(--wide, 3.3),
-        (100cqb - var(--cartavola-hand-card) * 0.52 - 3em - 84px) / 1.45
+        (100cqb - var(--hand-card) * 0.52 - 3em - 84px) / 1.45
       );
     }
     .table .signs {

@@ -4,15 +4,15 @@ import {css} from 'lit';
 export const capraStyles = css`
   /* The trump suit and the stock are above the trick, and the folded cards are below it. */
   .middle {
-    grid-template: auto minmax(0, 1fr) calc(var(--cartavola-hand-card) * 0.52) / minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) calc(var(--hand-card) * 0.52) / minmax(0, 1fr);
     --below: 0px;
     padding-block-start: 4px;
   }
   .middle > * {
     --trick-card: min(
-      var(--cartavola-hand-card),
+      var(--hand-card),
       (100cqi - var(--signs, 0px)) / var(--wide, 3.3),
-      (100cqb - var(--cartavola-hand-card) * 0.52 - 28px) / 2.05
+      (100cqb - var(--hand-card) * 0.52 - 28px) / 2.05
     );
   }
   .middle:has(.column:nth-child(3)) {
@@ -97,7 +97,7 @@ export const capraStyles = css`
     place-content: center;
     align-self: stretch;
     gap: 4px 14px;
-    min-inline-size: min(100%, var(--cartavola-hand-card) * 5);
+    min-inline-size: min(100%, var(--hand-card) * 5);
   }
   .fold.left {
     grid-area: 1 / 1;
@@ -117,10 +117,10 @@ export const capraStyles = css`
     gap: 4px;
   }
   .fold .card {
-    inline-size: calc(var(--cartavola-hand-card) * 0.34);
+    inline-size: calc(var(--hand-card) * 0.34);
   }
   .fold .card + .card {
-    margin-inline-start: calc(var(--cartavola-hand-card) * -0.19);
+    margin-inline-start: calc(var(--hand-card) * -0.19);
   }
   /* The reader's own folded cards are translucent, because nobody else sees their faces. */
   .own-fold > svg {

@@ -8,7 +8,7 @@ export const scopaSpreadStyles = css`
     --rows: var(--even-rows);
     --gap: clamp(8px, 2cqi, 18px);
     --size: min(
-      var(--cartavola-hand-card),
+      var(--hand-card),
       100cqi / var(--columns) - var(--gap),
       (100cqb / var(--rows) - var(--gap)) / 1.4
     );

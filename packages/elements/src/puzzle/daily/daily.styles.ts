@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const dailyStyles = css`
   .overview :is(.turns, .calendar) {
     inline-size: 100%;
-    max-inline-size: calc(var(--cartavola-em) * 24);
+    max-inline-size: calc(var(--em) * 24);
     margin-inline: auto;
   }
   .turns {
@@ -36,7 +36,7 @@ export const dailyStyles = css`
   }
   .weekday {
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.875);
+    font-size: calc(var(--em) * 0.875);
     text-align: center;
   }
   .chip:is([disabled], [aria-disabled]) {

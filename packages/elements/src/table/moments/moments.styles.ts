@@ -15,7 +15,7 @@ export const momentStyles = css`
     box-shadow: 0 2px 8px rgb(0 0 0 / 0.35);
     color: #17202e;
     background: #fffdf7;
-    font-size: max(12px, var(--cartavola-em) * 0.8125);
+    font-size: max(12px, 0.93em);
     line-height: 1.25;
     text-align: center;
   }

@@ -11,6 +11,7 @@ export const arrangementStyles = css`
     /* Large text needs more height for the signs beside the cards. */
     --least-middle: clamp(100px, 14em - 96px, 280px);
     --cartavola-hand-card: clamp(44px, min(23cqi, 15.5cqb), 150px);
+    --cartavola-px: 1px;
     display: grid;
     grid-template:
       'bar bar' auto
@@ -155,7 +156,7 @@ export const arrangementStyles = css`
     }
     /* The hand may overflow the edge, because the foot of a card becomes visible when the card is lifted. */
     .hands {
-      margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
+      margin-block-end: calc(var(--hand-card) * -0.16 - 12px);
     }
   }
   /* Large screens have room for larger text and for the whole hand. */
@@ -195,7 +196,7 @@ export const arrangementStyles = css`
       grid-area: 2 / 1 / -1 / -1;
     }
     .hands {
-      margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 4px);
+      margin-block-end: calc(var(--hand-card) * -0.16 - 4px);
     }
   }
   @media print {

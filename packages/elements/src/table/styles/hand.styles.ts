@@ -2,17 +2,21 @@ import {css} from 'lit';
 
 /** Styles for the hand and the choice buttons, and the position of the note at some widths. */
 export const handStyles = css`
+  .table,
+  .opposite .hand {
+    --hand-card: calc(tan(atan2(var(--cartavola-hand-card), var(--cartavola-px))) * 1px);
+  }
   .hand {
     --row: 0.74;
     display: flex;
     justify-content: center;
     padding: 12px 8px 4px;
-    min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 16px);
+    min-block-size: calc(var(--hand-card) * 1.4 + 16px);
   }
   .hand li {
     /* The cards overlap, so only the cards themselves receive clicks. */
     pointer-events: none;
-    flex: 0 1 calc(var(--cartavola-hand-card) + 8px);
+    flex: 0 1 calc(var(--hand-card) + 8px);
     min-inline-size: 0;
     transition: flex-shrink 0.14s ease-out;
   }
@@ -22,11 +26,11 @@ export const handStyles = css`
     flex-shrink: 0;
   }
   .hand li:last-child {
-    flex-basis: var(--cartavola-hand-card);
+    flex-basis: var(--hand-card);
   }
   .hand button {
     pointer-events: auto;
-    inline-size: var(--cartavola-hand-card);
+    inline-size: var(--hand-card);
     transition: translate 0.14s ease-out;
     transform-origin: 50% 130%;
   }
@@ -53,7 +57,7 @@ export const handStyles = css`
   .opposite .hand {
     --cartavola-hand-card: clamp(44px, min(17cqi, 11cqb), 110px);
     padding-block: 8px 0;
-    min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 8px);
+    min-block-size: calc(var(--hand-card) * 1.4 + 8px);
   }
   .hand .unplayable::after {
     background: color-mix(in srgb, var(--felt) 46%, transparent);
@@ -186,13 +190,13 @@ export const handStyles = css`
       /* No card overlaps the last one of a row. */
       grid-template-columns: repeat(
           calc(var(--columns) - 1),
-          min(var(--cartavola-hand-card) + 8px, (100% - var(--cartavola-hand-card)) / (var(--columns) - 1))
-        ) var(--cartavola-hand-card);
-      grid-auto-rows: calc(var(--cartavola-hand-card) * var(--row));
+          min(var(--hand-card) + 8px, (100% - var(--hand-card)) / (var(--columns) - 1))
+        ) var(--hand-card);
+      grid-auto-rows: calc(var(--hand-card) * var(--row));
       justify-content: center;
       align-content: end;
-      padding: 12px 10px calc(var(--cartavola-hand-card) * (1.4 - var(--row)) + 4px);
-      min-block-size: calc(var(--cartavola-hand-card) * (1.4 + var(--row)) + 16px);
+      padding: 12px 10px calc(var(--hand-card) * (1.4 - var(--row)) + 4px);
+      min-block-size: calc(var(--hand-card) * (1.4 + var(--row)) + 16px);
     }
     .hands .hand.long button:active {
       z-index: 1;
@@ -202,7 +206,7 @@ export const handStyles = css`
     .hands .hand.long:not(.very-long) {
       display: flex;
       padding-block: 12px 4px;
-      min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 16px);
+      min-block-size: calc(var(--hand-card) * 1.4 + 16px);
     }
   }
   @container cartavola-table (inline-size < 27.5em) {

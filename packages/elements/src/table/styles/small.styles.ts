@@ -63,11 +63,11 @@ export const smallStyles = css`
     .table .hands .hand.long {
       display: flex;
       padding-block: 8px 0;
-      min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 8px);
+      min-block-size: calc(var(--hand-card) * 1.4 + 8px);
     }
     .table .hand {
       padding-block: 8px 0;
-      min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 8px);
+      min-block-size: calc(var(--hand-card) * 1.4 + 8px);
     }
   }
   @container cartavola-table (inline-size < 688px) and (block-size < 560px) and ((inline-size < 560px) or (block-size >= 480px)) {

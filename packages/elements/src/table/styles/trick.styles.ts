@@ -30,7 +30,7 @@ export const trickStyles = css`
   }
   .middle > * {
     /* --wide and --high are the cluster's size in card widths. --beside is the width of the content beside it. */
-    --trick-card: min(var(--cartavola-hand-card), (100cqi - var(--beside, 0px)) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
+    --trick-card: min(var(--hand-card), (100cqi - var(--beside, 0px)) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
   }
   .middle.scored {
     container-type: normal;
