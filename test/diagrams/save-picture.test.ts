@@ -46,6 +46,65 @@ async function put(text: string, attributes: Readonly<Record<string, string>> = 
   return element;
 }
 
+/** Replaces a method. Returns a function that restores it. */
+function replaced<T, Name extends keyof T>(object: T, name: Name, make: (method: T[Name]) => T[Name]): () => void {
+  const method = object[name];
+  object[name] = make(method);
+  return () => {
+    object[name] = method;
+  };
+}
+
+const canvases = HTMLCanvasElement.prototype;
+const contexts = CanvasRenderingContext2D.prototype;
+
+/** Ways in which browsers and extensions keep pages from reading what they painted. Each returns a function that ends it. */
+const FALSIFIED: Readonly<Record<string, () => () => void>> = {
+  'the file is stripes': () =>
+    replaced(
+      canvases,
+      'toBlob',
+      (write) =>
+        function (this: HTMLCanvasElement, ...given) {
+          const context = this.getContext('2d')!;
+          context.resetTransform();
+          for (let x = 0; x < this.width; x += 2) context.clearRect(x, 0, 1, this.height);
+          write.apply(this, given);
+        },
+    ),
+  'pixels are noise': () =>
+    replaced(
+      contexts,
+      'getImageData',
+      (read) =>
+        function (this: CanvasRenderingContext2D, ...area) {
+          const image = read.apply(this, area);
+          image.data.forEach((_, at) => (image.data[at] = (at * 97) % 256));
+          return image;
+        },
+    ),
+  'pixels are white': () =>
+    replaced(
+      contexts,
+      'getImageData',
+      (read) =>
+        function (this: CanvasRenderingContext2D, ...area) {
+          const image = read.apply(this, area);
+          image.data.fill(255);
+          return image;
+        },
+    ),
+  'pixels cannot be read': () =>
+    replaced(contexts, 'getImageData', () => () => {
+      throw new DOMException('', 'SecurityError');
+    }),
+  'there is no canvas': () => replaced(canvases, 'getContext', () => () => null),
+  'there is no file': () =>
+    replaced(canvases, 'toBlob', () => (done) => {
+      done(null);
+    }),
+};
+
 describe('A picture saved by a reader', () => {
   before(async () => {
     await setViewport({width: 800, height: 900});
@@ -102,6 +161,47 @@ describe('A picture saved by a reader', () => {
     expect([...data.slice((20 * width + 20) * 4).slice(0, 4)]).to.deep.equal([31, 61, 122, 255]);
     const {text} = await saved(diagram, 'svg');
     expect(text).to.contain('fill="rgb(1, 2, 3)"').and.contain('fill="rgb(31, 61, 122)"');
+  });
+
+  for (const [[lang, said], [how, falsify]] of samplePairs(
+    [
+      ['en', 'It’s an SVG, because'],
+      ['fr', 'C’est un fichier SVG, car'],
+      ['it', 'È un SVG, perché'],
+    ] as const,
+    Object.entries(FALSIFIED),
+  ))
+    it(`is an SVG instead of a PNG, and says so, if ${how}: ${lang}`, async () => {
+      const diagram = await put('AS', {lang});
+      const restore = falsify();
+      try {
+        const {name, text} = await saved(diagram, 'png');
+        expect(name).to.match(/\.svg$/);
+        expect(text).to.contain('<svg').and.contain('data-card="AS"');
+        await until(() => find(diagram, '.offer [role="status"]')!.textContent !== '');
+        expect(find(diagram, '.offer')!.textContent).to.contain(said);
+      } finally {
+        restore();
+      }
+    });
+
+  it('is a PNG if the browser only changes pixels slightly', async () => {
+    const diagram = await put('AS');
+    const restore = replaced(
+      CanvasRenderingContext2D.prototype,
+      'getImageData',
+      (read) =>
+        function (this: CanvasRenderingContext2D, ...area) {
+          const image = read.apply(this, area);
+          image.data[5]! ^= 1;
+          return image;
+        },
+    );
+    try {
+      expect((await saved(diagram, 'png')).name).to.equal('ace-of-spades.png');
+    } finally {
+      restore();
+    }
   });
 
   it('can be saved by keyboard, touch and mouse in the page’s language, and the choice can be closed', async () => {

@@ -72,10 +72,11 @@ class Offer {
     const [picture, title] = this.#button!.saved;
     const shown = this.#ground.querySelector<SVGSVGElement>('.picture');
     const theme = THEMES.find((one) => one === this.#ground.dataset['theme']) ?? 'plain';
-    const file = shown && (await pictureFile(picture, theme, shown, format).catch(() => null));
-    if (!file) return words.failed;
-    const name = `${fileName(title)}.${format}`;
-    saveFile(name, file);
-    return mayBeBarred() ? words.barred(name) : words.saved(name);
+    const made = shown && (await pictureFile(picture, theme, shown, format).catch(() => null));
+    if (!made) return words.failed;
+    const name = `${fileName(title)}.${made.format}`;
+    saveFile(name, made.file);
+    const said = mayBeBarred() ? words.barred(name) : words.saved(name);
+    return made.format === format ? said : words.notPng(said);
   }
 }
