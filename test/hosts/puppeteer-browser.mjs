@@ -4,7 +4,7 @@ import {unpaintedArgs} from '../../tools/test/browsers.mjs';
 
 const LAUNCH = {
   chromium: ({file}) => ({browser: 'chrome', executablePath: file, args: unpaintedArgs}),
-  firefox: ({file}) => ({
+  firefox: ({file}, prefs) => ({
     browser: 'firefox',
     executablePath: file,
     extraPrefsFirefox: {
@@ -13,6 +13,7 @@ const LAUNCH = {
       'ui.prefersReducedMotion': 1,
       // Use overlay scrollbars so that, as in the other engines, a page that grows in height doesn't lose width.
       'ui.useOverlayScrollbars': 1,
+      ...prefs,
     },
   }),
 };
@@ -54,8 +55,13 @@ function driverOf(engine, page, heard) {
   };
 }
 
-export async function openPuppeteer(engine, programs) {
-  const browser = await puppeteer.launch({...LAUNCH[engine](programs), headless: true, protocolTimeout: PATIENCE});
+/** Opens a browser. `prefs` are additional preferences of Firefox. */
+export async function openPuppeteer(engine, programs, prefs) {
+  const browser = await puppeteer.launch({
+    ...LAUNCH[engine](programs, prefs),
+    headless: true,
+    protocolTimeout: PATIENCE,
+  });
   const page = await browser.newPage();
   if (engine === 'chromium') await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
   const heard = [];

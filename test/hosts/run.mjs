@@ -88,7 +88,12 @@ async function lookIn(engine, programs, {cases, kinds, origins, report, seconds}
     for (const kind of kinds) {
       const {told, list} = cases.get(kind)(engine);
       console.log(`▶ ${kind.kind} in ${engine}: ${told}`);
-      await lookAll(kind, browser, origins, list, report);
+      const [usual, preferred] = [false, true].map((has) => list.filter(({prefs}) => Boolean(prefs) === has));
+      await lookAll(kind, browser, origins, usual, report);
+      for (const one of preferred) {
+        const other = await OPEN[engine](engine, programs, one.prefs);
+        await lookAll(kind, other, origins, [one], report).finally(() => other.close());
+      }
       console.log(`▶ ${kind.kind} in ${engine}: ${list.length} cases, ${seconds().toFixed(0)} s since the start`);
     }
   } finally {

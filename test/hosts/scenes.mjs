@@ -9,12 +9,25 @@ export const kind = 'scenes';
 
 const SCENES = readdirSync(folder).map((file) => file.replace('.html', ''));
 
-/** Returns the window for a page: `<html data-size="390x664">`, and `data-alone` if it asks for real input. */
+/**
+ * Returns the window for a page: `<html data-size="390x664">`, and `data-alone` if it asks for real input.
+ * `data-prefs` has the preferences, as JSON, of a page that only Firefox opens.
+ */
 function windowOf(name) {
   const [tag] = /<html[^>]*>/.exec(readFileSync(new URL(`${name}.html`, folder), 'utf8'));
   const [, width, height] = /data-size="(\d+)x(\d+)"/.exec(tag) ?? [];
-  return {size: width ? {width: Number(width), height: Number(height)} : SIZE, alone: tag.includes('data-alone')};
+  const [, prefs] = /data-prefs='([^']*)'/.exec(tag) ?? [];
+  return {
+    size: width ? {width: Number(width), height: Number(height)} : SIZE,
+    alone: tag.includes('data-alone'),
+    prefs: prefs && JSON.parse(prefs),
+  };
 }
+
+/** Pages that only Firefox opens, and pages that every browser opens. */
+const [PREFERRED, USUAL] = [true, false].map((needs) =>
+  SCENES.filter((name) => (windowOf(name).prefs !== undefined) === needs),
+);
 
 /** In CI, Firefox and WebKit share the pages. */
 const isHere = (engine, place) =>
@@ -25,10 +38,10 @@ const isHere = (engine, place) =>
 
 export const cases = ({engine, only}) => ({
   told: 'every page',
-  list: only(
-    'SCENES',
-    SCENES.filter((_, place) => isHere(engine, place)),
-  ).map((name) => ({
+  list: only('SCENES', [
+    ...USUAL.filter((_, place) => isHere(engine, place)),
+    ...(engine === 'firefox' ? PREFERRED : []),
+  ]).map((name) => ({
     fresh: true,
     ...windowOf(name),
     page: `/scenes/${name}.html`,

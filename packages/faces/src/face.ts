@@ -93,6 +93,12 @@ export const faceStyles = css`
     .card-face {
       --card-edge: inset 0 0 0 2px CanvasText;
     }
+    /* The background that the page's own colours remove. */
+    .card-sign {
+      border-radius: 15%;
+      background: #fffdf7;
+      box-shadow: 0 0 0 1px #fffdf7;
+    }
     .cv-paper {
       stroke: CanvasText;
       stroke-width: 2;

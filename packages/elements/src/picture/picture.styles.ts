@@ -38,12 +38,13 @@ export const pictureStyles = css`
     word-spacing: normal;
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
+    /* Firefox would replace the colours of suits, which are text colours. */
+    forced-color-adjust: none;
   }
   .ground {
     position: relative;
     background: var(--ground);
     border-radius: var(--cartavola-radius, 12px);
-    forced-color-adjust: preserve-parent-color;
   }
   /* Save button in a corner, visible while the picture is hovered or focused. */
   .save {
@@ -87,6 +88,9 @@ export const pictureStyles = css`
       --text: CanvasText !important;
       --quiet: CanvasText !important;
       --mark: Highlight !important;
+    }
+    .picture {
+      color: CanvasText;
     }
   }
   @media print {
