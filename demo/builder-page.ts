@@ -9,6 +9,7 @@ import {
   isElement,
   localAttributes,
   readChoice,
+  SCHEMES,
   type Choice,
   type Form,
 } from './builder/choice.js';
@@ -36,6 +37,7 @@ const elements = found<HTMLSelectElement>('element');
 const language = found<HTMLSelectElement>('language');
 const page = found<HTMLSelectElement>('page');
 const width = found<HTMLSelectElement>('width');
+const scheme = found<HTMLSelectElement>('scheme');
 const inside = found<HTMLTextAreaElement>('inside');
 const kit = kitAddress();
 /** Language of this page, or English if a browser's translation feature has changed it. */
@@ -164,7 +166,8 @@ function show(): void {
   showFindings();
   const wanted = filled();
   showInFrame(wanted);
-  const {text, note} = written(form, wanted, {kit, language: own, words});
+  const {text, note} = written(form, wanted, {kit, language: own, words, scheme: SCHEMES[scheme.selectedIndex] ?? ''});
+  found('scheme-field').hidden = form !== 'frame';
   found('text').textContent = text;
   found<HTMLButtonElement>('copy').disabled = text === '';
   found('note').replaceChildren(...linked(note));
@@ -174,7 +177,7 @@ function show(): void {
   found('policy').textContent = policyFor(kit, form);
   const fields = choiceFields(choice);
   if (page.selectedIndex > 0) fields.set('page', page.value);
-  if (width.value) fields.set('width', width.value);
+  for (const select of [width, scheme]) if (select.value) fields.set(select.id, select.value);
   if (form !== 'script') fields.set('as', form);
   const address = `#${fields}`;
   // The initial element has no faults.
@@ -216,7 +219,7 @@ function readAddress(): void {
   const asked = fields.get('as');
   form = FORMS.find((one) => one === asked) ?? 'script';
   found<HTMLInputElement>(`as-${form}`).checked = true;
-  for (const select of [page, width]) {
+  for (const select of [page, width, scheme]) {
     select.value = fields.get(select.id) ?? '';
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
@@ -252,6 +255,7 @@ for (const select of [page, width])
     surround();
     show();
   });
+scheme.addEventListener('change', show);
 inside.addEventListener(
   'input',
   afterPause(() => {

@@ -24,6 +24,10 @@ const GAMES = ELEMENTS.flatMap((element) => gameOfTable(element) ?? []);
 export const FORMS = ['script', 'npm', 'frame', 'wordpress', 'markdown', 'react'] as const;
 export type Form = (typeof FORMS)[number];
 
+/** Colour schemes of pages with a frame: '' is the reader's. */
+export const SCHEMES = ['', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
 /** Pages that can show the element in the preview. */
 export const HOSTS = [
   'example.html',
@@ -118,7 +122,7 @@ export function readChoice(
 ): ReadChoice {
   const element = fields.get('element') ?? '';
   if (!isElement(element)) return {choice: beginningOf('scopa-table', language), unknown: []};
-  const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as|bare)$/.test(name));
+  const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as|scheme|bare)$/.test(name));
   const isBegun = others.length === 0 && !fields.has(BARE);
   const isKnown = ([name]: readonly [string, string]): boolean => isAttribute(element, name);
   const attributes = isBegun ? beginningOf(element, language).attributes : new Map(others.filter(isKnown));

@@ -2,7 +2,7 @@ import {escaped} from '../site/escaped.js';
 import {addressOf, noteOf} from '../site/links.js';
 import {puzzleCount} from '../site/numbers.js';
 import {pathIn, type SiteLanguage} from '../site/site-pages.js';
-import {ELEMENTS, FORMS, HOSTS} from './choice.js';
+import {ELEMENTS, FORMS, HOSTS, SCHEMES} from './choice.js';
 import {linkedParts, type BuilderStrings} from './linked-text.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';
 import {words as en} from './words.en.js';
@@ -43,6 +43,7 @@ export function builderHtml(language: SiteLanguage): string {
   const {page} = WORDS[language];
   const elements = ELEMENTS.map((tag) => optionHtml(tag, `${ELEMENT_NAMES[language][tag]} <${tag}>`));
   const hosts = HOSTS.map((host) => optionHtml(host, page.hosts[host]));
+  const schemes = SCHEMES.map((scheme) => optionHtml(scheme, page.schemes[scheme]));
   const forms = FORMS.map(
     (form) =>
       `<label><input type="radio" name="form" id="as-${form}" value="${form}" />${escaped(page.forms[form])}</label>`,
@@ -75,6 +76,9 @@ export function builderHtml(language: SiteLanguage): string {
         <div class="lines-as">
           <div id="forms" class="forms" role="radiogroup" aria-label="${page.format}">${forms.join('')}</div>
           <p class="copy"><span id="copied" role="status"></span> <button type="button" id="copy">${page.copy}</button></p>
+        </div>
+        <div id="scheme-field" hidden>
+          <div class="pages-of-others"><label><span>${page.scheme}</span> <select id="scheme">${schemes.join('')}</select></label></div>
         </div>
         <pre class="code" tabindex="0"><code id="text"></code></pre>
         <div role="status"><ul id="findings" class="findings"></ul></div>

@@ -27,6 +27,8 @@ export const words: BuilderWords = {
       markdown: 'Markdown',
       react: 'React',
     },
+    scheme: 'Colours of your page',
+    schemes: {'': 'The reader’s setting', light: 'Light', dark: 'Dark'},
     copy: 'Copy',
     preview: 'Preview',
     page: 'Page',

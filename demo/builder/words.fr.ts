@@ -27,6 +27,8 @@ export const words: TranslatedWords = {
       markdown: 'Markdown',
       react: 'React',
     },
+    scheme: 'Couleurs de votre page',
+    schemes: {'': 'Réglage du lecteur', light: 'Claires', dark: 'Sombres'},
     copy: 'Copier',
     preview: 'Aperçu',
     page: 'Page',

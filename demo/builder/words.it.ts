@@ -27,6 +27,8 @@ export const words: TranslatedWords = {
       markdown: 'Markdown',
       react: 'React',
     },
+    scheme: 'Colori della vostra pagina',
+    schemes: {'': 'Impostazione di chi legge', light: 'Chiari', dark: 'Scuri'},
     copy: 'Copia',
     preview: 'Anteprima',
     page: 'Pagina',

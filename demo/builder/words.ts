@@ -1,5 +1,5 @@
 import type {SiteLanguage} from '../site/site-pages.js';
-import type {ElementName, Form, Host} from './choice.js';
+import type {ElementName, Form, Host, Scheme} from './choice.js';
 
 /** Names of the elements in each language, for the list of elements and the titles of iframes. */
 export const ELEMENT_NAMES: Readonly<Record<SiteLanguage, Readonly<Record<ElementName, string>>>> = {
@@ -54,6 +54,9 @@ interface PageWords {
   readonly code: string;
   readonly format: string;
   readonly forms: Readonly<Record<Form, string>>;
+  /** Label of the field for the colours of a page with a frame, and its options. */
+  readonly scheme: string;
+  readonly schemes: Readonly<Record<Scheme, string>>;
   readonly copy: string;
   readonly preview: string;
   readonly page: string;

@@ -2,7 +2,7 @@ import {FRAME_SANDBOX} from '@cartavola/elements/frame.js';
 import {escaped} from '../site/escaped.js';
 import type {SiteLanguage} from '../site/site-pages.js';
 import {kitLines} from '../snippets.js';
-import type {Choice, ElementName, Form} from './choice.js';
+import type {Choice, ElementName, Form, Scheme} from './choice.js';
 import {ELEMENT_NAMES, type BuilderWords} from './words.js';
 
 /** Choice whose content is always set, to '' if there is none. */
@@ -22,6 +22,8 @@ interface Page {
   readonly kit: string;
   readonly language: SiteLanguage;
   readonly words: BuilderWords;
+  /** Colour scheme of the page with the code. */
+  readonly scheme: Scheme;
 }
 
 /** Writes signs as character references. */
@@ -90,16 +92,19 @@ const tooMuch = ({element, content, attributes}: Filled): boolean =>
 /** Initial heights of iframes in pixels, until the script sets them. Iframes of other elements start at 700. */
 const HEIGHTS: Readonly<Partial<Record<ElementName, number>>> = {'playing-card': 300, 'card-diagram': 420};
 
-function frameForm(choice: Filled, {kit, language, words}: Page): Written {
+function frameForm(choice: Filled, {kit, language, words, scheme}: Page): Written {
   const {notes} = words;
   if (tooMuch(choice)) return {text: '', note: choice.element === 'card-puzzle' ? notes.longPuzzle : notes.longReplay};
   const fields = new URLSearchParams({element: choice.element});
   for (const [name, value] of choice.attributes) fields.set(name, value);
   if (choice.element === 'card-diagram') fields.set('notation', choice.content);
+  if (scheme) fields.set('scheme', scheme);
+  // A frame is transparent if both pages have the same colour scheme.
+  const colours = scheme && `; color-scheme: ${scheme}`;
   const height = HEIGHTS[choice.element] ?? 700;
   return {
     text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${escaped(titleOf(choice, language))}"
-  sandbox="${FRAME_SANDBOX}" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>
+  sandbox="${FRAME_SANDBOX}" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0${colours}"></iframe>
 ${HEIGHT_SCRIPT}`,
     note: notes.frame(height),
   };

@@ -48,6 +48,26 @@ describe('A frame of the built kit', () => {
     }
   });
 
+  it('has the colour scheme in its URL, and is transparent in a page with the same scheme', async () => {
+    const {frame, loaded} = await open('element=rules-explainer&game=capodama&scheme=dark');
+    await loaded;
+    const root = frame.contentDocument!.documentElement;
+    const book = (): Element | null | undefined =>
+      frame.contentDocument!.querySelector('rules-explainer')?.shadowRoot?.querySelector('.book');
+    await until(() => book() != null);
+    const colours = (): readonly string[] => [
+      getComputedStyle(root).color,
+      getComputedStyle(root).backgroundColor,
+      getComputedStyle(book()!).backgroundColor,
+    ];
+    const [, , dark] = colours();
+    expect(colours()).to.deep.equal(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)', dark]);
+    frame.contentWindow!.location.hash = 'element=rules-explainer&game=capodama&scheme=light';
+    await until(() => getComputedStyle(root).color === 'rgb(0, 0, 0)' && book() != null);
+    expect(colours()[2]).not.to.equal(dark);
+    expect(await saidAbout('game=scopa&scheme=pink')).to.contain('(embed.scheme, scheme)');
+  });
+
   it('shows a card, a rulebook, and a lesson from another URL', async () => {
     const lesson = encodeURIComponent(new URL('/test/pages/lesson.html', location.href).href);
     for (const [fragment, selector, shown] of [

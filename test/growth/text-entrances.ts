@@ -197,7 +197,7 @@ const LINKS: readonly string[] = [
 /** Fragments of frames, with a text in each field that isn't an attribute. */
 const FRAMES: readonly string[] = [
   ...['…', '#game=…', '#element=…', '#game=scopa&…=a'],
-  ...['record', 'lesson', 'src', 'lang'].map((name) => `#element=game-replay&${name}=…`),
+  ...['record', 'lesson', 'src', 'lang', 'scheme'].map((name) => `#element=game-replay&${name}=…`),
   '#element=card-diagram&notation=…',
 ];
 

@@ -175,6 +175,26 @@ export async function* builderCases(page, origin, others) {
   };
 
   await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/builder.html#element=rules-explainer&game=scopa&as=frame&scheme=dark`);
+  const opened = await page.evaluate(READY);
+  const dark = await page.evaluate(TEXT);
+  const isDark = /#[^"]*scheme=dark"[^>]*color-scheme: dark"/.test(dark);
+  await page.evaluate(choose('scheme', ''));
+  const usual = await page.evaluate(TEXT);
+  await page.evaluate(choose('as-script'));
+  const isHidden = await page.evaluate(`document.querySelector('#scheme-field').hidden`);
+  yield {
+    name: 'a frame for a dark page',
+    faults: [
+      ...opened,
+      ...(await pasted(page, others, dark)),
+      ...(isDark ? [] : [dark]),
+      ...(usual.includes('scheme') ? [usual] : []),
+      ...(isHidden ? [] : ['the field for the colours is shown without a frame']),
+    ],
+  };
+
+  await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/builder.html#element=card-diagram`);
   await page.evaluate(READY);
   const wrong = JSON.stringify(await page.evaluate(found('AH 7X', 1)));

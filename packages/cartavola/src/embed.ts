@@ -1,6 +1,13 @@
 // Script of `embed.html`, for pages that allow frames but not scripts. Shows the element given in the URL fragment.
 import type {RulesExplainer} from '@cartavola/elements';
-import {attributesOf, checkAttributes, loadFile, readFrameLink, type FrameLink} from '@cartavola/elements/frame.js';
+import {
+  attributesOf,
+  checkAttributes,
+  loadFile,
+  readFrameLink,
+  readFrameScheme,
+  type FrameLink,
+} from '@cartavola/elements/frame.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt, type KitAttributes} from './embed/foreign-markup.js';
 import {FRAMED} from './framed.generated.js';
@@ -91,6 +98,8 @@ async function make(link: FrameLink): Promise<Element | Problem> {
 /** Shows the content that the URL specifies, unless the URL changes while it loads. */
 async function show(): Promise<void> {
   const {hash} = location;
+  // A frame is transparent if it has the colour scheme of the page around it.
+  document.documentElement.dataset['scheme'] = readFrameScheme(hash) ?? '';
   const made = await contentOf(hash);
   if (hash !== location.hash) return;
   if (made instanceof Element) document.body.replaceChildren(made);

@@ -3,6 +3,11 @@ import {isSettable, settableByLink} from './attribute-names.js';
 import {readFields, type Fields} from '../links/fields.js';
 import {isTableLink, readLink, type Link} from '../links/link.js';
 
+/** Colour schemes that a frame's URL may ask for. */
+const SCHEMES = ['light', 'dark'] as const;
+/** Colour scheme of a frame. */
+export type FrameScheme = (typeof SCHEMES)[number];
+
 /** Content of a frame: an element with its attributes and data, from the URL fragment. */
 export interface FrameLink {
   /** Name of the element. */
@@ -43,14 +48,23 @@ function attributesFor(link: Link | undefined, fields: Fields): Map<string, stri
   return new Map(fields);
 }
 
+/** Returns the colour scheme in the fragment of a frame's URL, or undefined if it has none. Never throws. */
+export function readFrameScheme(hash: string): FrameScheme | undefined {
+  const fields = readFields(hash);
+  const scheme = fields.ok ? fields.value.get('scheme') : undefined;
+  return SCHEMES.find((one) => one === scheme);
+}
+
 /**
  * Reads the fragment of a frame's URL, such as `#game=…&lang=it`. `game` selects a table, and `element` any of
- * `elements`. `record` and `lesson` provide data, and all other fields are attributes. A link to a deal or match
+ * `elements`. `record` and `lesson` provide data, `scheme` sets the colour scheme, and all other fields are attributes. A link to a deal or match
  * selects the table or replay that opens it. Never throws.
  */
 export function readFrameLink(hash: string, elements: readonly string[], base: string): FrameLink | Problem {
   const fields = readFields(hash);
   if (!fields.ok) return problem('large', '', fields.problem.message);
+  if (fields.value.has('scheme') && !readFrameScheme(hash))
+    return problem('scheme', 'scheme', `The scheme must be one of: ${SCHEMES.join(', ')}.`);
   const link = readLink(hash);
   if (!link.ok) return link.problem;
   const attributes = attributesFor(link.value, fields.value);
@@ -59,6 +73,7 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
     attributes.delete(name);
     return value;
   };
+  take('scheme');
   const named = take('element');
   // Explainers, puzzles and score pads have a `game` attribute.
   const element = named ?? `${take('game') ?? ''}-table`;

@@ -1,7 +1,7 @@
 import {describe, it} from 'node:test';
 import {expect} from 'chai';
 import fc from 'fast-check';
-import {readFrameLink} from '../frame.js';
+import {readFrameLink, readFrameScheme} from '../frame.js';
 import {readLink, writeLink, type DealLink, type Link} from '../links.js';
 import {sampleRuns} from '../../../../test/sample-size.js';
 
@@ -259,5 +259,28 @@ describe('A link', () => {
       record: undefined,
     });
     expect(read('#cartavola=deal&game=scopa')).to.deep.include({code: 'link.seed'});
+  });
+
+  it('may set the colour scheme of a frame, whatever the frame shows', () => {
+    const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table', 'game-replay'], 'https://example.org/');
+    for (const shown of [
+      '#game=scopa',
+      '#element=game-replay',
+      writeLink(DAILY),
+      '#cartavola=match&game=scopa&record=1a',
+    ])
+      for (const scheme of ['light', 'dark']) {
+        const hash = `${shown}&scheme=${scheme}`;
+        expect(readFrameScheme(hash)).to.equal(scheme);
+        expect(read(hash)).to.deep.equal(read(shown));
+        expect(readFrameScheme(hash.replaceAll('&', '&amp;'))).to.equal(scheme);
+      }
+    expect(readFrameScheme('#game=scopa')).to.equal(undefined);
+    for (const wrong of ['', 'Dark', 'dark light', 'normal', 'dark;', 'constructor']) {
+      const hash = `#game=scopa&scheme=${encodeURIComponent(wrong)}`;
+      expect(readFrameScheme(hash)).to.equal(undefined);
+      expect(read(hash)).to.deep.include({code: 'embed.scheme', path: 'scheme'});
+    }
+    expect(readFrameScheme(`#scheme=dark&x=${'x'.repeat(1_000_000)}`)).to.equal(undefined);
   });
 });
