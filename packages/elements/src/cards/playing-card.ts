@@ -58,8 +58,11 @@ export class PlayingCard extends KitElement {
         display: inline-block;
         position: relative;
         inline-size: 4.5em;
+        min-inline-size: 0;
         aspect-ratio: 5 / 7;
         vertical-align: middle;
+        container: cartavola-card / inline-size;
+        contain-intrinsic-inline-size: 4.5em;
       }
       /* Text instead of a card that could not be loaded. */
       :host(:state(text)) {
@@ -73,6 +76,18 @@ export class PlayingCard extends KitElement {
         position: absolute;
         inline-size: 0;
         block-size: 0;
+      }
+      /* If the page resets all styles, the host has no size, and isn't a container. */
+      .card {
+        display: inline-block;
+        inline-size: 4.5em;
+        vertical-align: middle;
+      }
+      @container cartavola-card (inline-size >= 0) {
+        .card {
+          display: block;
+          inline-size: auto;
+        }
       }
       .card > svg {
         display: block;

@@ -50,7 +50,10 @@ export const diagramStyles: CSSResultGroup = [
     }
     :host([inline]) .ground {
       position: relative;
-      block-size: 100%;
+      /* As tall as the host, or as a line if the page resets the host's styles. */
+      block-size: 1.65em;
+      min-block-size: 100%;
+      max-block-size: 100%;
       border-radius: 0;
     }
     /* In a line of text, a problem message that doesn't fit is cut off. */
