@@ -326,4 +326,13 @@ describe('cartavola check', () => {
     assert.equal((await command(['check'])).status, 2);
     assert.equal((await command(['check', 'nowhere.html'])).status, 2);
   });
+
+  it('does not read components, whose values are code', async () => {
+    const text = '<ScopaTable players={2} />\n<scopa-table players={2} level={"strong"} {...props}></scopa-table>';
+    for (const name of ['post.mdx', 'Post.jsx', 'post.tsx', 'Post.vue', 'post.svelte', 'a/post.astro']) {
+      const {status, lines, complaints} = await command(['check', name], {files: {[name]: text}});
+      assert.deepEqual([status, lines], [2, []], name);
+      assert.match(complaints.join(), /is a component: .*Check the built pages/, name);
+    }
+  });
 });

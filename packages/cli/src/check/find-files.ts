@@ -38,6 +38,12 @@ const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json', 'css'] as con
 /** Matches script files. They aren't checked, because their tags are in code. */
 const SCRIPT = /\.[cm]?[jt]s$/i;
 
+/**
+ * Matches files with tags that a framework compiles. They aren't checked, because values in them are code, and names
+ * can be those of components.
+ */
+const COMPONENT = /\.(?:[cm]?[jt]sx|mdx|vue|svelte|astro)$/i;
+
 /** Returns the kind of a file. */
 export function kindOf(name: string, text: string): TextKind {
   const kind = KINDS[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'html';
@@ -54,6 +60,8 @@ export async function filesToCheck(names: readonly string[], {list}: Surrounding
     const listed = name === '-' ? undefined : await list(name, [...CHECKED, 'js']);
     if (!listed && SCRIPT.test(name))
       throw new WrongUse(`${name} is a script: check takes pages, style sheets and data`);
+    if (!listed && COMPONENT.test(name))
+      throw new WrongUse(`${name} is a component: check takes pages, style sheets and data. Check the built pages`);
     if (!listed) files.set(name, {name, folder: folderOf(name), isSite: false, kit: undefined, isNamed: true});
     else {
       const {folder} = listed;
