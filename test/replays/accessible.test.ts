@@ -1,3 +1,4 @@
+import {keptBelow} from '../unbroken.js';
 import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import type {GameReplay} from '@cartavola/elements';
@@ -100,6 +101,10 @@ describe('Accessibility of a replay', () => {
     expect([seen('.ground > .picture'), seen('.figures .picture')]).to.deep.equal([false, true]);
     // Figures don't leave an empty page before them: pages break between figures, never inside one.
     expect(getComputedStyle(replay)).to.include({display: 'block', breakInside: 'auto'});
+    // The title stays with the first figure.
+    const [figure] = findAll(replay, '.figures figure');
+    const {height} = figure!.getBoundingClientRect();
+    expect(keptBelow(find(replay, '.figures h2')!, figure!)).to.be.above(height);
     dispatchEvent(new Event('afterprint'));
     await emulateMedia({media: 'screen'});
   });

@@ -95,7 +95,6 @@ export const faceStyles = css`
     }
     /* The background that the page's own colours remove. */
     .card-sign {
-      border-radius: 15%;
       background: #fffdf7;
       box-shadow: 0 0 0 1px #fffdf7;
     }

@@ -11,6 +11,7 @@ import {
   textOf,
   title,
 } from '../../../../test/lessons/lesson-in-page.js';
+import {keptBelow} from '../../../../test/unbroken.js';
 import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 
@@ -57,6 +58,9 @@ describe('A printed lesson', () => {
     await emulateMedia({media: 'print'});
     const headings = findAll(element, '.sheet > :is(header, h3:not(.solutions))');
     expect(headings.map((one) => getComputedStyle(one).breakAfter)).to.deep.equal(['avoid', 'avoid']);
+    // Firefox ignores break-after.
+    const [first] = findAll(element, '.exercise');
+    expect(keptBelow(headings[1]!, first!)).to.be.above(first!.getBoundingClientRect().height * 0.8);
     print(true);
   });
 

@@ -1,5 +1,6 @@
 import {css, type CSSResultGroup} from 'lit';
 import {paperStyles} from '../base/paper.styles.js';
+import {headingPrintStyles} from '../base/heading-print.styles.js';
 import {placeStyles} from '../base/place.styles.js';
 import {plainTextStyles} from '../base/plain-text.styles.js';
 import {chartStyles} from './chart.styles.js';
@@ -235,6 +236,9 @@ const printStyles = css`
       break-inside: auto;
       contain: none;
     }
+    header {
+      display: block;
+    }
     .paper .chart {
       break-inside: avoid;
       break-after: avoid;
@@ -266,6 +270,7 @@ const printStyles = css`
 /** Style sheets of a score pad. */
 export const padStyles: CSSResultGroup = [
   placeStyles,
+  headingPrintStyles,
   plainTextStyles,
   paperStyles,
   surface,

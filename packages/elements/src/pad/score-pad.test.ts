@@ -1,3 +1,4 @@
+import {keptBelow} from '../../../../test/unbroken.js';
 import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {keys, tap} from '../../../../test/input.js';
@@ -207,6 +208,8 @@ describe('<score-pad>', () => {
     await emulateMedia({media: 'print'});
     expect(getComputedStyle(pad)).to.include({display: 'block', breakInside: 'auto'});
     expect(find(pad, '.paper .marks').checkVisibility()).to.equal(true);
+    // The title stays with the totals.
+    expect(keptBelow(find(pad, 'header h3'), find(pad, '.paper'))).to.be.above(100);
     expect(find(pad, '.acts').checkVisibility()).to.equal(false);
     await emulateMedia({media: 'screen'});
   });

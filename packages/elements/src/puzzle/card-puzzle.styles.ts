@@ -222,6 +222,9 @@ const puzzleOwnStyles = css`
     }
   }
   @media print {
+    .puzzle {
+      break-inside: avoid;
+    }
     .puzzle :is(.lesson-foot, .overview, .asked) {
       display: none;
     }

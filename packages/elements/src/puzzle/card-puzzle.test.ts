@@ -300,6 +300,7 @@ describe('<card-puzzle>', () => {
     expect(getComputedStyle(find(element, '.felt')).backgroundImage).to.equal('none');
     for (const gone of ['.lesson-foot', '.overview', '.asked'])
       expect(find(element, gone).checkVisibility(), gone).to.equal(false);
+    expect(getComputedStyle(find(element, '.puzzle')).breakInside, 'the title stays with the cards').to.equal('avoid');
     await emulateMedia({media: 'screen'});
   });
 

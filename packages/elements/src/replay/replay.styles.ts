@@ -1,5 +1,6 @@
 import {faceStyles} from '@cartavola/faces';
 import {css, type CSSResultGroup} from 'lit';
+import {headingPrintStyles} from '../base/heading-print.styles.js';
 import {placeStyles} from '../base/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 import {movesStyles} from './moves.styles.js';
@@ -7,6 +8,7 @@ import {movesStyles} from './moves.styles.js';
 /** Styles for a replay: one column, or two if the moves fit beside the cards. Its size doesn't depend on its content. */
 export const replayStyles: CSSResultGroup = [
   placeStyles,
+  headingPrintStyles,
   faceStyles,
   pictureStyles,
   movesStyles,
@@ -265,6 +267,8 @@ export const replayStyles: CSSResultGroup = [
         container-type: normal;
       }
       .figures {
+        /* Height of a figure. */
+        --kept: 150mm;
         display: block;
       }
       .figures figure {

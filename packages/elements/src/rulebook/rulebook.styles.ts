@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {headingPrintStyles} from '../base/heading-print.styles.js';
 import {rulebookPrintStyles} from './rulebook-print.styles.js';
 
 /** Styles for the rules. */
@@ -245,4 +246,4 @@ const finding = css`
   }
 `;
 
-export const rulebookStyles = [rules, finding, rulebookPrintStyles];
+export const rulebookStyles = [rules, finding, rulebookPrintStyles, headingPrintStyles];

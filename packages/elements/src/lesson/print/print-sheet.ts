@@ -4,10 +4,11 @@ import type {OpenBook} from '../../question/open-book.js';
 import type {OpenLesson} from '../../question/open-lesson.js';
 import {renderBoard, unmarked} from '../../question/render-board.js';
 import {renderPieces} from '../../question/render-step-text.js';
+import {headingPrintStyles} from '../../base/heading-print.styles.js';
 import {boardStyles} from './sheet.styles.js';
 
 /** Styles for a printed lesson. */
-export const sheetStyles = [unsafeCSS(SHEET_LAYOUT), boardStyles];
+export const sheetStyles = [unsafeCSS(SHEET_LAYOUT), boardStyles, headingPrintStyles];
 
 /** Renders a lesson for printing: its exercises, with room for answers, and the solutions on a separate page. */
 export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateResult {

@@ -4,6 +4,8 @@ import {css} from 'lit';
 export const boardStyles = css`
   @media print {
     .sheet {
+      /* Height of an exercise. */
+      --kept: 95mm;
       color: #000;
       font-size: 9.5pt;
     }
