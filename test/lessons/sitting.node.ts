@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {parseCards, type Move} from '@cartavola/engine';
 import {
   advance,
   begin,
@@ -8,6 +9,8 @@ import {
   resume,
   Sitting,
   summaryOf,
+  typesNow,
+  type Fault,
   type Progress,
   type Step,
 } from '@cartavola/lessons';
@@ -109,6 +112,45 @@ describe('The feedback to a wrong choice', () => {
     assert.ok(facts.some(({type}) => type === 'taken'));
     sitting.putBack();
     assert.deepEqual([sitting.picks.cards, sitting.verdict, sitting.tried], [[], undefined, undefined]);
+  });
+
+  it('is about the type of move that was made, not only about its card', () => {
+    const judged = (move: Move): Fault => at('trump-alone').question!.judge({kind: 'play', move}).faults[0]!;
+    const [eight] = parseCards('8S')!;
+    assert.match(judged({type: 'beat', cards: [eight!]}).said!, /wastes a trump/);
+    assert.match(judged({type: 'fold', cards: [eight!]}).said!, /folded card never takes/);
+  });
+
+  it('is about the number of cards if no such move has that many', () => {
+    for (const [id, type, codes, cards] of [
+      ['trump-alone', 'beat', '8S QH', 1],
+      ['trump-alone', 'fold', '8S QH', 1],
+      ['several-alone-three', 'beat', 'AD', 3],
+      ['several-alone-best', 'fold', 'TS', 2],
+      ['enter-finish', 'claim', 'TC KC', 4],
+    ] as const) {
+      const [fault] = at(id).question!.judge({kind: 'play', move: {type, cards: parseCards(codes)!}}).faults;
+      assert.equal(fault!.said, undefined, id);
+      assert.deepEqual(fault!.reason.type === 'refused' && fault!.reason.needed, {move: type, cards}, id);
+    }
+    const lead = at('lead-finish').question!.judge({kind: 'play', move: {type: 'lead', cards: parseCards('KD 9S')!}});
+    assert.match(lead.faults[0]!.said!, /one suit/, 'a lead may have one to four cards');
+  });
+
+  it('names the type of move in each remark about a card, if several types are possible', () => {
+    let remarks = 0;
+    for (const {lesson, source, options, name} of LESSONS)
+      for (const {id, kind, answers} of lesson.steps) {
+        if (kind !== 'play') continue;
+        const {exercise} = new Sitting(lesson.steps, source, options, {...begin(lesson.steps), at: id});
+        if (typesNow(exercise!).length < 2) continue;
+        for (const {card, type, refusal, text} of answers) {
+          if (card === undefined) continue;
+          assert.ok(type !== undefined || refusal !== undefined, `${name} ${id}: ${text}`);
+          remarks++;
+        }
+      }
+    assert.ok(remarks > 5, `${remarks} remarks`);
   });
 
   it('shows the scopa that a card would give away', () => {

@@ -102,7 +102,7 @@ const isAllRight = ({exercise, cards}: Question): boolean =>
 
 /** Returns the path of a remark that is never shown, and the reason. */
 function silence(
-  {card, missed, refusal, choice, seat, number}: ExpectedAnswer,
+  {card, missed, refusal, type, count, choice, seat, number}: ExpectedAnswer,
   place: number,
   {exercise, cards, right, choices, seats, number: counted}: Question,
 ): readonly [path: string, message: string] {
@@ -123,6 +123,8 @@ function silence(
   if (card !== undefined && !isPlayed) return [`${path}.card`, 'No card is played or chosen here.'];
   if (missed !== undefined && kind !== 'choose' && kind !== 'seats')
     return [`${path}.missed`, '"missed" only works if cards or seats are chosen.'];
+  const moveOnly = Object.entries({type, count}).find(([, value]) => value !== undefined);
+  if (moveOnly && kind !== 'play') return [`${path}.${moveOnly[0]}`, 'No move is made here.'];
   const isRight =
     (card !== undefined &&
       (cards.includes(parseCard(card)!) || right.some((move) => ownCards(move).includes(parseCard(card)!)))) ||
@@ -130,7 +132,7 @@ function silence(
     (seat !== undefined && seats.map(String).includes(seat)) ||
     (number !== undefined && Number(number) === counted);
   const named = Object.entries({card, choice, seat, number}).find(([, value]) => value !== undefined);
-  if (isRight && named && refusal === undefined)
+  if (isRight && named && refusal === undefined && !moveOnly)
     return [`${path}.${named[0]}`, `${named[1]} is a right answer, so this remark is never shown.`];
   if (missed !== undefined)
     return [`${path}.missed`, `${missed} is not part of the right answer, so it is never missed.`];

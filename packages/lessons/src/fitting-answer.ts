@@ -1,10 +1,12 @@
-import {formatCard, type Card} from '@cartavola/engine';
+import {formatCard, type Card, type Move} from '@cartavola/engine';
+import {ownCards} from './goals.js';
 import type {ExpectedAnswer} from './step.js';
 import type {Fault, VerdictReason} from './verdict.js';
 
 /** Parts of an answer that a remark may be about. */
 interface AnswerParts {
   readonly cards?: readonly Card[];
+  readonly move?: Move;
   /** Correct card, or number of a correct seat, that was left out. */
   readonly missed?: string;
   readonly choice?: string;
@@ -32,13 +34,17 @@ export const mostTelling = (faults: readonly Fault[]): readonly Fault[] => {
 function weightOf(
   {card, refusal, ...others}: ExpectedAnswer,
   reason: VerdictReason,
-  {cards = [], missed, choice, seat, number}: AnswerParts,
+  {cards = [], move, missed, choice, seat, number}: AnswerParts,
 ): number {
   if (card !== undefined && !cards.map(formatCard).includes(card)) return -1;
   if (refusal !== undefined && (reason.type !== 'refused' || reason.rule !== refusal)) return -1;
-  const given = {missed, choice, seat: seat?.toString(), number: number?.toString()};
-  const names = ['missed', 'choice', 'seat', 'number'] as const;
-  if (names.some((name) => others[name] !== undefined && others[name] !== given[name])) return -1;
-  const isNamed = card !== undefined || names.some((name) => others[name] !== undefined);
-  return Number(isNamed) * 2 + Number(refusal !== undefined);
+  const count = move && String(ownCards(move).length);
+  const given = {missed, choice, seat: seat?.toString(), number: number?.toString(), type: move?.type, count};
+  const isMet = (name: keyof typeof given): boolean => others[name] === undefined || others[name] === given[name];
+  if (!(Object.keys(given) as (keyof typeof given)[]).every(isMet)) return -1;
+  // A wrong number of cards is the first thing to correct, so only a remark about that number fits.
+  if (reason.type === 'refused' && reason.needed && others.count === undefined) return -1;
+  const isNamed = card !== undefined || (['missed', 'choice', 'seat', 'number'] as const).some((name) => others[name]);
+  const isAboutMove = others.type !== undefined || others.count !== undefined;
+  return Number(isNamed) * 4 + Number(refusal !== undefined) * 2 + Number(isAboutMove);
 }

@@ -82,9 +82,20 @@ const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: 
 /** Returns the reason why a move is wrong, or undefined if it is right. */
 function reasonAgainst(exercise: Exercise, goals: readonly Goal[], move: Move): VerdictReason | undefined {
   const refusal = exercise.lessonGame.game.refusal(exercise.view, move);
-  if (refusal) return {type: 'refused', ...refusal};
+  if (refusal) return {type: 'refused', ...refusal, ...neededFor(exercise, move)};
   const missed = missOf(exercise, goals, move);
   return missed && {type: 'missed', goal: missed.goal.name, ...missed.miss};
+}
+
+/**
+ * Returns the number of cards that all legal moves of a move's type have, if the move has another number. Empty
+ * otherwise.
+ */
+function neededFor({view}: Exercise, move: Move): Pick<Extract<VerdictReason, {type: 'refused'}>, 'needed'> {
+  const counts = new Set(view.moves.filter(({type}) => type === move.type).map((one) => ownCards(one).length));
+  const [cards] = counts;
+  if (cards === undefined || counts.size > 1 || cards === ownCards(move).length) return {};
+  return {needed: {move: move.type, cards}};
 }
 
 function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verdict {
@@ -92,7 +103,7 @@ function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verd
   if (!reason) return {right: true, faults: []};
   const own = ownCards(move);
   const fault = {reason, ...(own.length === 1 && {card: own[0]!})};
-  return {right: false, faults: [withSaid(exercise.step.answers, fault, {cards: own})]};
+  return {right: false, faults: [withSaid(exercise.step.answers, fault, {cards: own, move})]};
 }
 
 /** Finds wrong cards that were chosen, and right cards that were left out. */

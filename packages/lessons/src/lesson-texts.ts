@@ -10,8 +10,8 @@ export interface StepText {
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
   /**
-   * Remarks on answers, keyed by condition: `card=KH`, `missed=AS`, `refusal=` followed by a rule's id, or several of
-   * these separated by spaces. An empty condition applies to any other answer.
+   * Remarks on answers, keyed by condition: `card=KH`, `missed=AS`, `refusal=` followed by a rule's id, `type=fold`,
+   * `count=2` (cards played), or several of these separated by spaces. An empty condition applies to any other answer.
    */
   readonly answers?: Readonly<Record<string, string>>;
   readonly hints?: readonly string[];

@@ -104,11 +104,9 @@ function answerFrom([fits, text]: readonly [string, string]): ExpectedAnswer {
       .filter(Boolean)
       .map((part) => part.split('=') as [string, string]),
   );
-  const [card, missed, refusal] = ['card', 'missed', 'refusal'].map((name) => named.get(name));
-  return {
-    text,
-    ...(card !== undefined && {card}),
-    ...(missed !== undefined && {missed}),
-    ...(refusal !== undefined && {refusal}),
-  };
+  const conditions = ['card', 'missed', 'refusal', 'type', 'count'].flatMap((name) => {
+    const value = named.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {text, ...(Object.fromEntries(conditions) as Omit<ExpectedAnswer, 'text'>)};
 }

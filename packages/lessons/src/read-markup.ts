@@ -62,7 +62,7 @@ export const LESSON_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'from', 'script', 'seed'],
   'lesson-choice': ['value', 'right', 'when'],
-  'lesson-answer': ['card', 'missed', 'refusal', 'choice', 'seat', 'number'],
+  'lesson-answer': ['card', 'missed', 'refusal', 'type', 'count', 'choice', 'seat', 'number'],
   'lesson-hint': [],
   'lesson-comment': ['move'],
   'lesson-done': [],
@@ -258,12 +258,14 @@ const withCodes = (attributes: MarkupNode['attributes']): MarkupNode['attributes
   Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, codesIn(text)]));
 
 function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
-  const {card, missed, refusal, choice, seat, number} = attributes;
+  const {card, missed, refusal, type, count, choice, seat, number} = attributes;
   return {
     text: tidy(text),
     ...(card !== undefined && {card: codesIn(card.trim()).toUpperCase()}),
     ...(missed !== undefined && {missed: codesIn(missed.trim()).toUpperCase()}),
     ...(refusal !== undefined && {refusal}),
+    ...(type !== undefined && {type: type.trim()}),
+    ...(count !== undefined && {count: count.trim()}),
     ...(choice !== undefined && {choice: choice.trim()}),
     ...(seat !== undefined && {seat: seat.trim()}),
     ...(number !== undefined && {number: number.trim()}),

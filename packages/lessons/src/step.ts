@@ -46,6 +46,10 @@ export interface ExpectedAnswer {
   readonly missed?: string;
   /** Id of the rule that the answer breaks. */
   readonly refusal?: string;
+  /** Type of the move, such as `fold`. */
+  readonly type?: string;
+  /** Number of cards played, written in digits. */
+  readonly count?: string;
   /** Value of the item that was chosen, or of the first item in the wrong position. */
   readonly choice?: string;
   /** Number of a seat that the reader chose. */

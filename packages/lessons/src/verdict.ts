@@ -17,8 +17,13 @@ export type ReaderAnswer =
 
 /** Reason why an answer is wrong, as data for a sentence. */
 export type VerdictReason =
-  /** A rule forbids the move. */
-  | {readonly type: 'refused'; readonly rule: string; readonly cards: readonly Card[]}
+  /** A rule forbids the move. `needed` is set if moves of this type need another number of cards here. */
+  | {
+      readonly type: 'refused';
+      readonly rule: string;
+      readonly cards: readonly Card[];
+      readonly needed?: {readonly move: string; readonly cards: number};
+    }
   /** The move is legal, but misses a goal. */
   | ({readonly type: 'missed'; readonly goal: string} & Miss)
   /** A right card was left out. */

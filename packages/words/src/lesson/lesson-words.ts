@@ -37,6 +37,8 @@ export interface LessonReasons {
   loses(card: Card | undefined): string;
   /** Says that the cards should be kept for later. */
   keeps(cards: readonly Card[]): string;
+  /** Number of cards that a move needs. `action` is the label of its button. */
+  needs(action: string, cards: number): string;
   /** Says that the move doesn't capture anything. */
   takes(): string;
   /** Says that a different capture was required. */

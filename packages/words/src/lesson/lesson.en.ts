@@ -99,6 +99,7 @@ export const words: LessonWordsFor = (cards) => {
         `${who ?? 'You'} would take the trick${card === undefined ? '' : ` with ${cards.the(card)}`}.`,
       loses: (card) => `You would take the trick${card === undefined ? '' : ` with ${cards.the(card)}`}.`,
       keeps: (some) => `Keep ${named(some)} for later.`,
+      needs: (action, number) => `“${action}” takes exactly ${count(number, 'card', 'cards')} here.`,
       takes: () => 'That takes nothing.',
       captures: () => 'It may take that, but that isn’t what was asked for.',
       left: (some) => `${capitalised(named(some))} ${some.length === 1 ? 'stays' : 'stay'} on the table.`,

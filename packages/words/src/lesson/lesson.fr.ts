@@ -108,6 +108,7 @@ export const words: LessonWordsFor = (cards) => {
         `${does(who, 'prendriez', 'prendrait')} le pli${card === undefined ? '' : ` avec ${cards.the(card)}`}.`,
       loses: (card) => `Vous prendriez le pli${card === undefined ? '' : ` avec ${cards.the(card)}`}.`,
       keeps: (some) => `Gardez ${named(some)} pour plus tard.`,
+      needs: (action, number) => `«\u00a0${action}\u00a0» demande ici exactement ${count(number, 'carte', 'cartes')}.`,
       takes: () => 'Cela ne prend rien.',
       captures: () => 'La prise est permise, mais on en demande une autre ici.',
       left: (some) => `${capitalised(named(some))} ${some.length === 1 ? 'reste' : 'restent'} sur la table.`,

@@ -103,6 +103,8 @@ export const words: LessonWordsFor = (cards) => {
         `${does(who, 'faresti', 'farebbe')} la presa${card === undefined ? '' : ` con ${cards.the(card)}`}.`,
       loses: (card) => `Faresti tu la presa${card === undefined ? '' : ` con ${cards.the(card)}`}.`,
       keeps: (some) => `Tieni ${named(some)} per dopo.`,
+      needs: (action, number) =>
+        `Per «${action}» qui ${number === 1 ? 'serve' : 'servono'} esattamente ${count(number, 'carta', 'carte')}.`,
       takes: () => 'Così non si prende niente.',
       captures: () => 'Si può prendere così, ma qui è chiesta un’altra presa.',
       left: (some) => `${capitalised(named(some))} ${some.length === 1 ? 'resta' : 'restano'} sul tavolo.`,

@@ -8,7 +8,9 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
   const {reasons} = words;
   switch (reason.type) {
     case 'refused':
-      return ruleText(reason.rule, rules);
+      return reason.needed
+        ? reasons.needs(words.actions[reason.needed.move] ?? words.actions['play']!, reason.needed.cards)
+        : ruleText(reason.rule, rules);
     case 'left-out':
       return reasons.leftOut(reason.cards.length);
     case 'another':

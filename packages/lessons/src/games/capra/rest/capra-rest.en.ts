@@ -53,10 +53,10 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `You play last and hold a single trump, ${the('8S')}. Keep a trump whenever a higher card of the suit played will do. Take the four cards.`,
         done: 'The ten ranks above the king, so the trump stays in your hand.',
         answers: {
-          'card=8S': `${The('8S')} would take them, but that wastes a trump: one of your hearts is high enough.`,
-          'card=QH': `${The('QH')} is below the king, so it can’t take anything here.`,
-          'card=AC': `${The('AC')} is neither a heart nor a trump, so it can’t beat the king.`,
-          '': 'To take them, play a card face up that beats the king.',
+          'card=8S type=beat': `${The('8S')} would take them, but that wastes a trump: one of your hearts is high enough.`,
+          'card=QH type=beat': `${The('QH')} is below the king, so it can’t take anything here.`,
+          'card=AC type=beat': `${The('AC')} is neither a heart nor a trump, so it can’t beat the king.`,
+          'type=fold': 'A folded card never takes anything. Beat the king instead, with a card played face up.',
         },
         hints: [`Which of your hearts ranks above ${the('KH')}?`],
       },
@@ -114,11 +114,11 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Julia has beaten Inez’s card with ${the('AS')}, and you play last. Your side already has the trick: add as many points to it as you can.`,
         done: 'Ten more points for both of you, and you still have your trump.',
         answers: {
-          'card=7D': `${The('7D')} would beat your own partner: it wastes a trump and adds no points.`,
-          'card=9H': `${The('9H')} is worth nothing: you can add more.`,
-          'card=JH': `${The('JH')} is worth 2\u00a0points: another of your cards is worth more.`,
-          'refusal=capra.beat':
-            'That doesn’t beat the ace, and it doesn’t need to: fold it, and it adds the same points.',
+          'card=7D type=beat': `${The('7D')} would beat your own partner: it wastes a trump and adds no points.`,
+          'card=7D type=fold': `${The('7D')} adds no points, and a trump is worth keeping.`,
+          'card=9H type=fold': `${The('9H')} is worth nothing: you can add more.`,
+          'card=JH type=fold': `${The('JH')} is worth 2\u00a0points: another of your cards is worth more.`,
+          'refusal=capra.beat': 'That doesn’t beat the ace, and you don’t need to: fold the card that’s worth most.',
         },
         hints: ['You don’t need to beat: what would you fold?'],
       },
@@ -158,8 +158,9 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `To beat several cards, play just as many, each over a different one. The trump suit is ${suit('S')}. ${The('TH')} beats the king: play it together with a card that beats the nine.`,
         done: 'Either the queen or the trump will do, but the queen saves your trump. Your two are now the cards to beat.',
         answers: {
-          'card=JD': `${The('JD')} is neither a heart nor a trump, so it can’t beat either of the two.`,
-          '': `Beat both cards, face up, and make ${the('TH')} one of your two.`,
+          'card=JD type=beat': `${The('JD')} is neither a heart nor a trump, so it can’t beat either of the two.`,
+          'type=fold': 'Folded cards never take a trick. Beat both cards, with two of yours played face up.',
+          'type=beat': `Those two beat them, but here ${the('TH')} should be one of your two.`,
         },
         hints: [`A higher heart beats ${the('9H')}, and so does a trump.`],
       },
@@ -172,7 +173,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
             'You must beat all three; two aren’t enough. The ace can beat the ten or the queen, but not both.',
           'refusal=capra.beat':
             'You must beat all three. The jack and the nine are below both the ten and the queen, and a trump beats only one card.',
-          '': 'That is a fold, which never takes a trick, but three of your cards can beat all of hers.',
+          'type=fold': 'That is a fold, which never takes a trick, but three of your cards can beat all of hers.',
         },
         hints: ['Start with the ten: what beats it? Then look at the queen.'],
       },
@@ -183,7 +184,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         answers: {
           'card=TS refusal=capra.beat': 'The ten beats Inez’s king, but now you have to beat Hugo’s ace.',
           'refusal=capra.beat': 'No spade beats Hugo’s ace, and only a higher trump beats his trump.',
-          '': 'That gives up the trick, but two of your cards would take it.',
+          'type=fold': 'That gives up the trick, but two of your cards would take it.',
         },
         hints: ['You have to beat Hugo’s cards now, not Inez’s.'],
       },
@@ -197,9 +198,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         title: 'It is Hugo’s turn',
         text: 'From the time hands are full until you play to the trick, [four of a suit](four) let you [enter](enter), even out of turn: cards already played go back, and your four are led. Enter with your trumps.',
         done: 'Inez gets her ace back, and Julia her card, which nobody has seen. Any suit would do, but nobody may enter against a lead of four.',
-        answers: {
-          'refusal=capra.claim': 'To enter, choose all four of your cards together.',
-        },
         hints: ['Choose all four of your cards.'],
       },
       'enter-alone-now': {
@@ -207,7 +205,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Hugo has led an ace, and it is your turn. You hold four trumps, all of them ${suit('H')}, and would like to lead all four. Choose the move that lets you.`,
         done: 'Hugo’s ace goes back. After playing even one heart, you would have been too late.',
         answers: {
-          'refusal=capra.claim': 'To enter, choose all four of your cards together.',
           '': 'That means playing to the trick, and then you can no longer enter. Enter instead.',
         },
         hints: ['Once you have beaten or folded, you can no longer enter.'],
@@ -232,7 +229,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: 'Hugo led. Somebody farther from him clockwise wants to [enter](enter). You are nearer and hold four of a suit, so you may enter yourself or let it stand. Go first.',
         done: 'Your four are led, and the other player’s cards go back.',
         answers: {
-          'refusal=capra.claim': 'To enter, choose all four of your cards together.',
           '': 'Then the other four are led, and your trumps have to wait.',
         },
         hints: ['You may enter, or let it stand. Which puts your four first?'],

@@ -58,10 +58,10 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Vous jouez en dernier, avec un seul atout, ${the('8S')}. Un atout mérite d’être gardé tant qu’une carte de la couleur jouée suffit à battre. Prenez les quatre cartes.`,
         done: 'Le dix passe avant le roi\u00a0: l’atout reste dans votre main.',
         answers: {
-          'card=8S': `${The('8S')} pourrait les prendre, mais ce serait un atout gaspillé\u00a0: l’un de vos cœurs est assez haut.`,
-          'card=QH': `${The('QH')} est au-dessous du roi\u00a0: elle ne prend rien ici.`,
-          'card=AC': `${The('AC')} n’est ni un cœur ni un atout\u00a0: il ne peut pas battre le roi.`,
-          '': 'Seule une carte posée à découvert, et qui bat le roi, les prend.',
+          'card=8S type=beat': `${The('8S')} pourrait les prendre, mais ce serait un atout gaspillé\u00a0: l’un de vos cœurs est assez haut.`,
+          'card=QH type=beat': `${The('QH')} est au-dessous du roi\u00a0: elle ne prend rien ici.`,
+          'card=AC type=beat': `${The('AC')} n’est ni un cœur ni un atout\u00a0: il ne peut pas battre le roi.`,
+          'type=fold': 'Une carte défaussée ne prend jamais. Battez plutôt le roi, avec une carte posée à découvert.',
         },
         hints: [`Lequel de vos cœurs passe avant ${the('KH')}\u202f?`],
       },
@@ -119,11 +119,12 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Julie a battu avec ${the('AS')}, et vous jouez en dernier. Le pli est déjà à votre camp\u00a0: ajoutez-y autant de points que vous pouvez.`,
         done: 'Dix points de plus pour vous deux, et l’atout vous reste.',
         answers: {
-          'card=7D': `${The('7D')} battrait votre propre partenaire\u00a0: un atout gaspillé, et pas un point de plus.`,
-          'card=9H': `${The('9H')} ne vaut rien\u00a0: vous pouvez donner davantage.`,
-          'card=JH': `${The('JH')} vaut 2\u00a0points\u00a0: une autre de vos cartes en vaut plus.`,
+          'card=7D type=beat': `${The('7D')} battrait votre propre partenaire\u00a0: un atout gaspillé, et pas un point de plus.`,
+          'card=7D type=fold': `${The('7D')} n’apporte aucun point, et un atout mérite d’être gardé.`,
+          'card=9H type=fold': `${The('9H')} ne vaut rien\u00a0: vous pouvez donner davantage.`,
+          'card=JH type=fold': `${The('JH')} vaut 2\u00a0points\u00a0: une autre de vos cartes en vaut plus.`,
           'refusal=capra.beat':
-            'Cette carte ne bat pas l’as, et c’est inutile\u00a0: face cachée, elle apporte autant de points.',
+            'Cette carte ne bat pas l’as, et c’est inutile\u00a0: défaussez celle qui vaut le plus.',
         },
         hints: ['Inutile de battre\u00a0: que défausseriez-vous\u202f?'],
       },
@@ -164,8 +165,10 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Pour battre plusieurs cartes, posez-en autant, une sur chacune. Atout ${suit('S')}. ${The('TH')} bat le roi\u00a0: jouez-le avec une deuxième carte, qui bat le neuf.`,
         done: 'La dame et l’atout convenaient tous deux\u202f; avec la dame, l’atout vous reste. Ce sont maintenant vos deux cartes qu’il faut battre.',
         answers: {
-          'card=JD': `${The('JD')} n’est ni un cœur ni un atout\u00a0: il ne va sur aucune des deux cartes.`,
-          '': `Battez les deux cartes, à découvert, avec ${the('TH')} parmi les vôtres.`,
+          'card=JD type=beat': `${The('JD')} n’est ni un cœur ni un atout\u00a0: il ne va sur aucune des deux cartes.`,
+          'type=fold':
+            'Des cartes défaussées ne prennent jamais. Battez les deux cartes, avec deux des vôtres à découvert.',
+          'type=beat': `Ces deux-là les battent, mais ici ${the('TH')} doit être l’une des vôtres.`,
         },
         hints: [`Sur ${the('9H')}, il faut un cœur plus haut ou un atout.`],
       },
@@ -178,7 +181,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
             'Il faut battre les trois, deux ne suffisent pas. L’as va sur le dix ou sur la dame, jamais sur les deux.',
           'refusal=capra.beat':
             'Il faut battre les trois. Le valet et le neuf sont au-dessous du dix et de la dame, et un atout ne couvre qu’une carte.',
-          '': 'C’est une défausse, qui ne prend jamais\u00a0: trois de vos cartes peuvent battre les siennes.',
+          'type=fold': 'C’est une défausse, qui ne prend jamais\u00a0: trois de vos cartes peuvent battre les siennes.',
         },
         hints: ['Commencez par le dix\u00a0: que mettre dessus\u202f? Ensuite, la dame.'],
       },
@@ -190,7 +193,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
           'card=TS refusal=capra.beat':
             'Le dix bat le roi d’Inès, mais c’est l’as de Hugo qu’il faut battre maintenant.',
           'refusal=capra.beat': 'Aucun pique ne passe avant l’as de Hugo, et son atout demande un atout plus haut.',
-          '': 'C’est laisser le pli, alors que deux de vos cartes le prendraient.',
+          'type=fold': 'C’est laisser le pli, alors que deux de vos cartes le prendraient.',
         },
         hints: ['Ce sont les cartes de Hugo qui comptent, plus celles d’Inès.'],
       },
@@ -204,9 +207,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         title: 'C’est à Hugo de jouer',
         text: 'Les mains complètes, et tant que vous n’avez pas joué dans le pli, [quatre d’une même couleur](four) permettent d’[entrer](enter), même hors tour\u00a0: les cartes jouées reviennent, et vous entamez avec les quatre. Entrez avec vos atouts.',
         done: 'Inès reprend son as, et Julie sa carte, que personne n’a vue. Toute couleur aurait convenu\u202f; contre une entame de quatre cartes, personne ne peut plus entrer.',
-        answers: {
-          'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
-        },
         hints: ['Prenez vos quatre cartes.'],
       },
       'enter-alone-now': {
@@ -214,7 +214,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Hugo a entamé avec un as, et c’est à vous. Vous tenez quatre atouts, tous à ${suit('H')}, et voudriez entamer avec les quatre. Faites ce qui le permet.`,
         done: 'L’as de Hugo lui revient\u202f; après un seul cœur joué, il aurait été trop tard.',
         answers: {
-          'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
           '': 'Ce serait jouer dans le pli, et qui y a joué ne peut plus y entrer\u00a0: entrez d’abord.',
         },
         hints: ['Une fois que l’on a battu ou que l’on s’est défaussé, on ne peut plus entrer.'],
@@ -239,7 +238,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: 'Hugo a entamé. Quelqu’un de plus éloigné de lui, dans le sens du jeu, veut [entrer](enter). Vous êtes plus proche, avec quatre d’une même couleur\u00a0: c’est à vous d’entrer ou de laisser faire. Passez avant.',
         done: 'On entame avec vos quatre, et qui voulait entrer reprend ses cartes.',
         answers: {
-          'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
           '': 'Ainsi, l’autre entame avec ses quatre cartes, et vos atouts doivent attendre.',
         },
         hints: ['Entrer, ou laisser faire\u00a0: qu’est-ce qui met vos quatre cartes devant\u202f?'],

@@ -58,10 +58,10 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Giochi per ultimo, con una sola briscola, ${the('8S')}. Conviene tenere una briscola finché per battere basta una carta del seme giocato. Prendi le quattro carte.`,
         done: 'Il dieci sta sopra il re: la briscola ti resta in mano.',
         answers: {
-          'card=8S': `${The('8S')} potrebbe prenderle, ma sarebbe una briscola sprecata: uno dei tuoi cuori è abbastanza alto.`,
-          'card=QH': `${The('QH')} sta sotto il re: qui non prende niente.`,
-          'card=AC': `${The('AC')} non è né di cuori né una briscola: non può battere il re.`,
-          '': 'Le prende soltanto una carta giocata scoperta, che batta il re.',
+          'card=8S type=beat': `${The('8S')} potrebbe prenderle, ma sarebbe una briscola sprecata: uno dei tuoi cuori è abbastanza alto.`,
+          'card=QH type=beat': `${The('QH')} sta sotto il re: qui non prende niente.`,
+          'card=AC type=beat': `${The('AC')} non è né di cuori né una briscola: non può battere il re.`,
+          'type=fold': 'Una carta scartata non prende mai. Batti invece il re, con una carta giocata scoperta.',
         },
         hints: [`Quale dei tuoi cuori sta sopra ${the('KH')}?`],
       },
@@ -119,10 +119,11 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Giulia ha battuto con ${the('AS')}, e tu giochi per ultimo. La presa è già della vostra coppia: aggiungi quanti più punti puoi.`,
         done: 'Dieci punti in più per voi due, e la briscola ti resta.',
         answers: {
-          'card=7D': `Scoperto, ${the('7D')} batterebbe la tua compagna; coperto, non porta nessun punto. In ogni caso è una briscola sprecata.`,
-          'card=9H': `${The('9H')} non vale niente: puoi dare di più.`,
-          'card=JH': `${The('JH')} vale 2\u00a0punti: un’altra delle tue carte vale di più.`,
-          'refusal=capra.beat': 'Quella carta non batte l’asso, e non serve: coperta porta gli stessi punti.',
+          'card=7D type=beat': `${The('7D')} batterebbe la tua compagna: una briscola sprecata, e nessun punto in più.`,
+          'card=7D type=fold': `${The('7D')} non porta punti, e una briscola conviene tenerla.`,
+          'card=9H type=fold': `${The('9H')} non vale niente: puoi dare di più.`,
+          'card=JH type=fold': `${The('JH')} vale 2\u00a0punti: un’altra delle tue carte vale di più.`,
+          'refusal=capra.beat': 'Quella carta non batte l’asso, e non serve: scarta quella che vale di più.',
         },
         hints: ['Non serve battere: che cosa scarteresti?'],
       },
@@ -162,8 +163,9 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Per battere più carte giocane altrettante, ognuna sopra una diversa. La briscola è ${suit('S')}. ${The('TH')} batte il re: giocalo con una seconda carta, che batta il nove.`,
         done: 'Andavano bene tutte e due, la donna e la briscola; con la donna la briscola ti resta. Adesso sono le tue due carte che bisogna battere.',
         answers: {
-          'card=JD': `${The('JD')} non è né di cuori né una briscola: non batte nessuna delle due.`,
-          '': `Batti tutte e due le carte, allo scoperto, e fra le tue ci sia ${the('TH')}.`,
+          'card=JD type=beat': `${The('JD')} non è né di cuori né una briscola: non batte nessuna delle due.`,
+          'type=fold': 'Le carte scartate non prendono mai. Batti tutte e due le carte, con due delle tue scoperte.',
+          'type=beat': `Queste due le battono, ma qui una delle tue dev’essere ${the('TH')}.`,
         },
         hints: [`Sopra ${the('9H')} ci vuole una carta di cuori più alta, o una briscola.`],
       },
@@ -176,7 +178,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
             'Bisogna batterle tutte e tre, due non bastano. L’asso va sul dieci o sulla donna, mai su tutti e due.',
           'refusal=capra.beat':
             'Bisogna batterle tutte e tre. Il fante e il nove stanno sotto il dieci e la donna, e una briscola copre una carta sola.',
-          '': 'Questo è uno scarto, che non prende mai: tre delle tue carte possono battere le sue.',
+          'type=fold': 'Questo è uno scarto, che non prende mai: tre delle tue carte possono battere le sue.',
         },
         hints: ['Comincia dal dieci: che cosa ci metti sopra? Poi la donna.'],
       },
@@ -187,7 +189,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         answers: {
           'card=TS refusal=capra.beat': 'Il dieci batte il re di Ines, ma adesso è l’asso di Ugo che si deve battere.',
           'refusal=capra.beat': 'A picche niente sta sopra l’asso di Ugo, e la sua briscola ne vuole una più alta.',
-          '': 'Così rinunci alla presa, e due delle tue carte la farebbero.',
+          'type=fold': 'Così rinunci alla presa, e due delle tue carte la farebbero.',
         },
         hints: ['Adesso contano le carte di Ugo, non più quelle di Ines.'],
       },
@@ -201,9 +203,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         title: 'Tocca a Ugo',
         text: 'Da quando le mani sono complete e finché non hai giocato nella presa, [quattro dello stesso seme](four) ti permettono di [entrare](enter), anche fuori turno: le carte giocate tornano indietro, e si attacca con le tue quattro. Entra con le tue briscole.',
         done: 'Ines riprende il suo asso, e Giulia la sua carta, che nessuno ha visto. Qualunque seme andava bene; contro un attacco di quattro carte nessuno può più entrare.',
-        answers: {
-          'refusal=capra.claim': 'Per entrare prendi tutte e quattro le tue carte insieme.',
-        },
         hints: ['Prendi tutte e quattro le tue carte.'],
       },
       'enter-alone-now': {
@@ -211,7 +210,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Ugo ha attaccato con un asso, e tocca a te. Hai quattro briscole, tutte di ${suit('H')}, e vorresti attaccare con quelle. Fai la mossa che te lo permette.`,
         done: 'L’asso di Ugo torna indietro; dopo una sola carta giocata sarebbe stato troppo tardi.',
         answers: {
-          'refusal=capra.claim': 'Per entrare prendi tutte e quattro le tue carte insieme.',
           '': 'Così giocheresti nella presa, e chi vi ha giocato non può più entrare: prima si entra.',
         },
         hints: ['Una volta che si è battuto o scartato, non si può più entrare.'],
@@ -236,7 +234,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: 'Ugo ha attaccato. Qualcuno più lontano da lui, in senso orario, vuole [entrare](enter). Tu vieni prima, e hai quattro dello stesso seme: puoi entrare, o lasciar fare. Passa davanti.',
         done: 'Si attacca con le tue quattro, e chi voleva entrare riprende le sue.',
         answers: {
-          'refusal=capra.claim': 'Per entrare prendi tutte e quattro le tue carte insieme.',
           '': 'Così si attacca con le altre quattro, e le tue briscole devono aspettare.',
         },
         hints: ['Entrare, o lasciar fare: che cosa mette davanti le tue quattro?'],
