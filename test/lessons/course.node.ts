@@ -2,18 +2,22 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {
   advance,
+  ask,
   asks,
   begin,
+  exampleAgain,
   hinted,
   isOver,
   missed,
+  setUp,
   summaryOf,
   withOtherCards,
   type Progress,
   type Step,
 } from '@cartavola/lessons';
+import {paragraphOf} from '@cartavola/words';
 import {everyLesson, type Told} from './every-lesson.js';
-import {lookOf, readThrough, type Shown} from './simulated-reader.js';
+import {lookOf, readThrough, wrongAnswers, type Shown} from './simulated-reader.js';
 import {sampleSize} from '../sample-size.js';
 
 const EVERY = await everyLesson();
@@ -144,7 +148,12 @@ function expectReturn({lesson: {steps}}: Told, shown: readonly Shown[], place: n
   );
   assert.ok(back > place, `${step.id} comes back`);
   assert.notEqual(shown[back]!.question, question, `${step.id} has other cards`);
-  assert.deepEqual(shown[back]!.step.answers, [], 'and no comment is about missing cards');
+  for (const {card, missed, text} of shown[back]!.step.answers)
+    assert.deepEqual(
+      [card, missed],
+      [undefined, undefined],
+      `${step.id}: no remark is about one of the first cards: ${text}`,
+    );
   const example = steps.find(({skill, stage}) => skill === step.skill && stage === 'worked');
   const before = shown[back - 1]!;
   if (example)
@@ -230,6 +239,12 @@ describe('A reader who errs once', () => {
   });
 });
 
+/** Returns the seats that take something in an example. */
+function takersIn(step: Step, source: Told['source'], options: Told['options']): readonly unknown[] {
+  const exercise = setUp(step, source, options);
+  return exercise?.ok ? exercise.value.shown.flatMap((fact) => (fact.type === 'taken' ? [fact.seat] : [])) : [];
+}
+
 describe('A repeated question', () => {
   for (const told of LESSONS) {
     it(`has different cards each time, but the same difficulty, in ${told.name}`, () => {
@@ -255,16 +270,85 @@ describe('A repeated question', () => {
         if (made.keepsCards) kept.add(`${game} ${step.id}`);
         else assert.notEqual(cardsIn(made), cardsIn(step), `${game} ${step.id}`);
       }
-    assert.deepEqual([...kept], ['calypso deals']);
+    assert.deepEqual([...kept], ['capodama window-finish', 'calypso deals']);
   });
 
   it('has text in every language and with every deck', () => {
     for (const {name, lesson} of EVERY)
       for (const {id, kind, again, goal} of lesson.steps) {
         if (!asks(kind)) continue;
-        const text = typeof again === 'function' ? again((goal ?? '').match(/\d+/g)!.map(Number)) : again;
-        assert.match(text ?? '', /^\p{Lu}[^\n]{5,170}$/u, `${name}: ${id}`);
-        assert.doesNotMatch(text!, /undefined|NaN|\s{2}|['"]/, `${name}: ${id}`);
+        const {title, answers, hints} = again!;
+        const question = typeof title === 'function' ? title((goal ?? '').match(/\d+/g)!.map(Number)) : title;
+        assert.match(question, /^\p{Lu}[^\n]{5,170}$/u, `${name}: ${id}`);
+        const remarks = answers.map(({text}) => text);
+        for (const text of [question, ...remarks, ...hints]) {
+          assert.doesNotMatch(text, /undefined|NaN|\s{2}|['"]/, `${name}: ${id}`);
+          assert.match(text, /^\p{Lu}/u, `${name}: ${id}`);
+        }
+        assert.equal(hints.length, 1, `${name}: ${id} has a hint`);
       }
+  });
+
+  it('gives a reason for each wrong answer to it, except those that a rule or the number of cards explains', () => {
+    let reasons = 0;
+    for (const {name, lesson, source, options} of LESSONS)
+      for (const step of lesson.steps) {
+        if (!asks(step.kind)) continue;
+        const made = withOtherCards(step, 1, source, options)!;
+        const exercise = setUp(made, source, options)!;
+        assert.ok(exercise.ok);
+        const question = ask(exercise.value);
+        assert.ok(question.ok);
+        for (const answer of wrongAnswers(question.value))
+          for (const {said, reason} of question.value.judge(answer).faults) {
+            if (said === undefined)
+              assert.equal(reason.type, 'refused', `${name}: ${step.id} ${JSON.stringify(answer)}`);
+            reasons++;
+          }
+      }
+    assert.ok(reasons > 300, `${reasons} reasons`);
+  });
+});
+
+describe('A worked example that is shown again', () => {
+  for (const {name, lesson, source, options, book} of LESSONS) {
+    it(`has the text of its rule, and other cards that play alike, in ${name}`, () => {
+      const examples = lesson.steps.filter(({stage}) => stage === 'worked');
+      assert.ok(examples.length > 5);
+      const kept: string[] = [];
+      for (const step of examples) {
+        const made = exampleAgain(step, 1, source, options);
+        assert.deepEqual([made.title, made.text, made.done], ['', [], undefined], step.id);
+        assert.ok(paragraphOf(book, made.recalls!), `${step.id}: ${made.recalls}`);
+        if (made.keepsCards) kept.push(step.id);
+        else assert.notEqual(lookOf(made), lookOf(step), step.id);
+        assert.deepEqual(takersIn(made, source, options), takersIn(step, source, options), step.id);
+      }
+      assert.ok(kept.length <= 4, kept.join(' '));
+    });
+  }
+
+  it('appears in this form before a missed question', () => {
+    const told = LESSONS.find(({game}) => game === 'capra')!;
+    const {shown} = readThrough(told, ({id}, again) => id === 'trump-finish' && !again, {ways: 1});
+    const [first, second] = shown.filter(({step: {id}}) => id === 'trump-worked');
+    assert.deepEqual([first!.step.recalls, second!.step.recalls], [undefined, 'capra.trump']);
+    assert.notEqual(lookOf(second!.step), lookOf(first!.step));
+  });
+
+  it('does not change in an author’s lesson', () => {
+    const step: Step = {
+      id: 'own',
+      skill: 'own',
+      stage: 'worked',
+      kind: 'watch',
+      teaches: ['capra.beat'],
+      title: '',
+      text: [],
+      answers: [],
+      hints: [],
+    };
+    const {source, options} = LESSONS.find(({game}) => game === 'capra')!;
+    assert.equal(exampleAgain(step, 1, source, options), step);
   });
 });

@@ -86,7 +86,7 @@ function rightAnswer({exercise: {step}, right, cards, who, number}: Question): R
  * Returns every way to err: each other player or side, a number that is too high or too low, each wrong card, each
  * missing right card, each wrong move.
  */
-function wrongAnswers(question: Question): readonly ReaderAnswer[] {
+export function wrongAnswers(question: Question): readonly ReaderAnswer[] {
   const {exercise, candidates, who, number, cards} = question;
   const {kind} = exercise.step;
   const hand = exercise.view.hands[exercise.seat]!;

@@ -14,7 +14,7 @@ export {
 export {resume} from './resume.js';
 export {summaryOf, type Summary} from './summary.js';
 export type {Likeness} from './likeness.js';
-export {withOtherCards} from './other-cards.js';
+export {exampleAgain, withOtherCards} from './other-cards.js';
 export {checkMarkup, strayFinding, type CheckedLesson, type LessonContext, type StepSolution} from './check-markup.js';
 export {checkStep, type Finding} from './check.js';
 export {cardsFrom} from './card-goals.js';

@@ -1,5 +1,6 @@
 import type {Options} from '@cartavola/engine';
-import type {Step} from './step.js';
+import type {RepeatHelp} from './repeat-help.js';
+import type {RepeatText} from './step.js';
 import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 
 /** Text of a step in one language. `[ruffs](ruff)` in `text` links a word to the glossary. */
@@ -36,7 +37,9 @@ export interface LaterTexts<Id extends string = string> {
    * Short questions without card names for steps that are repeated with different cards, keyed by step id, or by kind
    * and goal (`predict winner`).
    */
-  readonly again: Readonly<Record<string, NonNullable<Step['again']>>>;
+  readonly again: Readonly<Record<string, RepeatText['title']>>;
+  /** Reasons and hints for repeated steps, with the same keys as `again`. */
+  readonly helpAgain: Readonly<Record<string, RepeatHelp>>;
 }
 
 /** Returns a lesson's text for the deck shown and the current options. */

@@ -2,7 +2,7 @@ import type {Options} from '@cartavola/engine';
 import {inlines, type Language, type RuleTable} from '@cartavola/words';
 import type {LessonGame} from './lesson-game.js';
 import type {LaterTexts, LessonTexts, StepText} from './lesson-texts.js';
-import type {ExpectedAnswer, Step, StepScript} from './step.js';
+import type {ExpectedAnswer, RepeatText, Step, StepScript} from './step.js';
 
 /** Exports of a module with a lesson's text. */
 export interface LessonModule {
@@ -78,10 +78,18 @@ function lessonFrom(
     skills,
     steps: script.map((step) => {
       const text = steps[step.id] ?? later?.steps[step.id];
-      const question = later?.again[step.id] ?? later?.again[`${step.kind} ${step.goal ?? ''}`.trim()];
-      return {...stepFrom(step, text), ...(question !== undefined && {again: question})};
+      const again = later && repeatText(step, later);
+      return {...stepFrom(step, text), ...(again && {again})};
     }),
   };
+}
+
+/** Finds the text for repetitions of a step: its own, or that of all steps with its kind and goal. */
+function repeatText({id, kind, goal = ''}: StepScript, {again, helpAgain}: LaterTexts): RepeatText | undefined {
+  const key = [id, `${kind} ${goal}`.trim()].find((one) => one in again);
+  if (key === undefined) return undefined;
+  const {answers = {}, hints = []} = helpAgain[key] ?? {};
+  return {title: again[key]!, answers: Object.entries(answers).map(answerFrom), hints};
 }
 
 function stepFrom(script: StepScript, told: StepText | undefined): Step {

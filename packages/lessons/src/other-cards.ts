@@ -1,17 +1,19 @@
 import {formatCard, seededRandom, shuffled, type Card, type Options, type Random} from '@cartavola/engine';
 import {setUp} from './exercise.js';
 import {ownCards} from './goals.js';
+import {askedBoard} from './asked-board.js';
 import {ask} from './judge.js';
 import type {Question} from './question.js';
-import type {LessonGame} from './lesson-game.js';
+import type {Exercise, LessonGame} from './lesson-game.js';
 import type {Likeness} from './likeness.js';
-import {profileOf} from './question-profile.js';
+import {misleads, profileOf} from './question-profile.js';
 import type {Step, StepScript} from './step.js';
 
 /**
- * Numbers of attempts after which the search accepts the same answer, then starts to swap only suits, then gives up.
+ * Numbers of attempts after which the search accepts the same answer, then starts to swap only suits, then gives up. For
+ * an example, the search gives up sooner.
  */
-const ATTEMPTS = {another: 12, any: 200, suits: 240} as const;
+const ATTEMPTS = {another: 12, any: 200, suits: 240, example: 40} as const;
 
 /** Parts of a step that may mention cards. */
 type Written = Pick<StepScript, 'position' | 'moves' | 'goal' | 'picture'>;
@@ -33,20 +35,85 @@ export function withOtherCards(
   if (again === undefined || !original) return undefined;
   const earlier = form === 2 ? withOtherCards(step, 1, lessonGame, options) : undefined;
   const isFresh = (one: Written): boolean =>
-    [step, ...(earlier ? [earlier] : [])].every((other) => textOf(other) !== textOf(one));
+    [step, ...(earlier ? [earlier] : [])].every((other) => textOf(other) !== textOf({...step, ...one}));
   const made = writtenAnew(step, form, lessonGame, original, options, isFresh);
-  if (!made) return undefined;
+  const question = made && questionOf({...step, ...made}, lessonGame, options);
+  if (!question) return undefined;
   const numbers = (made.goal ?? goal ?? '').match(/\d+/g)?.map(Number) ?? [];
   const {done: _done, ...rest} = step;
   return {
     ...rest,
     ...made,
-    keepsCards: cardsOf({...step, ...made}) === cardsOf(step),
-    title: typeof again === 'string' ? again : again(numbers),
+    keepsCards: visibleCards(question.exercise) === visibleCards(original.exercise),
+    title: typeof again.title === 'string' ? again.title : again.title(numbers),
     text: [],
-    answers: [],
-    hints: [],
+    answers: again.answers,
+    hints: again.hints,
   };
+}
+
+/**
+ * Returns a worked example as it is shown again: with other cards that play in the same way, if there are any, and the
+ * text of its rule. An author's example, whose text is in the page, doesn't change.
+ */
+export function exampleAgain(step: Step, form: number, lessonGame: LessonGame, options: Options): Step {
+  const [rule] = step.teaches ?? [];
+  if (step.text.length === 0 || rule === undefined) return step;
+  const {done: _done, ...rest} = step;
+  const made = playedAlike(step, form, lessonGame, options);
+  return {...rest, ...made, keepsCards: made === undefined, title: '', text: [], recalls: rule};
+}
+
+/** Swaps the cards of an example so that the same players take the same tricks, with the same points. */
+function playedAlike(step: Step, form: number, lessonGame: LessonGame, options: Options): Written | undefined {
+  const original = setUp(step, lessonGame, options);
+  if (!original?.ok) return undefined;
+  const before = visibleCards(original.value);
+  for (let attempt = 0; attempt < ATTEMPTS.example; attempt++) {
+    const random = seededRandom(`${step.id} ${form}`, attempt, 'example');
+    const made = exchanged(
+      step,
+      exchangeIn(original.value, lessonGame.likeness, random, step.exchanges !== 'ranks', false),
+    );
+    const exercise = setUp({...step, ...made}, lessonGame, options);
+    if (
+      exercise?.ok &&
+      visibleCards(exercise.value) !== before &&
+      courseOf(exercise.value) === courseOf(original.value)
+    )
+      return made;
+  }
+  return undefined;
+}
+
+/** Describes what happens in an example, without its cards. */
+const courseOf = (exercise: Exercise): string =>
+  JSON.stringify([
+    exercise.shown.map((fact) => [
+      fact.type,
+      'seat' in fact ? fact.seat : undefined,
+      fact.type === 'taken' ? [fact.cards.length, fact.points] : undefined,
+    ]),
+    misleads(exercise),
+  ]);
+
+/** Lists the cards that the reader sees in each place of the board, and those played in the example or the question. */
+function visibleCards(exercise: Exercise): string {
+  const {lessonGame, shown, kept, view, step} = exercise;
+  const {hands, trick, table = [], heaps, signs} = askedBoard(exercise, lessonGame.board(view));
+  const played = [...shown, ...kept].flatMap((fact) =>
+    fact.type === 'played' ? [fact.card] : fact.type === 'laid' ? fact.cards : [],
+  );
+  const places = [
+    hands.flat(),
+    trick.flatMap((laid) => laid.cards),
+    table,
+    ...heaps.map((heap) => heap.cards),
+    signs.flatMap(({card}) => card ?? []),
+    played,
+  ];
+  const listed = places.map((cards) => [...cards].filter((card) => card >= 0).sort((a, b) => a - b));
+  return JSON.stringify([step.picture, listed]);
 }
 
 function questionOf(step: Step, lessonGame: LessonGame, options: Options): Question | undefined {
@@ -68,10 +135,11 @@ function writtenAnew(
   if (step.recorded) return undefined;
   const profile = profileOf(original);
   const answer = answerOf(original);
+  const before = visibleCards(original.exercise);
   const isFixed = [...original.cards, ...original.right.flatMap(ownCards)].some((card) =>
     likeness.fixed.includes(formatCard(card)),
   );
-  let spare: Written | undefined;
+  let spare: {readonly made: Written; readonly isOther: boolean} | undefined;
   const most = step.exchanges === 'ranks' ? ATTEMPTS.any : ATTEMPTS.suits;
   for (let attempt = step.exchanges === 'suits' ? ATTEMPTS.any : 0; attempt < most; attempt++) {
     if (spare && attempt >= ATTEMPTS.another) break;
@@ -81,7 +149,7 @@ function writtenAnew(
       exchanged(
         step,
         exchangeIn(
-          original,
+          original.exercise,
           likeness,
           random,
           attempt >= ATTEMPTS.any,
@@ -91,10 +159,11 @@ function writtenAnew(
     if (!isFresh(made)) continue;
     const question = questionOf({...step, ...made}, lessonGame, options);
     if (!question || profileOf(question) !== profile) continue;
-    if (isFixed || answerOf(question) !== answer) return made;
-    spare ??= made;
+    const isOther = isFixed || answerOf(question) !== answer;
+    if (isOther && visibleCards(question.exercise) !== before) return made;
+    if (!spare || (isOther && !spare.isOther)) spare = {made, isOther};
   }
-  return spare;
+  return spare?.made;
 }
 
 /** Returns the cards of a question's position and moves as text. The order in which they are written doesn't count. */
@@ -109,7 +178,7 @@ type Exchange = ReadonlyMap<string, string>;
 
 /** Chooses at random how to swap suits, and how to swap ranks within them. */
 function exchangeIn(
-  {exercise: {lessonGame, options}}: Question,
+  {lessonGame, options}: Exercise,
   {suits, ranks, fixed}: Likeness,
   random: Random,
   onlySuits: boolean,

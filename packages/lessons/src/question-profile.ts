@@ -1,5 +1,6 @@
 import {rankIndex, suitIndex, type Card, type Move} from '@cartavola/engine';
 import {takerIn} from './goals.js';
+import type {Exercise} from './lesson-game.js';
 import type {Question} from './question.js';
 import {partsOf, typesNow} from './move-parts.js';
 
@@ -13,8 +14,8 @@ const MOST_TAKEN = 3;
  */
 export function profileOf(question: Question): string {
   const {kind} = question.exercise.step;
-  if (kind === 'count') return `${question.number === 0 ? 'none' : 'some'} ${misleads(question)}`;
-  if (kind === 'predict') return `${Object.keys(question.who!).join()} ${misleads(question)}`;
+  if (kind === 'count') return `${question.number === 0 ? 'none' : 'some'} ${misleads(question.exercise)}`;
+  if (kind === 'predict') return `${Object.keys(question.who!).join()} ${misleads(question.exercise)}`;
   const kinds = new Set(trialsOf(question).map((move) => kindOf(question, move)));
   const {cards, exercise} = question;
   const hand = exercise.view.hands[exercise.seat]!;
@@ -58,7 +59,7 @@ function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[]
  * Describes how the trick was taken: whether by a card of the suit led, by the leader, and by the player of that suit's
  * highest card, and whether cards had equal ranks.
  */
-function misleads({exercise: {shown, kept}}: Question): string {
+export function misleads({shown, kept}: Exercise): string {
   const taker = takerIn([...shown, ...kept]);
   const laid = [...shown, ...kept].flatMap((fact) =>
     fact.type === 'played' && fact.card >= 0 ? [{seat: fact.seat, card: fact.card}] : [],

@@ -4,7 +4,7 @@ import {advance, hinted, mayWatchFirst, missed, MISSES, review, watchFirst} from
 import {setUp} from './exercise.js';
 import type {Question} from './question.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
-import {withOtherCards} from './other-cards.js';
+import {exampleAgain, withOtherCards} from './other-cards.js';
 import {NO_PICKS, type Picks} from './no-picks.js';
 import {answerFrom, isWhole, toggled, withCard} from './picks.js';
 import {formAt, isOver, type Progress} from './progress.js';
@@ -274,9 +274,7 @@ export class Sitting {
       this.#exercise = undefined;
       this.#turn = undefined;
       const written = this.#steps.find(({id}) => id === this.#progress.at);
-      const form = formAt(this.#progress);
-      const step =
-        written && form > 0 ? (withOtherCards(written, form, this.#lessonGame, this.#options) ?? written) : written;
+      const step = written && this.#stepAs(written);
       this.#step = step;
       if (!step || !written) return;
       const problem = this.#setUp(step);
@@ -292,6 +290,18 @@ export class Sitting {
       this.#progress = {...this.#progress, returns: this.#progress.returns.filter((one) => one.step !== id)};
       if (this.#progress.example === id) this.#progress = withoutExample(this.#progress);
     }
+  }
+
+  /** Returns a step as the reader sees it now: with different cards if it is shown again. */
+  #stepAs(written: Step): Step {
+    const {again, returns} = this.#progress;
+    if (!again) return written;
+    const form = formAt(this.#progress);
+    if (form > 0) return withOtherCards(written, form, this.#lessonGame, this.#options) ?? written;
+    if (asks(written.kind)) return written;
+    const skillOf = (id: string): string | undefined => this.#steps.find((step) => step.id === id)?.skill;
+    const back = returns.find(({step}) => skillOf(step) === written.skill);
+    return exampleAgain(written, back?.form ?? 1, this.#lessonGame, this.#options);
   }
 
   #setUp(step: Step): Problem | undefined {

@@ -128,6 +128,14 @@ export interface Recorded {
   begin(): {readonly deal: Deal; readonly start: View; readonly facts: readonly Fact[]};
 }
 
+/** Text of a question that is repeated with different cards. It names only cards that are never swapped. */
+export interface RepeatText {
+  /** Short question. `numbers` are the numbers in its goal. */
+  readonly title: string | ((numbers: readonly number[]) => string);
+  readonly answers: readonly ExpectedAnswer[];
+  readonly hints: readonly string[];
+}
+
 /** A step with its text. */
 export interface Step extends StepScript {
   /** Record that the table is taken from. `position` then specifies the place in the record. */
@@ -145,13 +153,12 @@ export interface Step extends StepScript {
   readonly choices?: readonly Choice[];
   /** Remarks on the moves in a `watch` step. */
   readonly comments?: readonly MoveComment[];
-  /**
-   * Title for a repetition with different cards: a short question without card names. `numbers` are the numbers in its
-   * goal.
-   */
-  readonly again?: string | ((numbers: readonly number[]) => string);
-  /** Whether this is a repetition with the original's cards: only the goal differs. */
+  /** Text for a repetition with different cards. Absent if the step is repeated as it is. */
+  readonly again?: RepeatText;
+  /** Whether this is a repetition in which the reader sees the original's cards: only the goal differs. */
   readonly keepsCards?: boolean;
+  /** For a worked example that is shown again: id of the rule whose text replaces the title and the text. */
+  readonly recalls?: string;
   /** Hints in order: where to look, then the rule. The answer itself is computed. */
   readonly hints: readonly string[];
 }

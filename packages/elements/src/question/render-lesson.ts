@@ -1,6 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import {ownCards, takerIn, type LessonState, type Step, type StepOutcome} from '@cartavola/lessons';
-import {figure, type LessonWords} from '@cartavola/words';
+import {figure, paragraphOf, type LessonWords, type Rulebook} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import type {OpenBook} from './open-book.js';
@@ -85,15 +85,22 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   </ol>`;
 }
 
+/** Returns a step with its rule's title and text if it is a worked example that is shown again. */
+function withRule(step: Step, rules: Rulebook | undefined): Step {
+  const rule = step.recalls === undefined || !rules ? undefined : paragraphOf(rules, step.recalls);
+  return rule ? {...step, title: rule.title, text: rule.text} : step;
+}
+
 /** Renders a step: its text, table and feedback. `foot` replaces the lesson's buttons. */
 export function renderStep(
-  step: Step,
+  given: Step,
   page: ShownLesson,
   context: SentenceContext,
   foot = renderFoot(page, context),
 ): TemplateResult {
   const {lesson, board, book} = page;
   const {words} = lesson!;
+  const step = withRule(given, book!.rules.code);
   const authored = lesson!.authored.has(step.id);
   const [rule] = step.teaches ?? [];
   const drawn = step.picture === undefined ? [] : figure(step.picture);
