@@ -4,7 +4,7 @@ import type {Language} from '@cartavola/words';
 import {err, give, goOn, known, look, rightAnswer, stepNow, wrongAnswer} from './learner.js';
 import {feedback, lesson, toldOf} from './lesson-in-page.js';
 
-/** Checks that a reader who answers correctly, by keyboard, finishes in at most 60 % of the steps. */
+/** Checks that a reader who answers correctly, by keyboard, finishes in at most two thirds of the steps. */
 export async function finishRightAtOnce(game: string, lang: Language): Promise<void> {
   const all = await known(game, lang);
   const {element, heard} = await lesson({game, lang});
@@ -18,7 +18,7 @@ export async function finishRightAtOnce(game: string, lang: Language): Promise<v
     await goOn(element);
   }
   const shown = toldOf(heard, 'lesson-stepped').map(({step}) => step);
-  expect(shown.length).to.be.at.most(all.lesson.steps.length * 0.6);
+  expect(shown.length).to.be.at.most((all.lesson.steps.length * 2) / 3);
   const answered = toldOf(heard, 'lesson-answered');
   expect(answered.every(({right, attempt}) => right === true && attempt === 1)).to.equal(true);
   expect(toldOf(heard, 'lesson-completed')).to.deep.equal([{game, score: 1}]);

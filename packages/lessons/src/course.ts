@@ -145,38 +145,42 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
   return {...progress, outcomes, at: second.id, example: next.id};
 }
 
-/** Rules taught by the steps that the reader has finished. */
-const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
+/** Rules that a step teaches, and the cases of them that it shows. */
+const shownBy = ({teaches = [], cases = []}: CourseStep): readonly string[] => [...teaches, ...cases];
+
+/** Rules and cases shown by the steps that the reader has finished. */
+const met = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
   new Set(
-    steps.flatMap(({id, teaches = []}) => (outcomes[id] === undefined || outcomes[id] === 'skipped' ? [] : teaches)),
+    steps.flatMap((step) => (outcomes[step.id] === undefined || outcomes[step.id] === 'skipped' ? [] : shownBy(step))),
   );
 
 /**
- * True if a step is only more practice in a skill that the reader has just got right: it has no new rules and no
- * `bait`.
+ * True if a step is only more practice in a skill that the reader has just got right: it has no new rules or cases, and
+ * no `bait`.
  */
-function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, teaches = []}: CourseStep): boolean {
+function isPractice(steps: Steps, outcomes: Outcomes, step: CourseStep): boolean {
+  const {skill, stage, bait, id} = step;
   if (stage === undefined || stage === 'worked' || bait !== undefined) return false;
   const before = steps.slice(
     0,
-    steps.findIndex((step) => step.id === id),
+    steps.findIndex((one) => one.id === id),
   );
   const last = before.findLast(
-    (step) => step.skill === skill && asks(step.kind) && outcomes[step.id] !== 'skipped' && step.id in outcomes,
+    (one) => one.skill === skill && asks(one.kind) && outcomes[one.id] !== 'skipped' && one.id in outcomes,
   );
-  const met = metRules(steps, outcomes);
-  return last !== undefined && outcomes[last.id] === 'right' && teaches.every((rule) => met.has(rule));
+  const known = met(steps, outcomes);
+  return last !== undefined && outcomes[last.id] === 'right' && shownBy(step).every((one) => known.has(one));
 }
 
 /**
- * Returns the question that can replace a worked example, because the reader knows all its rules or the skill's
- * questions cover them.
+ * Returns the question that can replace a worked example, because the reader has met all that it shows, or the
+ * skill's questions show it.
  */
 function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): CourseStep | undefined {
   if (example.stage !== 'worked' || example.bait !== undefined) return undefined;
   const asking = steps.filter(({skill, kind}) => skill === example.skill && asks(kind));
-  const met = new Set([...metRules(steps, outcomes), ...asking.flatMap(({teaches = []}) => teaches)]);
-  return example.teaches?.every((rule) => met.has(rule)) === false ? undefined : asking[0];
+  const known = new Set([...met(steps, outcomes), ...asking.flatMap(shownBy)]);
+  return shownBy(example).every((one) => known.has(one)) ? asking[0] : undefined;
 }
 
 /** Moves to a question to repeat, or to the worked example that comes before it. */

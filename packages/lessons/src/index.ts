@@ -12,7 +12,7 @@ export {
   type StepOutcome,
 } from './progress.js';
 export {resume} from './resume.js';
-export {summaryOf, type Summary} from './summary.js';
+export {rulesLeftOut, summaryOf, type Summary} from './summary.js';
 export type {Likeness} from './likeness.js';
 export {exampleAgain, withOtherCards} from './other-cards.js';
 export {checkMarkup, strayFinding, type CheckedLesson, type LessonContext, type StepSolution} from './check-markup.js';

@@ -58,7 +58,7 @@ export interface Progress {
 }
 
 /** The part of a step that determines a lesson's order. A step with `again` can be repeated with different cards. */
-export type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind' | 'teaches' | 'bait'> & {
+export type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind' | 'teaches' | 'cases' | 'bait'> & {
   readonly again?: unknown;
 };
 

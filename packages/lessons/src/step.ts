@@ -88,6 +88,11 @@ export interface StepScript {
   readonly kind: Kind;
   /** Ids of the rules that it teaches. The second hint shows the first of them. */
   readonly teaches?: readonly string[];
+  /**
+   * Cases of these rules, such as `a partner’s ruff`, that not every step about the rules shows. The step is never
+   * skipped before another step has shown them all.
+   */
+  readonly cases?: readonly string[];
   /** Misconception or special case of a rule that only this step asks about. Such a step is never skipped. */
   readonly bait?: string;
   /** What to swap when the step is repeated with different cards. By default, both suits and ranks are swapped. */

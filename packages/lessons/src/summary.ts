@@ -20,3 +20,12 @@ export function summaryOf(steps: readonly CourseStep[], {outcomes}: Progress): S
   const hardSkills = [...new Set(late.flatMap(({teaches = [], skill}) => (teaches.length === 0 ? [skill] : [])))];
   return {learned, hard, hardSkills};
 }
+
+/**
+ * Returns the ids of the rules that a lesson leaves out: those of other tables, and variants. Rules about any game, such
+ * as whose turn it is, aren't among them.
+ */
+export function rulesLeftOut(steps: readonly CourseStep[], rules: readonly string[]): readonly string[] {
+  const taught = new Set(steps.flatMap(({teaches = []}) => teaches));
+  return rules.filter((id) => !taught.has(id) && !id.startsWith('common.'));
+}

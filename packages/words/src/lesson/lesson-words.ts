@@ -156,6 +156,8 @@ export interface LessonWords {
   readonly hard: string;
   /** Introduces the list of rules without a missed question. */
   readonly learned: string;
+  /** Introduces the list of rules that the lesson doesn't teach. */
+  readonly leftOut: string;
   /** Suggests what to do next. `isHard` is true if a question was missed. */
   playNext(isHard: boolean): string;
   readonly playAnother: string;

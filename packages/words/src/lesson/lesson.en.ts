@@ -122,6 +122,7 @@ export const words: LessonWordsFor = (cards) => {
       `${right} of ${count(asked, 'question', 'questions')} right on the first try, without a hint.`,
     hard: 'This was hard: read it again.',
     learned: 'You have learned:',
+    leftOut: 'Not in this lesson, because this table doesn’t need them:',
     playNext: (isHard) =>
       isHard
         ? 'Next, play a deal with hints. Another day, the lesson will start with three questions about what was hard.'

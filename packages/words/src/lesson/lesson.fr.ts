@@ -132,6 +132,7 @@ export const words: LessonWordsFor = (cards) => {
     score: (right, asked) => `${right} sur ${count(asked, 'question', 'questions')} du premier coup, sans indice.`,
     hard: 'Ce point était difficile\u00a0: relisez-le.',
     learned: 'Vous avez appris\u00a0:',
+    leftOut: 'Absent de cette leçon, car cette table s’en passe\u00a0:',
     playNext: (isHard) =>
       isHard
         ? 'Jouez maintenant une donne en demandant conseil. Un autre jour, la leçon commencera par trois questions sur ce qui a été difficile.'

@@ -126,6 +126,7 @@ export const words: LessonWordsFor = (cards) => {
     score: (right, asked) => `${right} su ${count(asked, 'domanda', 'domande')} al primo colpo, senza aiuto.`,
     hard: 'Questo è stato difficile: rileggilo.',
     learned: 'Hai imparato:',
+    leftOut: 'Fuori da questa lezione, perché a questo tavolo non servono:',
     playNext: (isHard) =>
       isHard
         ? 'Adesso gioca una smazzata con i consigli. Un altro giorno la lezione comincia con tre domande su ciò che è stato difficile.'

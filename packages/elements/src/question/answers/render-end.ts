@@ -1,5 +1,5 @@
-import {lessonScore, summaryOf} from '@cartavola/lessons';
-import {paragraphOf} from '@cartavola/words';
+import {lessonScore, rulesLeftOut, summaryOf} from '@cartavola/lessons';
+import {paragraphOf, paragraphsOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
 import {renderBroken} from '../render-broken.js';
@@ -16,6 +16,15 @@ export function renderEnd(page: ShownLesson): TemplateResult {
   const {progress, steps} = sitting!;
   const {learned, hard, hardSkills} = summaryOf(steps, progress);
   const isHard = hard.length + hardSkills.length > 0;
+  const rules = page.book!.rules.code;
+  // An author's lesson may be about a few rules only.
+  const leftOut =
+    lesson!.authored.size > 0 || !rules
+      ? []
+      : rulesLeftOut(
+          steps,
+          paragraphsOf(rules).map(({id}) => id),
+        );
   const last = steps.find(({kind}) => kind === 'free');
   return html`<div class="step end">
       <div class="step-text">
@@ -32,6 +41,12 @@ export function renderEnd(page: ShownLesson): TemplateResult {
           learned.length > 0
             ? html`<p class="text">${words.learned}</p>
               ${renderRules('learned', learned, page)}`
+            : nothing
+        }
+        ${
+          leftOut.length > 0
+            ? html`<p class="text">${words.leftOut}</p>
+              ${renderRules('left-out', leftOut, page)}`
             : nothing
         }
         ${

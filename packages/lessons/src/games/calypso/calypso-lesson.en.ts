@@ -27,7 +27,7 @@ export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions
 
       deals: {
         title: 'Who deals next?',
-        text: 'The packs are shuffled only once. After each deal, the next player to the left deals everyone thirteen more. There are four deals in all. Inez has dealt. Who is next?',
+        text: 'The packs are shuffled only once. After each deal, the next player to the left deals everyone thirteen more, one at a time. There are four deals in all. Inez has dealt. Who is next?',
         done: 'Julia sits on Inez’s left. Once each of you has dealt, all 208\u00a0cards will have been played.',
         answers: {'': 'The deal passes to the left, which means clockwise, to the player after Inez.'},
         hints: ['Go round clockwise, as in play.'],

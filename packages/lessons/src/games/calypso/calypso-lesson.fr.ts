@@ -27,7 +27,7 @@ export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions
 
       deals: {
         title: 'Qui donne ensuite\u202f?',
-        text: 'On ne mélange plus\u00a0: ce qui reste des quatre jeux est gardé. Après chaque donne, le joueur suivant, à gauche, en distribue treize à chacun, pour quatre donnes en tout. Inès a donné. À qui le tour\u202f?',
+        text: 'On ne mélange plus\u00a0: ce qui reste des quatre jeux est gardé. Après chaque donne, le joueur suivant, à gauche, en distribue treize à chacun, une à une, pour quatre donnes en tout. Inès a donné. À qui le tour\u202f?',
         done: 'Julie est à la gauche d’Inès. Quand chacun aura donné une fois, les 208\u00a0cartes auront été jouées.',
         answers: {'': 'La donne passe à gauche, dans le sens du jeu\u00a0: au joueur placé après Inès.'},
         hints: ['Faites le tour dans le sens du jeu.'],

@@ -27,7 +27,7 @@ export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions
 
       deals: {
         title: 'A chi tocca dare le carte?',
-        text: 'Non si mescola più: ciò che resta dei quattro mazzi si tiene. Dopo ogni smazzata il giocatore seguente, a sinistra, ne dà tredici a testa, per quattro smazzate. Ines ha dato le carte. A chi tocca?',
+        text: 'Non si mescola più: ciò che resta dei quattro mazzi si tiene. Dopo ogni smazzata il giocatore seguente, a sinistra, ne dà tredici a testa, una alla volta, per quattro smazzate. Ines ha dato le carte. A chi tocca?',
         done: 'Giulia siede a sinistra di Ines. Quando ognuno avrà dato le carte una volta, tutte le 208\u00a0saranno state giocate.',
         answers: {'': 'Si passa a sinistra, cioè in senso orario: a chi siede dopo Ines.'},
         hints: ['Fai il giro in senso orario, come nel gioco.'],

@@ -303,6 +303,7 @@ const OVERRUFF_LAST: CalypsoStep = {
   stage: 'alone',
   kind: 'play',
   teaches: ['calypso.overruff'],
+  cases: ['a partner’s ruff'],
   position: {hand: 'AH 8H 3H TC', trick: '9D 5S AD'},
 };
 
@@ -345,6 +346,7 @@ const NEXT: readonly CalypsoStep[] = [
     stage: 'worked',
     kind: 'watch',
     teaches: ['calypso.one-at-a-time'],
+    cases: ['a trick that completes a calypso'],
     position: {hand: '5S QH 6H 9D', calypsos: 'AH KH QH JH TH 9H 8H 7H 5H 4H 3H 2H///'},
     moves: '0:6H 1:KH 2:9H 3:KH',
   },
@@ -374,6 +376,7 @@ const NEXT: readonly CalypsoStep[] = [
     stage: 'alone',
     kind: 'count',
     teaches: ['calypso.one-at-a-time'],
+    cases: ['a trick that completes a calypso'],
     position: {hands: 'TS AH 7D 3C//5S AH 8D JC/', calypsos: 'AH KH QH JH TH 9H 8H 7H 6H 4H 3H 2H///'},
     moves: '0:AH 1:QH 2:AH 3:5H',
     goal: 'placed=0',
@@ -387,6 +390,7 @@ const SCORE: readonly CalypsoStep[] = [
     stage: 'worked',
     kind: 'read',
     teaches: ['calypso.score', 'calypso.first', 'calypso.second', 'calypso.further'],
+    cases: ['one count, after all deals'],
   },
   {
     id: 'score-finish',

@@ -24,7 +24,7 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
     steps: {
       welcome: {
         title: 'Two against two',
-        text: 'You and Julia, opposite you, play against Inez and Hugo, and pool what you win. Starting on the dealer’s left, each player gets four of the 36 cards. The other twenty, the [stock](stock), refill your hands later.',
+        text: 'You and Julia, opposite you, play against Inez and Hugo, and pool what you win. Starting on the dealer’s left, each player gets four of the 36 cards, one at a time. The other twenty, the [stock](stock), refill your hands later.',
       },
 
       'rank-worked': {

@@ -24,7 +24,7 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
     steps: {
       welcome: {
         title: 'Deux contre deux',
-        text: 'Avec Julie, assise en face, vous jouez contre Inès et Hugo et mettez vos gains en commun. Des 36 cartes, chacun en reçoit quatre, en commençant à gauche du donneur. Les vingt autres, le [talon](stock), compléteront les mains.',
+        text: 'Avec Julie, assise en face, vous jouez contre Inès et Hugo et mettez vos gains en commun. Des 36 cartes, chacun en reçoit quatre, une à une, en commençant à gauche du donneur. Les vingt autres, le [talon](stock), compléteront les mains.',
       },
 
       'rank-worked': {

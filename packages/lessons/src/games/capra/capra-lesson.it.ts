@@ -24,7 +24,7 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
     steps: {
       welcome: {
         title: 'Due contro due',
-        text: 'Con Giulia, che ti siede di fronte, giochi contro Ines e Ugo, e voi due mettete in comune quello che prendete. Delle 36 carte ognuno ne riceve quattro, dalla sinistra del mazziere. Le altre venti, il [tallone](stock), serviranno a completare le mani.',
+        text: 'Tu e Giulia, di fronte a te, giocate contro Ines e Ugo, e mettete in comune le prese. Delle 36 carte ognuno ne riceve quattro, una alla volta, dalla sinistra del mazziere. Le altre venti, il [tallone](stock), serviranno a completare le mani.',
       },
 
       'rank-worked': {

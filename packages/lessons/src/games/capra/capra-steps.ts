@@ -47,6 +47,7 @@ const STEPS = [
     stage: 'worked',
     kind: 'watch',
     teaches: ['capra.trump', 'capra.beat'],
+    cases: ['the card turned up stays in the stock'],
     position: {hand: '8H KC TS 6D', trump: 'H', leader: '1', stock: stock(12)},
     moves: '1:lead=AS 2:beat=7H 3:beat=9H',
   },

@@ -172,7 +172,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'capo-worked': {
         title: 'Who is the capo?',
-        text: `The whole pack is dealt, eight cards each. The player who holds ${the('AH')} says so and is the [capo](capo), who names the doubled suit: ${suit('S')}, ${suit('D')} or ${suit('C')}.`,
+        text: `The whole pack is dealt one card at a time, eight each. The player who holds ${the('AH')} says so and is the [capo](capo), who names the doubled suit: ${suit('S')}, ${suit('D')} or ${suit('C')}.`,
         done: `Hugo doubles ${suit('S')}: 60 of the 150\u00a0points are now in that suit. The capo leads to the first trick.`,
       },
       'capo-finish': {

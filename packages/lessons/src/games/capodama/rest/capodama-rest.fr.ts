@@ -175,7 +175,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'capo-worked': {
         title: 'Qui est le capo\u202f?',
-        text: `On donne tout le jeu, huit cartes par personne. Qui tient ${the('AH')} l’annonce\u00a0: c’est le [capo](capo), qui nomme la couleur doublée, ${suit('S')}, ${suit('D')} ou ${suit('C')}.`,
+        text: `On donne tout le jeu, carte par carte, huit par personne. Qui tient ${the('AH')} l’annonce\u00a0: c’est le [capo](capo), qui nomme la couleur doublée, ${suit('S')}, ${suit('D')} ou ${suit('C')}.`,
         done: `Hugo double ${suit('S')}\u00a0: 60 des 150\u00a0points sont désormais là. C’est le capo qui entamera le premier pli.`,
       },
       'capo-finish': {

@@ -171,7 +171,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'capo-worked': {
         title: 'Chi è il capo?',
-        text: `Si dà tutto il mazzo, otto carte a testa. Chi ha ${the('AH')} lo dichiara: è il [capo](capo), e nomina il seme raddoppiato, ${suit('S')}, ${suit('D')} o ${suit('C')}.`,
+        text: `Si dà tutto il mazzo, una carta alla volta, otto a testa. Chi ha ${the('AH')} lo dichiara: è il [capo](capo), e nomina il seme raddoppiato, ${suit('S')}, ${suit('D')} o ${suit('C')}.`,
         done: `Ugo raddoppia ${suit('S')}: in quel seme ci sono ora 60 dei 150\u00a0punti. Il primo attacco toccherà al capo.`,
       },
       'capo-finish': {

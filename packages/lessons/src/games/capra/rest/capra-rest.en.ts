@@ -35,7 +35,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
     steps: {
       'trump-worked': {
         title: 'One suit above the others',
-        text: `A card in the middle of the stock is turned up. Its suit, ${suit('H')} in this deal, is [trump](trump): Julia’s seven beats even an ace of another suit. Hugo then plays a higher trump.`,
+        text: `A card in the middle of the stock is turned up, and stays there. Its suit, ${suit('H')} in this deal, is [trump](trump): Julia’s seven beats even an ace of another suit. Hugo then plays a higher trump.`,
         done: 'Only a higher trump beats a trump: your eight of hearts would be too low.',
       },
       'trump-finish': {

@@ -40,7 +40,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
     steps: {
       'trump-worked': {
         title: 'Une couleur plus forte',
-        text: `On retourne une carte au milieu du talon. Sa couleur, ${suit('H')} pour cette donne, est [atout](trump)\u00a0: le sept de Julie bat même un as d’une autre couleur. Puis Hugo joue un atout plus haut.`,
+        text: `On retourne une carte au milieu du talon, et elle y reste. Sa couleur, ${suit('H')} pour cette donne, est [atout](trump)\u00a0: le sept de Julie bat même un as d’une autre couleur. Puis Hugo joue un atout plus haut.`,
         done: 'Contre un atout, il faut un atout plus haut\u00a0: votre huit de cœur ne suffirait pas.',
       },
       'trump-finish': {

@@ -40,7 +40,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
     steps: {
       'trump-worked': {
         title: 'Un seme più forte',
-        text: `Si scopre una carta nel mezzo del tallone. Il suo seme, ${suit('H')} in questa smazzata, è [briscola](trump): il sette di Giulia batte perfino un asso di un altro seme. Poi Ugo gioca una briscola più alta.`,
+        text: `Si scopre una carta nel mezzo del tallone, e lì resta. Il suo seme, ${suit('H')} in questa smazzata, è [briscola](trump): il sette di Giulia batte perfino un asso di un altro seme. Poi Ugo gioca una briscola più alta.`,
         done: 'Contro una briscola ne serve una più alta: il tuo otto di cuori non basterebbe.',
       },
       'trump-finish': {
