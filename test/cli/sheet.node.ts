@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {Match, formatCard, readOptions, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {LANGUAGES} from '@cartavola/words';
+import {deckFor} from '@cartavola/faces/decks.js';
+import {LANGUAGES, loadRulebook, paragraphsOf, type Language} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
 import {SCOPA_ENDING, setOf, SWEEP} from '../lessons/puzzle-examples.js';
 import {command} from './in-process.js';
 
@@ -44,13 +46,36 @@ describe('cartavola sheet', () => {
         const [lesson, puzzles, , rules] = pages;
         const tasks = count(lesson, /<li class="exercise">/g);
         assert.ok(tasks > 10);
-        assert.equal(count(lesson.split('class="solutions"')[1]!, /<li>/g), tasks);
+        const key = lesson.split('class="solutions"')[1]!;
+        assert.equal(count(key, /<li><b>/g), tasks);
+        assert.ok(count(key, /<ul class="reasons"><li>\p{Lu}/gu) > tasks / 2);
+        assert.doesNotMatch(lesson.split('class="solutions"')[0]!, /class="reasons"/);
         assert.equal(count(puzzles, /<li class="exercise">/g), 6);
         assert.equal(count(puzzles.split('class="solutions"')[1]!, /<li><b>[^<]{3,}\.<\/b>/g), 6);
         assert.match(rules, new RegExp(`id="${id}\\.`));
+        const figures = await figuresIn(id, lang);
+        assert.ok(figures > 0);
+        assert.equal(count(rules, /<ul class="figure">/g), figures);
+        assert.doesNotMatch(rules, /id="common\./);
       });
     }
   }
+
+  it('draws the cards, notes and signs of a rule’s figure, and numbers the rules as in the rulebook', async () => {
+    const page = await sheet('scopa', '--rules');
+    const [, figure] = /id="scopa\.pack"[^]*?(<ul class="figure">[^]*?<\/ul>)/.exec(page)!;
+    assert.equal(count(figure!, /<li><svg/g), 10);
+    assert.match(figure!, /<title>Jack of [a-z]+<\/title>[^]*<small>8<\/small>/i);
+    const [first] = /<h2>\d [^<]+<\/h2>/.exec(page)!;
+    assert.match(first, /<h2>1 /);
+  });
+
+  it('prints the reasons of a question in the key, without the exercises', async () => {
+    const page = textOf(await sheet('capra', '--lesson'));
+    const [asked, solved] = page.split('Solutions') as [string, string];
+    const reason = 'The queen of hearts comes just below the king.';
+    assert.ok(solved.includes(reason) && !asked.includes(reason));
+  });
 
   it('is for the given paper size, or for any size if none is given', async () => {
     assert.match(await sheet('scopa', '--rules', '--paper', 'a4'), /@page \{[^}]*size: A4/);
@@ -127,6 +152,16 @@ describe('cartavola sheet', () => {
     assert.match(lines.join(), /"code":"puzzle\.id","path":"puzzles\[0\]\.id"/);
   });
 });
+
+/** Returns the number of rules with a figure, apart from the rules of the program. */
+async function figuresIn(game: string, lang: Language): Promise<number> {
+  const {rulebook} = await rulebooks[game]!();
+  const read = readOptions(rulebook.game, rulebook.fallback);
+  assert.ok(read.ok);
+  const shown = deckFor('french', rulebook.game, read.value)!;
+  const book = await loadRulebook(rulebook, lang, {options: read.value, shown});
+  return paragraphsOf(book).filter(({figure}) => figure !== undefined).length;
+}
 
 /**
  * Returns where the cards go, for each cell of a sheet's table in row order. A cell lists the sorted destinations of

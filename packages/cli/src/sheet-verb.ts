@@ -2,7 +2,14 @@ import type {Options, WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {readPuzzles, type PuzzleSet} from '@cartavola/lessons';
 import {allDecks, USUAL_DECK} from '@cartavola/faces/decks.js';
-import {LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE, type Language} from '@cartavola/words';
+import {
+  LANGUAGES,
+  loadRulebook,
+  loadRulebookWords,
+  USUAL_LANGUAGE,
+  type Language,
+  type Rulebook,
+} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {counted} from './counted.js';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
@@ -14,7 +21,7 @@ import {duplicateSheet} from './sheet/duplicate-sheet.js';
 import {lessonSheet} from './sheet/lesson-sheet.js';
 import {puzzleSheet} from './sheet/puzzle-sheet.js';
 import {PAPERS, sheetPage, type Paper} from './sheet/sheet-page.js';
-import {loadSheetTools} from './sheet/sheet-tools.js';
+import {figureHtml, loadSheetTools} from './sheet/sheet-tools.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 import {writeTo} from './write-output.js';
@@ -34,14 +41,15 @@ export const sheetVerb: Verb = {
   help: `Writes an HTML page to print from a browser. It also reads well on a screen, has no script, and loads nothing.
 
 Content:
-  --lesson          exercises from the game's lesson, with space for answers; the solutions are on the last page
+  --lesson          exercises from the game's lesson, with space for answers; the solutions are on the last page, with the
+                    reasons why other answers are wrong
   --puzzles SET     puzzles from a file, or, if SET is a game, from the set that is included for it; the solutions are
                     on the last page
   --count N         number of puzzles (default: ${USUAL_COUNT})
   --from N          number of the first puzzle in the set (default: 1)
   --duplicate SEED  which player gets each card, to deal a pack by hand; a table with this seed deals the same cards
   --players N       number of players, in games with that option
-  --rules           rules of the game
+  --rules           rules of the game, with pictures of cards
 
 Options:
   --lang LANGUAGE   ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
@@ -115,9 +123,15 @@ async function ofGame(
     loadRulebook(rulebook, language, {options: given, shown: tools.shown}),
     loadRulebookWords(language),
   ]);
-  const body = rulebookHtml(book, words, language, 1);
+  const body = rulebookHtml(forPaper(book), words, language, 1, (figure) => figureHtml(figure, tools));
   return {title: words.heading(book.title), body};
 }
+
+/** Leaves out the rules of the program, such as whose turn it is: at a real table, they go without saying. */
+const forPaper = (book: Rulebook): Rulebook => ({
+  ...book,
+  sections: book.sections.filter(({paragraphs}) => !paragraphs.every(({id}) => id.startsWith('common.'))),
+});
 
 /** Reads the options from `--options` and `--players`. Throws `WrongUse`. */
 function playedFrom(options: Texts, game: WholeGame): Options {

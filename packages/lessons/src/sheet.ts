@@ -18,6 +18,8 @@ export interface SheetExercise {
   /** Items to be put in order. */
   readonly texts: readonly string[];
   readonly solution: string;
+  /** The lesson's remarks on wrong answers. */
+  readonly reasons: readonly string[];
 }
 
 /** Returns the exercises of a printed lesson. */
@@ -47,6 +49,7 @@ export function sheetExercises(
         ticks: tickTexts(question, context),
         texts: texts.map((item) => step.choices!.find(({value}) => value === item)!.text),
         solution: solutionText(question, context),
+        reasons: [...new Set(step.answers.map(({text}) => text))],
       };
     });
 }
@@ -58,15 +61,15 @@ export function sheetExercises(
 export const SHEET_LAYOUT = `
 .sheet header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 2mm 8mm;
   padding-block-end: 2mm; border-block-end: 1.5pt solid #000; break-after: avoid; }
-.sheet :is(.whose, .exercises, .answers, .ticks, .texts) { margin: 0; padding: 0; list-style: none; }
+.sheet :is(.whose, .exercises, .answers, .reasons, .ticks, .texts) { margin: 0; padding: 0; list-style: none; }
 .sheet .whose { display: flex; gap: 4mm; }
 .sheet .whose span { min-inline-size: 32mm; border-block-end: 0.5pt solid #000; }
 .sheet :is(.exercises, .answers) { columns: 2 72mm; column-gap: 8mm; counter-reset: number; }
 .sheet .exercise { padding-block-end: 3mm; break-inside: avoid; }
 .sheet .topic { margin: 0 0 1.5mm; padding: 0.25mm 2mm; border: 0.75pt solid #000; border-radius: 1mm; font-size: 8.5pt;
   font-weight: 600; }
-.sheet :is(.question, .answers li) { position: relative; padding-inline-start: 7mm; counter-increment: number; }
-.sheet :is(.question, .answers li)::before { position: absolute; inset-block-start: 0; inset-inline-start: 0;
+.sheet :is(.question, .answers > li) { position: relative; padding-inline-start: 7mm; counter-increment: number; }
+.sheet :is(.question, .answers > li)::before { position: absolute; inset-block-start: 0; inset-inline-start: 0;
   font-weight: 700; line-height: inherit; content: counter(number) '.'; }
 .sheet .line { display: flex; align-items: flex-end; gap: 2mm; min-block-size: 7mm; font-size: 8.5pt; }
 .sheet .line::after { flex: 1; border-block-end: 0.5pt solid #000; content: ''; }
@@ -75,4 +78,5 @@ export const SHEET_LAYOUT = `
 .sheet .ticks li { display: flex; align-items: center; gap: 1.5mm; }
 .sheet .ticks li::before { inline-size: 3.5mm; block-size: 3.5mm; flex: none; border: 0.75pt solid #000; content: ''; }
 .sheet .solutions { break-before: page; }
-.sheet .answers li { margin-block-end: 1.5mm; break-inside: avoid; }`;
+.sheet .answers > li { margin-block-end: 1.5mm; break-inside: avoid; }
+.sheet .reasons { padding-inline-start: 3.5mm; list-style: disc; font-size: 0.9em; }`;

@@ -6,13 +6,14 @@ import {sheetHead, tasksHtml, type SheetTask} from './sheet-page.js';
 import {answerLine, tablePicture, type SheetTools} from './sheet-tools.js';
 
 /**
- * Returns a sheet with the exercises from a game's lesson, room for the answers, and the solutions on the last page.
+ * Returns a sheet with the exercises from a game's lesson, room for the answers, and the solutions on the last page,
+ * with the reasons why other answers are wrong.
  */
 export async function lessonSheet(options: Options, tools: SheetTools): Promise<{title: string; body: string}> {
   const {source, lesson: words, cards, language, sheet} = tools;
   const lesson = await loadLesson(source, language, {cards, options});
   const tasks = sheetExercises(lesson, source, options, {words, cards}).map(
-    ({step, question, topic, ticks, texts, solution}): SheetTask => ({
+    ({step, question, topic, ticks, texts, solution, reasons}): SheetTask => ({
       topic,
       heading: escaped(step.title),
       text: plainText(step.text),
@@ -20,6 +21,7 @@ export async function lessonSheet(options: Options, tools: SheetTools): Promise<
       room: listHtml('ticks', ticks) + listHtml('texts', texts) + (ticks.length > 0 ? '' : answerLine(tools)),
       right: solution,
       more: step.done,
+      reasons,
     }),
   );
   const {title} = lesson;

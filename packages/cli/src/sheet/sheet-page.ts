@@ -38,6 +38,10 @@ article > h1 { column-span: all; margin-block-end: 2mm; }
 article h2 { margin-block: 2.5mm 0.5mm; font-size: 11pt; }
 article h3 { margin-block-start: 1.5mm; font-size: 8.5pt; }
 article p, article dl > * { orphans: 2; widows: 2; }
+.figure { display: flex; flex-wrap: wrap; align-items: center; gap: 1.5mm; margin-block: 1mm; break-inside: avoid; }
+.figure li { display: grid; justify-items: center; }
+.figure svg { display: block; width: 7mm; height: auto; }
+.figure small { font-size: 7.5pt; }
 article dt { font-weight: 700; break-after: avoid; }
 article dd { margin: 0 0 1mm 0; }
 table { border-collapse: collapse; width: 100%; font: 9.5pt/1.3 system-ui, sans-serif; text-align: center; }
@@ -90,6 +94,8 @@ export const sheetHead = (
 interface Solution {
   readonly right: string;
   readonly more?: string | undefined;
+  /** Reasons why other answers are wrong. */
+  readonly reasons?: readonly string[];
 }
 
 /** Exercise as HTML, with its solution as text. */
@@ -114,8 +120,13 @@ ${tasks.map(taskHtml).join('\n')}
 </ol>
 <h2 class="solutions">${escaped(solutions)}</h2>
 <ol class="answers">
-${tasks.map(({right, more}) => `<li><b>${escaped(right)}</b>${more ? ` ${escaped(more)}` : ''}</li>`).join('\n')}
+${tasks.map(solutionHtml).join('\n')}
 </ol>`;
+
+const solutionHtml = ({right, more, reasons = []}: Solution): string =>
+  `<li><b>${escaped(right)}</b>${more ? ` ${escaped(more)}` : ''}${
+    reasons.length > 0 ? `<ul class="reasons">${reasons.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>` : ''
+  }</li>`;
 
 const taskHtml = ({topic, heading, text, picture, room}: SheetTask): string =>
   [

@@ -1,4 +1,12 @@
-import {drawDiagram, tableDiagram, type Diagram, type DiagramWords} from '@cartavola/diagrams';
+import {
+  COLOURS,
+  drawDiagram,
+  layOutInline,
+  tableDiagram,
+  writePicture,
+  type Diagram,
+  type DiagramWords,
+} from '@cartavola/diagrams';
 import type {MappedDeck, Options, WholeGame} from '@cartavola/engine';
 import {deckFor} from '@cartavola/faces/decks.js';
 import {loadDrawing, type DrawnDeck} from '@cartavola/faces/render-card.js';
@@ -9,6 +17,7 @@ import {
   loadCardWords,
   loadLessonWords,
   loadSheetWords,
+  type Figure,
   type Language,
   type SheetWords,
 } from '@cartavola/words';
@@ -61,6 +70,28 @@ export function sheetPicture(diagram: Diagram, {deck, cards: {letters}, defined}
 /** Draws a table. */
 export const tablePicture = (board: Board, tools: SheetTools): string =>
   sheetPicture(tableDiagram(board, tools), tools);
+
+/** Draws a rule's figure: cards with notes below them, and signs between them. */
+export const figureHtml = (figure: Figure, tools: SheetTools): string =>
+  `<ul class="figure">${figure.map((one) => `<li>${picturedHtml(one, tools)}</li>`).join('')}</ul>`;
+
+function picturedHtml(one: Figure[number], {deck, cards, defined}: SheetTools): string {
+  if ('sign' in one) return escaped(one.sign);
+  const diagram: Diagram = {
+    others: [],
+    facts: [],
+    middle: [],
+    heaps: [],
+    hand: {title: '', cards: [{card: one.card, isMarked: false}]},
+    description: cards.name(one.card),
+  };
+  const look = {deck, letters: cards.letters, colours: COLOURS.plain};
+  const laid = layOutInline(diagram, look);
+  const figures = laid.figures.filter(([, {id}]) => !defined.has(id));
+  for (const [, {id}] of figures) defined.add(id);
+  const note = one.note === undefined ? '' : `<small>${escaped(one.note)}</small>`;
+  return writePicture({...laid, figures}, {scale: 1, corner: 0}) + note;
+}
 
 /** Returns a line to write the answer on. */
 export const answerLine = ({lesson}: SheetTools): string => `<p class="line">${escaped(lesson.number)}</p>`;

@@ -38,7 +38,10 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
     <ol class="exercises">${exercises.map(exercise)}</ol>
     <h3 class="solutions">${words.solutions}</h3>
     <ol class="answers">
-      ${exercises.map(({step, solution}) => html`<li><b>${solution}</b> ${step.done ?? ''}</li>`)}
+      ${exercises.map(
+        ({step, solution, reasons}) =>
+          html`<li><b>${solution}</b> ${step.done ?? ''} ${renderTexts('reasons', reasons)}</li>`,
+      )}
     </ol>
   </div>`;
 }
