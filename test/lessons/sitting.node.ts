@@ -241,3 +241,120 @@ describe('The score of a lesson', () => {
     assert.deepEqual([scoreOf(0, 0), scoreOf(0, 4), scoreOf(3, 4), scoreOf(4, 4)], [1, 0, 0.75, 1]);
   });
 });
+
+describe('A step gone back to', () => {
+  const told = LESSONS.find(({game}) => game === 'capra')!;
+  const {steps} = told.lesson;
+  /** A reader who has finished the skill `rank`, missed one question, and is in the middle of `trump`. */
+  const sit = (): Sitting => {
+    const done = {welcome: 'seen', 'rank-worked': 'seen', 'rank-finish': 'late', 'rank-alone': 'right'} as const;
+    const outcomes = {...done, 'trump-worked': 'skipped'} as const;
+    return new Sitting(steps, told.source, told.options, {
+      ...begin(steps),
+      outcomes,
+      at: 'trump-finish',
+      right: 1,
+      asked: 2,
+    });
+  };
+
+  it('is the previous one that the reader has met, up to the first', () => {
+    const sitting = sit();
+    const places: (string | undefined)[] = [];
+    for (let previous = sitting.previous; previous !== undefined; previous = sitting.previous) {
+      sitting.visit(previous);
+      places.push(sitting.place);
+    }
+    assert.deepEqual(places, ['rank-alone', 'rank-finish', 'rank-worked', 'welcome']);
+    for (const place of ['rank-worked', 'rank-finish', 'rank-alone', 'trump-finish']) {
+      assert.equal(sitting.next(), true);
+      assert.equal(sitting.place, place);
+    }
+    assert.equal(sitting.isVisiting, false);
+  });
+
+  it('shows its answer, with the confirmation', () => {
+    const sitting = sit();
+    sitting.visit('rank-finish');
+    assert.deepEqual(
+      [sitting.isVisiting, sitting.isReviewed, sitting.isRight, sitting.mayGoOn],
+      [true, true, true, true],
+    );
+    assert.deepEqual(sitting.picks.cards, sitting.question!.cards);
+    assert.equal(sitting.answer(), undefined);
+    sitting.visit('rank-worked');
+    assert.deepEqual([sitting.isReviewed, sitting.question], [false, undefined]);
+  });
+
+  it('can be answered again, right or wrong, without any change to the progress', () => {
+    const sitting = sit();
+    const before = structuredClone(sitting.progress);
+    const mark = sitting.bookmark(4000);
+    sitting.visit('rank-finish');
+    sitting.redo();
+    assert.deepEqual([sitting.isReviewed, sitting.isRight, sitting.picks.cards], [false, false, []]);
+    const wrong = sitting.exercise!.view.hands[0]!.find((card) => !sitting.question!.cards.includes(card))!;
+    sitting.pickCard(wrong, false);
+    assert.equal(sitting.answer()!.verdict.right, false);
+    assert.equal(sitting.takeHint(), 1);
+    assert.equal(sitting.next(), false);
+    sitting.putBack();
+    for (const card of sitting.question!.cards) sitting.pickCard(card, false);
+    assert.deepEqual([sitting.answer()!.attempt, sitting.isRight], [2, true]);
+    sitting.next();
+    assert.deepEqual(sitting.progress, before);
+    assert.equal(sitting.bookmark(4000), mark);
+    sitting.resume();
+    assert.deepEqual([sitting.progress, sitting.place], [before, 'trump-finish']);
+  });
+
+  it('leaves the current step as it was, with its choice, hint or answer', () => {
+    const sitting = sit();
+    sitting.takeHint();
+    const [card] = sitting.question!.cards;
+    sitting.pickCard(card!, false);
+    sitting.visit('welcome');
+    assert.deepEqual([sitting.hint, sitting.picks.cards], [0, []]);
+    sitting.visit('trump-finish');
+    assert.deepEqual([sitting.hint, sitting.picks.cards, sitting.isVisiting], [1, [card], false]);
+    for (const other of sitting.question!.cards.slice(1)) sitting.pickCard(other, false);
+    sitting.answer();
+    sitting.visit('rank-finish');
+    sitting.resume();
+    assert.deepEqual([sitting.isRight, sitting.mayGoOn], [true, true]);
+    sitting.next();
+    assert.notEqual(sitting.place, 'trump-finish');
+  });
+
+  it('may be any step of the lesson, but no other', () => {
+    const sitting = sit();
+    assert.equal(sitting.visit('nowhere'), false);
+    assert.equal(sitting.place, 'trump-finish');
+    assert.equal(sitting.visit('goat-alone'), true);
+    assert.deepEqual([sitting.isReviewed, sitting.isRight, sitting.place], [false, false, 'goat-alone']);
+    assert.equal(sitting.progress.at, 'trump-finish');
+  });
+
+  it('is the last one that was met, from a repetition and from the end', () => {
+    const {progress} = readThrough(told, () => false).sitting;
+    const over = new Sitting(steps, told.source, told.options, progress);
+    assert.deepEqual([over.place, over.previous], [undefined, 'deal']);
+    over.visit('rank-finish');
+    assert.equal(over.isReviewed, true);
+    over.resume();
+    assert.deepEqual([over.place, over.step, over.isOver], [undefined, undefined, true]);
+    const outcomes = {welcome: 'seen', 'rank-worked': 'seen', 'rank-finish': 'late', 'trump-worked': 'seen'} as const;
+    const returns = [{step: 'rank-finish', form: 1, after: 0}];
+    const again = new Sitting(steps, told.source, told.options, {
+      ...begin(steps),
+      outcomes,
+      at: 'rank-finish',
+      again: true,
+      returns,
+    });
+    assert.equal(again.previous, 'trump-worked');
+    again.visit('trump-worked');
+    again.next();
+    assert.deepEqual([again.place, again.progress.again, again.isVisiting], ['rank-finish', true, false]);
+  });
+});

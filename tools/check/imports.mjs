@@ -29,7 +29,7 @@ export const PARTS = {
     position: 'base picture',
     question: 'base board motion',
     rulebook: 'base question',
-    lesson: 'base board question rulebook',
+    lesson: 'base board links question rulebook',
     puzzle: 'base history links match question',
     replay: 'base links match picture position',
     table: 'base board history links lists match motion',

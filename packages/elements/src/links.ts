@@ -6,6 +6,7 @@ export {
   type Link,
   type MatchLink,
   type PuzzleLink,
+  type StepLink,
   type ReplayLink,
   type RuleLink,
 } from './links/link.js';

@@ -12,6 +12,7 @@ export {
   type StepOutcome,
 } from './progress.js';
 export {resume} from './resume.js';
+export {isMet, stepAfter, stepBefore} from './visits.js';
 export {rulesLeftOut, summaryOf, type Summary} from './summary.js';
 export type {Likeness} from './likeness.js';
 export {exampleAgain, withOtherCards} from './other-cards.js';

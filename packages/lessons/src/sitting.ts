@@ -2,6 +2,7 @@ import type {Card, Fact, Move, Options, Problem, Seat, Suit} from '@cartavola/en
 import {readBookmark, writeBookmark} from './bookmark.js';
 import {advance, hinted, mayWatchFirst, missed, MISSES, review, watchFirst} from './course.js';
 import {setUp} from './exercise.js';
+import {ownCards} from './goals.js';
 import type {Question} from './question.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import {exampleAgain, withOtherCards} from './other-cards.js';
@@ -11,6 +12,7 @@ import {formAt, isOver, type Progress} from './progress.js';
 import {resume} from './resume.js';
 import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, type Step} from './step.js';
+import {stepAfter, stepBefore} from './visits.js';
 import type {Answered, Prediction, ReaderAnswer, Verdict} from './verdict.js';
 import {withoutGifts} from './without-gifts.js';
 
@@ -35,6 +37,10 @@ export class Sitting {
   #isRight = false;
   #hint = 0;
   #tried: Move | undefined;
+  /** The lesson as the reader left it to go back to an earlier step. Undefined at the current step. */
+  #left: Left | undefined;
+  /** Whether the step that the reader has gone back to is shown with its answer. */
+  #isReviewed = false;
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
   /**
@@ -61,14 +67,30 @@ export class Sitting {
     return this.#steps;
   }
   get progress(): Progress {
-    return this.#progress;
+    return this.#left?.progress ?? this.#progress;
+  }
+  /** Id of the step that is shown. Undefined at the end. */
+  get place(): string | undefined {
+    return this.#progress.at;
+  }
+  /** Id of the step to go back to, or undefined if there is none. */
+  get previous(): string | undefined {
+    return stepBefore(this.#steps, this.progress, this.place);
+  }
+  /** True if the reader has gone back to an earlier step. Nothing there changes the progress. */
+  get isVisiting(): boolean {
+    return this.#left !== undefined;
+  }
+  /** True if the step that the reader has gone back to is shown with its answer, which was given earlier. */
+  get isReviewed(): boolean {
+    return this.#isReviewed;
   }
   /**
    * Returns the progress as a string of at most `most` characters for resuming later, or undefined if `most` is too
    * small (100 is always enough).
    */
   bookmark(most: number): string | undefined {
-    return writeBookmark(this.#written, this.#progress, most);
+    return writeBookmark(this.#written, this.progress, most);
   }
   /** Current step, with different cards if it is a repetition. Undefined at the end. */
   get step(): Step | undefined {
@@ -97,7 +119,7 @@ export class Sitting {
     return this.#isRight;
   }
   get isOver(): boolean {
-    return isOver(this.#progress);
+    return isOver(this.progress);
   }
   /** Number of the hint that is shown: 0 for none, 1 for where to look, 2 for the rule, 3 for the answer. */
   get hint(): number {
@@ -249,9 +271,85 @@ export class Sitting {
     this.#arrive();
   }
 
+  /**
+   * Goes to a step without changing the progress. A question that was answered earlier is shown with its answer. Returns
+   * false if the lesson doesn't have the step.
+   */
+  visit(id: string): boolean {
+    if (id === this.progress.at) {
+      this.resume();
+      return true;
+    }
+    if (!this.#steps.some((step) => step.id === id)) return false;
+    this.#left ??= {
+      progress: this.#progress,
+      step: this.#step,
+      exercise: this.#exercise,
+      turn: this.#turn,
+      picks: this.#picks,
+      verdict: this.#verdict,
+      isRight: this.#isRight,
+      hint: this.#hint,
+      tried: this.#tried,
+    };
+    const {example: _example, ...progress} = this.#left.progress;
+    this.#progress = {...progress, at: id, misses: 0, hints: 0, returns: [], again: false};
+    this.#arrive();
+    const outcome = progress.outcomes[id];
+    if (this.#turn && (outcome === 'right' || outcome === 'late')) this.#review(this.#turn.question);
+    return true;
+  }
+
+  /** Shows a question with its answer. */
+  #review(question: Question): void {
+    const {who, number, cards, choices, seats, order, right} = question;
+    const [move] = right;
+    this.#isRight = this.#isReviewed = true;
+    this.#picks = {
+      ...NO_PICKS,
+      cards: cards.length > 0 ? cards : move ? ownCards(move) : [],
+      table: move?.takes ?? [],
+      ...(move?.suit !== undefined && {suit: move.suit}),
+      ...(who && {who}),
+      ...(number !== undefined && {number}),
+      ...(choices[0] !== undefined && {choice: choices[0]}),
+      seats,
+      order,
+    };
+  }
+
+  /** Asks the question of the step that the reader has gone back to again. */
+  redo(): void {
+    if (!this.#isReviewed) return;
+    this.#arrive();
+  }
+
+  /** Returns from an earlier step to the current one, as the reader left it. */
+  resume(): void {
+    const left = this.#left;
+    if (!left) return;
+    this.#left = undefined;
+    this.#isReviewed = false;
+    this.#progress = left.progress;
+    this.#step = left.step;
+    this.#exercise = left.exercise;
+    this.#turn = left.turn;
+    this.#picks = left.picks;
+    this.#verdict = left.verdict;
+    this.#isRight = left.isRight;
+    this.#hint = left.hint;
+    this.#tried = left.tried;
+  }
+
   /** Goes to the next step. Returns false while the question is unanswered. */
   next(): boolean {
     if (!this.mayGoOn) return false;
+    if (this.#left && this.place !== undefined) {
+      const after = stepAfter(this.#steps, this.#left.progress, this.place);
+      if (after === undefined) this.resume();
+      else this.visit(after);
+      return true;
+    }
     this.#progress = advance(this.#steps, this.#progress, this.#today);
     this.#arrive();
     return true;
@@ -259,6 +357,7 @@ export class Sitting {
 
   /** Restarts the lesson and forgets all answers. */
   startOver(): void {
+    this.#left = undefined;
     this.#progress = resume(this.#steps, undefined);
     this.#arrive();
   }
@@ -268,7 +367,7 @@ export class Sitting {
     for (;;) {
       this.#picks = NO_PICKS;
       this.#verdict = undefined;
-      this.#isRight = false;
+      this.#isRight = this.#isReviewed = false;
       this.#hint = 0;
       this.#tried = undefined;
       this.#exercise = undefined;
@@ -320,6 +419,19 @@ export class Sitting {
 }
 
 const withoutExample = ({example: _example, ...rest}: Progress): Progress => rest;
+
+/** State of the current step, to return to it. */
+interface Left {
+  readonly progress: Progress;
+  readonly step: Step | undefined;
+  readonly exercise: Exercise | undefined;
+  readonly turn: Turn | undefined;
+  readonly picks: Picks;
+  readonly verdict: Verdict | undefined;
+  readonly isRight: boolean;
+  readonly hint: number;
+  readonly tried: Move | undefined;
+}
 
 /** True if a move leads to a trick or a capture that can be shown. */
 const hasEnd = ({consequence}: Question, move: Move): boolean =>

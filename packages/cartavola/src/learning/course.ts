@@ -41,6 +41,8 @@ export class Course {
     for (const type of TYPES)
       document.addEventListener(type, (event) => {
         try {
+          // Going back to a step doesn't count.
+          if ((event as LessonEvent).detail.revisit) return;
           if (this.#hears(event as LessonEvent)) hear(event as LessonEvent);
         } catch (error) {
           tell('failed', '', String(error));

@@ -203,6 +203,7 @@ export const ELEMENTS: Readonly<Record<string, KnownElement>> = knownElements({
       view: ['rules', 'lesson'],
       deck: ['french', 'french-4', 'italian', '…'],
       save: 'string',
+      step: 'string',
       draw: ['true', 'false'],
       overruff: ['compulsory', 'free'],
       revoke: ['prevent', 'penalise'],

@@ -1,24 +1,31 @@
-import {DEAL, followRule, targetOf} from '../base/page/target.js';
+import {followRule, STEP, targetOf} from '../base/page/target.js';
 
 /**
- * Opens the rule in the URL fragment (`#cartavola=` and its id), because browsers don't resolve fragments inside a
+ * Opens the rule in the URL fragment (`#cartavola=` and its id), or the step (`#cartavola=step&id=…`), because browsers don't resolve fragments inside a
  * shadow root.
  */
 export class AddressedRule {
   readonly #open: (id: string) => void;
-  /** Id of the last rule that was opened. */
+  readonly #openStep: (hash: string) => void;
+  /** Last rule's id or link to a step that was opened. */
   #followed: string | undefined;
 
-  constructor(open: (id: string) => void) {
+  constructor(open: (id: string) => void, openStep: (hash: string) => void) {
     this.#open = open;
+    this.#openStep = openStep;
   }
 
-  /** Opens the rule in the fragment. With `again`, opens it even if it was the last one opened. */
+  /** Opens the rule or step in the fragment. With `again`, opens it even if it was the last one opened. */
   follow(again: boolean): void {
-    const id = targetOf(location.hash);
-    if (id === undefined || id === DEAL || (!again && id === this.#followed)) return;
-    this.#followed = id;
-    this.#open(id);
+    const {hash} = location;
+    const id = targetOf(hash);
+    const wanted = id === STEP ? hash : id;
+    // Targets without a dot belong to other elements.
+    if (id === undefined || wanted === undefined || (id !== STEP && !id.includes('.'))) return;
+    if (!again && wanted === this.#followed) return;
+    this.#followed = wanted;
+    if (id === STEP) this.#openStep(hash);
+    else this.#open(id);
   }
 
   /** Handles a click on a link to a rule. */

@@ -74,6 +74,11 @@ export abstract class ExplainerElement extends KitElement {
   @property() deck: AttributeValue<DeckId>;
   /** Name under which this browser saves the reader's progress. Without a name, progress isn't saved. */
   @property() save: string | undefined;
+  /**
+   * Id of the step to show. Earlier steps can be tried again, and don't change the reader's progress. By default, the
+   * lesson goes on where the reader left it.
+   */
+  @property() step: string | undefined;
   /** The game's options as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
 

@@ -1,6 +1,7 @@
 import type {Card, Problem} from '@cartavola/engine';
 import {
   Opening,
+  stepBefore,
   type Board,
   type LessonState,
   type Prediction,
@@ -31,7 +32,7 @@ import {Playback} from '../question/playback.js';
 import {RestOfLesson, type Rest} from '../question/rest-of-lesson.js';
 import {renderLesson} from '../question/render-lesson.js';
 import {boardAt} from '../question/shown-board.js';
-import type {RestCode, ShownLesson} from '../question/shown-lesson.js';
+import type {RestCode, ShownLesson, Visits} from '../question/shown-lesson.js';
 
 /** Element that shows a lesson. */
 interface LessonHost extends LitElement {
@@ -109,6 +110,21 @@ export class LessonPage implements ShownLesson {
     const exercise = this.#state?.exercise;
     return exercise && boardAt(exercise, this.#playback.shown);
   }
+  get visits(): Visits | undefined {
+    const state = this.#state;
+    if (!state) return undefined;
+    const sitting = this.#answering?.sitting;
+    const place = sitting ? sitting.place : state.progress.at;
+    return {
+      place,
+      previous: stepBefore(state.steps, state.progress, place),
+      isVisiting: sitting?.isVisiting === true,
+      isReviewed: sitting?.isReviewed === true,
+      visit: this.#visit,
+      redo: this.#redo,
+      resume: this.#resume,
+    };
+  }
   get sheet(): TemplateResult | undefined {
     return this.#sheet;
   }
@@ -124,13 +140,16 @@ export class LessonPage implements ShownLesson {
 
   /**
    * Opens the lesson that belongs to an open book. `kept` is progress that the page has set. New readers first get only
-   * the start of the built-in lesson. Resumed lessons and authors' own lessons are loaded completely.
+   * the start of the built-in lesson. Resumed lessons, authors' own lessons, and lessons that open at a `step` are loaded
+   * completely.
    */
-  async open(book: OpenBook, kept: unknown): Promise<void> {
+  async open(book: OpenBook, kept: unknown, step?: string): Promise<void> {
     const lesson = await busy(openLesson(this.#host, book));
     const from = kept ?? readProgress(this.#host.save);
     const opening =
-      lesson.isStart && from === undefined ? new Opening(lesson.steps, lesson.source, book.options) : undefined;
+      lesson.isStart && from === undefined && step === undefined
+        ? new Opening(lesson.steps, lesson.source, book.options)
+        : undefined;
     const rest = new RestOfLesson(
       book,
       lesson,
@@ -146,6 +165,7 @@ export class LessonPage implements ShownLesson {
     this.#answering = undefined;
     this.#told = 0;
     if (!opening?.step) rest.prepare();
+    if (step !== undefined) this.#answering!.sitting.visit(step);
     this.#show();
   }
 
@@ -212,6 +232,22 @@ export class LessonPage implements ShownLesson {
   readonly answer = (type?: string): void => this.#act((answering) => answering.answer(type));
   readonly hint = (answer = false): void => this.#act((answering) => answering.hint(answer));
   readonly tryIt = (): void => this.#act((answering) => answering.tryIt());
+  readonly #visit = (id: string): void => this.#act((answering) => answering.visit(id));
+  readonly #redo = (): void => this.#act((answering) => answering.redo());
+  readonly #resume = (): void => this.#act((answering) => answering.resume());
+
+  /** Goes to a step without changing the progress. Returns false if the lesson doesn't have it, or isn't loaded. */
+  goTo(step: string): boolean {
+    return this.#answering?.visit(step) === true;
+  }
+
+  /** Loads the whole lesson. */
+  async whole(): Promise<void> {
+    const rest = this.#rest;
+    await rest?.load();
+    rest?.prepare();
+  }
+
   readonly watchFirst = (): void => this.#act((answering) => answering.watchFirst());
   readonly startOver = (): void => this.#act((answering) => answering.startOver());
   readonly startDeal = (step: Step): void => this.#act((answering) => answering.startDeal(step));
@@ -264,7 +300,13 @@ export class LessonPage implements ShownLesson {
   /** Returns the event details that identify a step, or the whole lesson. */
   placeOf(step: Step | undefined): LessonPlace {
     const game = this.#book!.book.game;
-    return step ? {game, step: step.id, skill: step.skill} : {game};
+    if (!step) return {game};
+    return {
+      game,
+      step: step.id,
+      skill: step.skill,
+      ...(this.#answering?.sitting.isVisiting && {revisit: true as const}),
+    };
   }
 
   #tell({code, path, message}: Problem): void {

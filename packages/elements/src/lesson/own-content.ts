@@ -20,7 +20,8 @@ export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined
 const isSlottable = (node: Node): node is Element | Text => isElement(node) || isText(node);
 
 /** Attributes that do not affect the content. */
-const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
+const ASIDE =
+  /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|step|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
 
 /** Returns an explainer's attributes and the steps inside it, as data for comparison. */
 export const sourceOf = (explainer: Element): unknown => [

@@ -8,6 +8,7 @@ import {property} from '../base/property.js';
 import {adopt} from '../base/adopt.js';
 import {LanguageController} from '../base/page/language-controller.js';
 import {OnlineController} from '../base/page/online-controller.js';
+import {textOf} from '../base/text-of.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import {ExplainerElement} from './explainer-element.js';
@@ -23,6 +24,12 @@ import {rulesExplainerStyles} from '../question/book.styles.js';
 import {renderBubble, TermBubble} from './term-bubble.js';
 import {Turning, unread} from './turning.js';
 import type {Candidate, ReaderSettings} from '../base/settings/reader-settings.js';
+
+const unknownStep = (step: string): Problem => ({
+  code: 'lesson.absent',
+  path: 'step',
+  message: `"${step}" is not a step of this lesson.`,
+});
 
 const systemOf = (deck: string): string | undefined => deckNamed(deck)?.suitSystem;
 
@@ -75,7 +82,10 @@ export class RulesExplainer extends ExplainerElement {
     failed: (error) => void this.dispatchEvent(new RulesErrorEvent(unread(error).problem)),
     show: () => (this.requestUpdate(), this.updateComplete),
   });
-  readonly #address = new AddressedRule((id) => void this.#opening.then(() => this.show(id)));
+  readonly #address = new AddressedRule(
+    (id) => void this.#opening.then(() => this.show(id)),
+    (hash) => void this.#followStep(hash),
+  );
 
   constructor() {
     super();
@@ -149,6 +159,34 @@ export class RulesExplainer extends ExplainerElement {
     return true;
   }
 
+  /**
+   * Shows a step of the lesson, and moves focus to it. Earlier steps can be tried again, and don't change the reader's
+   * progress. Resolves to false if there is no such step.
+   */
+  async goTo(step: string): Promise<boolean> {
+    await this.updateComplete;
+    await this.#opening;
+    if (!this.opened || this.opened.hasLesson === false) return false;
+    await this.#turnTo('lesson');
+    await this.#lesson?.whole().catch(this.#turning.failed);
+    return this.#lesson?.goTo(step) === true;
+  }
+
+  /** Goes to the step in the attribute, or reports that the lesson doesn't have it. */
+  async #goToStep(step: string): Promise<void> {
+    if (!(await this.goTo(step)) && this.opened && step === textOf(this.step))
+      this.dispatchEvent(new RulesErrorEvent(unknownStep(step)));
+  }
+
+  /** Goes to the step in a link, if the link is for this element. */
+  async #followStep(hash: string): Promise<void> {
+    const {readStepTarget} = await import('../links/step-target.js');
+    const link = readStepTarget(hash);
+    if (!link || (link.element !== '' && link.element !== this.id) || !(await this.goTo(link.id))) return;
+    await this.updateComplete;
+    this.scrollIntoView({block: 'nearest'});
+  }
+
   /** @internal Switches to the rules, or to one of them. */
   openRules(ruleId?: string): void {
     void (ruleId === undefined ? this.#turnTo('rules').then(() => focusShownView(this.renderRoot)) : this.show(ruleId));
@@ -175,6 +213,8 @@ export class RulesExplainer extends ExplainerElement {
         void this.#turnTo(viewFrom(this.view));
       } else this.#turning.forget();
     }
+    const step = textOf(this.step);
+    if (changed.has('step') && step && this.opened) void this.#goToStep(step);
     this.readerSettings.follow(changed);
     const {game, view, options} = this;
     const wanted = askedIn([this.#language.language, game, decksOfLesson(this), isView(view), options, sourceOf(this)]);
@@ -243,7 +283,12 @@ export class RulesExplainer extends ExplainerElement {
     if (!isWanted()) return;
     adopt(this.renderRoot as ShadowRoot, lessonPageStyles);
     const page = new LessonPage(this);
-    await page.open(open, this.#kept ?? this.#lesson?.progress);
+    const [shown, wanted] = [this.#lesson?.visits, textOf(this.step) || undefined];
+    await page.open(
+      open,
+      this.#kept ?? this.#lesson?.progress,
+      shown ? (shown.isVisiting ? shown.place : undefined) : wanted,
+    );
     if (!isWanted()) return;
     this.#lesson?.close();
     this.#lesson = page;
@@ -258,6 +303,9 @@ export class RulesExplainer extends ExplainerElement {
     this.requestUpdate();
     await this.updateComplete;
     page.begin();
+    const step = textOf(this.step);
+    if (step && page.lesson!.isStart === false && !page.lesson!.steps.some(({id}) => id === step))
+      this.dispatchEvent(new RulesErrorEvent(unknownStep(step)));
   }
 
   /** Closes the lesson, shows the page's own content again, and keeps the progress for the next lesson. */

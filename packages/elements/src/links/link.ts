@@ -5,7 +5,8 @@ import {mended} from './mended.js';
 import {isGameId, isPacked, LONGEST_PACKED, packedIn, type PackedMatch} from './packed-match.js';
 import {PUZZLE, readPuzzleTarget, writePuzzleTarget, type PuzzleTarget} from './puzzle-target.js';
 import {readReplayTarget, REPLAY, writeReplayTarget, type ReplayTarget} from './replay-target.js';
-import {DEAL, MATCH, targetOf, writeRuleLink} from '../base/page/target.js';
+import {readStepTarget, writeStepTarget, type StepTarget} from './step-target.js';
+import {DEAL, MATCH, STEP, targetOf, writeRuleLink} from '../base/page/target.js';
 
 /** Link that opens a rule in the page's rulebook. */
 export interface RuleLink {
@@ -51,8 +52,13 @@ export interface PuzzleLink extends PuzzleTarget {
   readonly type: 'puzzle';
 }
 
-/** Link in the URL fragment to a rule, deal, match, replay or puzzle in a page. */
-export type Link = RuleLink | DealLink | MatchLink | ReplayLink | PuzzleLink;
+/** Link that shows a step of a lesson in the page. */
+export interface StepLink extends StepTarget {
+  readonly type: 'step';
+}
+
+/** Link in the URL fragment to a rule, deal, match, replay, puzzle or step of a lesson in a page. */
+export type Link = RuleLink | DealLink | MatchLink | ReplayLink | PuzzleLink | StepLink;
 
 /** Link that opens a deal or a match at a table. */
 export type TableLink = DealLink | MatchLink;
@@ -75,7 +81,8 @@ const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).i
 /**
  * Reads the link in a fragment: `#cartavola=<rule>`,
  * `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, `#cartavola=match&game=…&record=1…&seat=1`,
- * `#cartavola=replay&for=…&ply=12` or `#cartavola=puzzle&for=…&id=…`. Returns undefined if there is none. Never throws.
+ * `#cartavola=replay&for=…&ply=12`, `#cartavola=puzzle&for=…&id=…` or `#cartavola=step&for=…&id=…`. Returns undefined if
+ * there is none. Never throws.
  */
 export function readLink(hash: string): Result<Link | undefined> {
   const fields = readFields(hash);
@@ -95,6 +102,12 @@ export function readLink(hash: string): Result<Link | undefined> {
     return puzzle
       ? success({type: 'puzzle', ...puzzle})
       : failure('link.id', 'id', 'The link must contain the id of a puzzle.');
+  }
+  if (target === STEP) {
+    const step = readStepTarget(hash);
+    return step
+      ? success({type: 'step', ...step})
+      : failure('link.id', 'id', 'The link must contain the id of a step, of at most 80 characters.');
   }
   return success(target ? {type: 'rule', id: target} : undefined);
 }
@@ -152,6 +165,7 @@ function readDeal(fields: Fields): Result<DealLink> {
 export function writeLink(link: Link): string {
   if (link.type === 'rule') return writeRuleLink(link.id);
   if (link.type === 'replay') return writeReplayTarget(link);
+  if (link.type === 'step') return writeStepTarget(link);
   if (link.type === 'puzzle') return writePuzzleTarget(link);
   const {game, seat, level} = link;
   const own =

@@ -25,6 +25,8 @@ const LINKS: readonly [fragment: string, link: Link][] = [
   ],
   ['#cartavola=puzzle&for=set&id=settebello-017', {type: 'puzzle', element: 'set', id: 'settebello-017'}],
   ['#cartavola=puzzle&id=a', {type: 'puzzle', element: '', id: 'a'}],
+  ['#cartavola=step&for=capra&id=trump-finish', {type: 'step', element: 'capra', id: 'trump-finish'}],
+  ['#cartavola=step&id=step-2', {type: 'step', element: '', id: 'step-2'}],
   ['#cartavola=match&game=scopa&record=1-aZ_9', {type: 'match', game: 'scopa', packed: '1-aZ_9'}],
   [
     '#cartavola=match&game=scopa&record=1a&seat=1&level=strong',
@@ -181,6 +183,8 @@ describe('A link', () => {
       [`${deal}&beat=4--2`, 'link.beat beat'],
       [`${deal}&beat=4-2-1-1-1-1-1`, 'link.beat beat'],
       [`${deal}&beat=123456-2`, 'link.beat beat'],
+      ['#cartavola=step', 'link.id id'],
+      [`#cartavola=step&id=${'a'.repeat(81)}`, 'link.id id'],
       ['#cartavola=puzzle', 'link.id id'],
       ['#cartavola=puzzle&id=%3Cb%3E', 'link.id id'],
       [`#cartavola=puzzle&id=${'a'.repeat(500)}`, 'link.id id'],

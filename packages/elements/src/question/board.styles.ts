@@ -272,8 +272,8 @@ const board = css`
     .candidate {
       border: 1px solid CanvasText;
     }
-    .dot.done,
-    .dot.here {
+    .dot.done::before,
+    .dot.here::before {
       background: Highlight;
     }
     .felt .picked,

@@ -7,6 +7,8 @@ export interface LessonPlace {
   /** Id of the step. Absent if the event is about the whole lesson. */
   readonly step?: string;
   readonly skill?: string;
+  /** True if the reader has gone back to the step. What they do there doesn't change their progress. */
+  readonly revisit?: true;
 }
 
 /** Fired when a reader begins, restarts or resumes a lesson. */

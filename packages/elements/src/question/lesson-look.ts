@@ -140,7 +140,7 @@ export class LessonLook {
     const isLost = activeElement === null || activeElement === body;
     // Safari doesn't focus clicked buttons.
     if (!(hadFocus || isReturning) || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
-    const places = ['.feedback button', '.deal > [tabindex]', '.actions .primary', '[tabindex="-1"]'];
+    const places = ['.feedback button', '.deal > [tabindex]', '.actions .primary', '.step [tabindex="-1"]'];
     const place = arriving ? places.at(-1)! : places.find((one) => lesson.querySelector(one))!;
     const found = lesson.querySelector<HTMLElement>(place);
     if (found) focusInPlace(found);

@@ -18,6 +18,9 @@ export const lessonStyles = css`
     position: relative;
     padding: 6px 16px 8px;
   }
+  .lesson-head:has(.progress) {
+    padding-block: 0;
+  }
   .lesson-foot {
     display: flex;
     align-items: center;
@@ -43,8 +46,30 @@ export const lessonStyles = css`
   .asked {
     color: var(--quiet);
   }
+  .progress {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .previous {
+    display: grid;
+    place-content: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 8px;
+    color: var(--green);
+  }
+  button.previous::before {
+    inline-size: 9px;
+    block-size: 9px;
+    border: solid;
+    border-width: 0 0 2.5px 2.5px;
+    rotate: 45deg;
+    content: '';
+  }
   .skills {
     display: flex;
+    flex: 1;
     gap: 2px;
     margin: 0;
     padding: 0;
@@ -59,22 +84,31 @@ export const lessonStyles = css`
   }
   .dot {
     flex: 1;
-    box-sizing: border-box;
+    display: grid;
+    align-content: center;
     min-inline-size: 2px;
+    block-size: 28px;
+  }
+  .dot::before {
+    box-sizing: border-box;
     block-size: 6px;
     border-radius: 3px;
     background: var(--line);
+    content: '';
   }
-  .dot.done,
-  .dot.here {
+  .dot:is(.done, .here)::before {
     background: var(--green);
   }
-  .dot.here {
+  .dot.here::before {
     box-shadow: 0 0 0 2px var(--surface), 0 0 0 4px var(--green);
   }
-  .dot.left-out {
+  .dot.left-out::before {
     border: 1px solid var(--green);
     background: none;
+  }
+  button.dot:hover::before {
+    block-size: 10px;
+    border-radius: 5px;
   }
   .step {
     display: grid;
@@ -139,6 +173,7 @@ export const lessonStyles = css`
     text-underline-offset: 0.2em;
   }
   .rule-link,
+  .resume,
   .watch-first {
     color: var(--green);
     font-size: calc(var(--em) * 0.9375);

@@ -1,5 +1,5 @@
 import type {Card} from '@cartavola/engine';
-import {ownCards, takerIn, type LessonState, type Step, type StepOutcome} from '@cartavola/lessons';
+import {isMet, ownCards, takerIn, type LessonState, type Step, type StepOutcome} from '@cartavola/lessons';
 import {figure, paragraphOf, type LessonWords, type Rulebook} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
@@ -28,7 +28,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
       <p class="place">
         <span><b class="lesson-title">${lesson.title}</b> ${step ? placeText(step, page) : words.over}</span>
       </p>
-      ${renderProgress(page)}
+      <div class="progress">${renderPrevious(page, words)}${renderProgress(page)}</div>
     </div>
     ${step ? renderStep(step, page, context) : (page.rest?.renderEnd(page) ?? nothing)}
   </div>`;
@@ -44,11 +44,11 @@ export const contextOf = (book: OpenBook, words: LessonWords, {exercise}: Lesson
   seats: exercise?.view.hands.length ?? 0,
 });
 
-function placeText({id, skill}: Step, {lesson, sitting}: ShownLesson): string {
+function placeText({id, skill}: Step, {lesson, sitting, visits}: ShownLesson): string {
   const series = sitting!.steps.filter((one) => one.skill === skill);
   const number = series.findIndex((one) => one.id === id) + 1;
   const name = lesson!.skills[skill] ?? skill;
-  return lesson!.words.place(name, number, series.length, sitting!.progress.again);
+  return lesson!.words.place(name, number, series.length, sitting!.progress.again && visits?.isVisiting !== true);
 }
 
 const STATES: Readonly<Record<StepOutcome, 'done' | 'left-out'>> = {
@@ -58,28 +58,57 @@ const STATES: Readonly<Record<StepOutcome, 'done' | 'left-out'>> = {
   skipped: 'left-out',
 };
 
-/** Renders the progress as dots, one per step, grouped by skill. */
-function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
+/** Renders the button that goes back to the previous step. At the first step, renders an empty space of the same size. */
+function renderPrevious({visits}: ShownLesson, words: LessonWords): TemplateResult {
+  const previous = visits?.previous;
+  if (previous === undefined) return html`<span class="previous"></span>`;
+  return html`<button
+    type="button"
+    class="previous"
+    aria-label=${words.previous}
+    title=${words.previous}
+    @click=${() => visits!.visit(previous)}
+  ></button>`;
+}
+
+/**
+ * Renders the progress as marks, one per step, grouped by skill. The marks of steps that the reader has met are buttons
+ * that go to them.
+ */
+function renderProgress({lesson, sitting, visits}: ShownLesson): TemplateResult {
   const {words, skills} = lesson!;
   const {steps, progress} = sitting!;
+  const place = visits?.place;
   const names = [...new Set(steps.map(({skill}) => skill))];
   const stateOf = (id: string): 'done' | 'here' | 'ahead' | 'left-out' => {
-    if (id === progress.at) return 'here';
+    if (id === place) return 'here';
     const outcome = progress.outcomes[id];
     return outcome === undefined ? 'ahead' : STATES[outcome];
   };
-  return html`<ol class="skills" aria-label=${words.progress}>
+  const renderMark = (id: string, number: number, of: number, name: string): TemplateResult => {
+    const state = stateOf(id);
+    if (!isMet(progress, id))
+      return html`<span class=${`dot ${state}`}><span class="spoken">${words.states[state]}</span></span>`;
+    const where = words.place(name, number, of, false);
+    return html`<button
+      type="button"
+      class=${`dot ${state}`}
+      title=${where}
+      aria-label=${words.mark(where, words.states[state])}
+      aria-current=${state === 'here' ? 'step' : nothing}
+      @click=${() => visits?.visit(id)}
+    ></button>`;
+  };
+  return html`<ol class="skills" aria-label=${words.progress} data-roving>
     ${names.map((skill) => {
       const series = steps.filter((step) => step.skill === skill);
-      const here = series.some(({id}) => id === progress.at);
+      const here = series.some(({id}) => id === place);
+      const name = skills[skill] ?? skill;
       return html`<li class=${classMap({skill: true, here})} aria-current=${here ? 'step' : nothing}>
         <span class="dots">
-          ${series.map(({id}) => {
-            const state = stateOf(id);
-            return html`<span class=${`dot ${state}`}><span class="spoken">${words.states[state]}</span></span>`;
-          })}
+          ${series.map(({id}, index) => renderMark(id, index + 1, series.length, name))}
         </span>
-        <span class="spoken">${skills[skill] ?? skill}</span>
+        <span class="spoken">${name}</span>
       </li>`;
     })}
   </ol>`;
@@ -109,7 +138,9 @@ export function renderStep(
     rule === undefined
       ? nothing
       : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`;
-  const first = page.rest?.renderWatchFirst(page, context) ?? nothing;
+  const first = page.visits?.isVisiting
+    ? html`<button type="button" class="link-button resume" @click=${page.visits.resume}>${words.resume}</button>`
+    : (page.rest?.renderWatchFirst(page, context) ?? nothing);
   const said = (page.rest?.renderFeedback ?? renderTold)(page, context);
   const text = step.text.length > 0 ? renderPieces(step.text) : step.again && words.otherCards(step.keepsCards);
   const isBare = !board && pictured === nothing && step.kind !== 'free';
@@ -236,7 +267,9 @@ function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult
         >
           ${offers === 'solution' && level < 3 ? words.solution : words.hint(Math.min(level + 1, 3), 3)}
         </button>`
-        : nothing
+        : page.visits?.isReviewed
+          ? html`<button type="button" class="secondary" @click=${page.visits.redo}>${words.redo}</button>`
+          : nothing
     }
     ${page.rest?.renderNumber(page, context) ?? nothing}
     <div class="actions">${renderActions(page, context)}</div>

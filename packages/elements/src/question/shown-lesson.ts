@@ -33,6 +33,24 @@ export interface RestCode extends RestTemplates {
   readonly reasonText: typeof reasonText;
 }
 
+/** Steps that the reader can go back to, and ways to get there. */
+export interface Visits {
+  /** Id of the step that is shown. Undefined at the end. */
+  readonly place: string | undefined;
+  /** Id of the step to go back to, or undefined if there is none. */
+  readonly previous: string | undefined;
+  /** Whether the step is an earlier one, where nothing changes the progress. */
+  readonly isVisiting: boolean;
+  /** Whether the step is shown with the answer that the reader gave earlier. */
+  readonly isReviewed: boolean;
+  /** Goes to a step that the reader has met. */
+  readonly visit: (id: string) => void;
+  /** Asks the question of the earlier step again. */
+  readonly redo: () => void;
+  /** Returns to the current step. */
+  readonly resume: () => void;
+}
+
 /** State of a lesson, and the reader's actions, for the templates. */
 export interface ShownLesson {
   /** Game with its words and cards. Undefined until a lesson is open, like `lesson` and `sitting`. */
@@ -56,6 +74,8 @@ export interface ShownLesson {
   readonly sheet: TemplateResult | undefined;
   /** Cards to point to. If absent, the lesson points to the cards of the current hint. */
   readonly pointed?: readonly Card[];
+  /** Steps that the reader can go back to. Undefined where there is only one step, as in a puzzle. */
+  readonly visits?: Visits | undefined;
   /** Plays the step's moves again. */
   readonly watch: () => void;
   /** Chooses a card in the hand. Plays the card if that is a complete move. */

@@ -79,6 +79,14 @@ export interface LessonWords {
    */
   place(skill: string, number: number, of: number, again: boolean): string;
   readonly progress: string;
+  /** Name of a step's mark in the progress bar: where the step is, and its state. */
+  mark(place: string, state: string): string;
+  /** Label of the button that goes back to the previous step. */
+  readonly previous: string;
+  /** Label of the button that returns from an earlier step to the current one. */
+  readonly resume: string;
+  /** Label of the button that asks an earlier question again. */
+  readonly redo: string;
   /** States of a step in the progress bar, for screen readers. */
   readonly states: Readonly<Record<'done' | 'here' | 'ahead' | 'left-out', string>>;
   /** Label of the button that switches to the rules. */

@@ -14,6 +14,10 @@ export const words: LessonWordsFor = (cards) => {
     place: (skill, number, of, again) =>
       again ? `${skill}, once more` : of === 1 ? skill : `${skill}, step ${number} of ${of}`,
     progress: 'Your progress',
+    mark: (place, state) => `${place}: ${state}`,
+    previous: 'Previous step',
+    resume: 'Go on where you were',
+    redo: 'Answer again',
     states: {done: 'done', here: 'you are here', ahead: 'to come', 'left-out': 'skipped because you knew it'},
     rules: 'Rules',
     next: 'Next',

@@ -14,6 +14,10 @@ export const words: LessonWordsFor = (cards) => {
     place: (skill, number, total, again) =>
       again ? `${skill}, encore une fois` : total === 1 ? skill : `${skill}, étape ${number} sur ${total}`,
     progress: 'Votre progression',
+    mark: (place, state) => `${place}\u00a0: ${state}`,
+    previous: 'Étape précédente',
+    resume: 'Reprendre où vous en étiez',
+    redo: 'Répondre à nouveau',
     states: {done: 'fait', here: 'vous êtes ici', ahead: 'à venir', 'left-out': 'laissé de côté, car vous saviez'},
     rules: 'Règles',
     next: 'Continuer',

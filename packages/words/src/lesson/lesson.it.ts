@@ -13,6 +13,10 @@ export const words: LessonWordsFor = (cards) => {
     place: (skill, number, of, again) =>
       again ? `${skill}, ancora una volta` : of === 1 ? skill : `${skill}, passo ${number} di ${of}`,
     progress: 'I tuoi progressi',
+    mark: (place, state) => `${place}: ${state}`,
+    previous: 'Passo precedente',
+    resume: 'Riprendi da dove eri',
+    redo: 'Rispondi di nuovo',
     states: {done: 'fatto', here: 'sei qui', ahead: 'da fare', 'left-out': 'saltato, perché lo sapevi'},
     rules: 'Regole',
     next: 'Avanti',

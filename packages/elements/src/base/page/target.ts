@@ -4,8 +4,11 @@ export const DEAL = 'deal';
 /** Target of a link to a match with its moves. */
 export const MATCH = 'match';
 
+/** Target of a link to a step of a lesson. */
+export const STEP = 'step';
+
 /**
- * Returns the target of the link in a fragment: `DEAL`, `MATCH` or a rule's id, or undefined if there is none. Accepts
+ * Returns the target of the link in a fragment: `DEAL`, `MATCH`, `STEP` or a rule's id, or undefined if there is none. Accepts
  * links that a mail program has altered.
  */
 export const targetOf = (hash: string): string | undefined =>

@@ -127,12 +127,37 @@ export class Answering {
     const page = this.#page;
     page.close();
     const before = JSON.stringify(sitting.progress.skills);
+    const wasOver = sitting.isOver;
     if (!sitting.next()) return;
     page.arrive();
     const {skills} = sitting.progress;
     if (JSON.stringify(skills) !== before) page.announce(new LessonProgressEvent({...page.placeOf(undefined), skills}));
-    if (sitting.step) return;
+    if (sitting.step || wasOver) return;
     page.announce(new LessonCompletedEvent({...page.placeOf(undefined), score: lessonScore(sitting.progress)}));
+  }
+
+  /** Goes to a step without changing the progress. Returns false if the lesson doesn't have it. */
+  visit(id: string): boolean {
+    if (id === this.sitting.place) return true;
+    if (!this.sitting.steps.some((step) => step.id === id)) return false;
+    this.#page.close();
+    this.sitting.visit(id);
+    this.#page.arrive();
+    return true;
+  }
+
+  /** Returns to the current step. */
+  resume(): void {
+    this.#page.close();
+    this.sitting.resume();
+    this.#page.arrive();
+  }
+
+  /** Asks the question of an earlier step again. */
+  redo(): void {
+    this.#page.close();
+    this.sitting.redo();
+    this.#page.arrive();
   }
 
   /** Shows the worked example that precedes a question. */
