@@ -1,5 +1,4 @@
 import type {Options} from '@cartavola/engine';
-import type {RepeatHelp} from './repeat-help.js';
 import type {RepeatText} from './step.js';
 import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 
@@ -38,8 +37,6 @@ export interface LaterTexts<Id extends string = string> {
    * and goal (`predict winner`).
    */
   readonly again: Readonly<Record<string, RepeatText['title']>>;
-  /** Reasons and hints for repeated steps, with the same keys as `again`. */
-  readonly helpAgain: Readonly<Record<string, RepeatHelp>>;
 }
 
 /** Returns a lesson's text for the deck shown and the current options. */

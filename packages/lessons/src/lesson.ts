@@ -1,6 +1,7 @@
 import type {Options} from '@cartavola/engine';
 import {inlines, type Language, type RuleTable} from '@cartavola/words';
 import type {LessonGame} from './lesson-game.js';
+import type {RepeatHelp} from './repeat-help.js';
 import type {LaterTexts, LessonTexts, StepText} from './lesson-texts.js';
 import type {ExpectedAnswer, RepeatText, Step, StepScript} from './step.js';
 
@@ -15,6 +16,15 @@ export interface LaterLessonModule {
   /** Returns the text of later steps for the deck shown and the current options. */
   later(table: RuleTable): LaterTexts;
 }
+
+/** Exports of a module with reasons and hints for repeated steps. */
+interface RepeatModule {
+  /** Returns reasons and hints for the deck shown and the current options, with the same keys as `again`. */
+  helpAgain(table: RuleTable): RepeatHelps;
+}
+
+/** Reasons and hints for repeated steps, keyed like `again`. */
+type RepeatHelps = Readonly<Record<string, RepeatHelp>>;
 
 /**
  * Start of a script: the steps up to the first question, the rest of its skill, and the number of steps in each later
@@ -35,6 +45,8 @@ export interface LessonSource extends LessonGame {
   texts(language: Language): Promise<LessonModule>;
   /** Loads the module that creates the text of later and repeated steps. Without it, `texts` provides all text. */
   later?(language: Language): Promise<LaterLessonModule>;
+  /** Loads the module that creates reasons and hints for repeated steps. */
+  repeats?(language: Language): Promise<RepeatModule>;
 }
 
 /** Steps in order, with the names of their skills. */
@@ -46,12 +58,13 @@ export interface Lesson {
 
 /** Loads a game's lesson in a language, for one table. */
 export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
-  const [{lesson}, more, script] = await Promise.all([
+  const [{lesson}, more, repeats, script] = await Promise.all([
     source.texts(language),
     source.later?.(language),
+    source.repeats?.(language),
     source.script(table.options),
   ]);
-  return lessonFrom(script, lesson(table), more?.later(table));
+  return lessonFrom(script, lesson(table), more?.later(table), repeats?.helpAgain(table));
 }
 
 /** Loads the part of a lesson that its first question needs. Later steps have no text yet. */
@@ -72,23 +85,28 @@ function lessonFrom(
   script: readonly StepScript[],
   {title, skills, steps}: LessonTexts,
   later: LaterTexts | undefined,
+  helps: RepeatHelps = {},
 ): Lesson {
   return {
     title,
     skills,
     steps: script.map((step) => {
       const text = steps[step.id] ?? later?.steps[step.id];
-      const again = later && repeatText(step, later);
+      const again = later && repeatText(step, later, helps);
       return {...stepFrom(step, text), ...(again && {again})};
     }),
   };
 }
 
 /** Finds the text for repetitions of a step: its own, or that of all steps with its kind and goal. */
-function repeatText({id, kind, goal = ''}: StepScript, {again, helpAgain}: LaterTexts): RepeatText | undefined {
+function repeatText(
+  {id, kind, goal = ''}: StepScript,
+  {again}: LaterTexts,
+  helps: RepeatHelps,
+): RepeatText | undefined {
   const key = [id, `${kind} ${goal}`.trim()].find((one) => one in again);
   if (key === undefined) return undefined;
-  const {answers = {}, hints = []} = helpAgain[key] ?? {};
+  const {answers = {}, hints = []} = helps[key] ?? {};
   return {title: again[key]!, answers: Object.entries(answers).map(answerFrom), hints};
 }
 

@@ -7,7 +7,8 @@ import type {Question} from './question.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import type {Likeness} from './likeness.js';
 import {misleads, profileOf} from './question-profile.js';
-import type {Step, StepScript} from './step.js';
+import {asks, type Step, type StepScript} from './step.js';
+import {formAt, type Progress} from './progress.js';
 
 /**
  * Numbers of attempts after which the search accepts the same answer, then starts to swap only suits, then gives up. For
@@ -62,6 +63,22 @@ export function exampleAgain(step: Step, form: number, lessonGame: LessonGame, o
   const {done: _done, ...rest} = step;
   const made = playedAlike(step, form, lessonGame, options);
   return {...rest, ...made, keepsCards: made === undefined, title: '', text: [], recalls: rule};
+}
+
+/** Returns a step as the reader sees it now: with different cards if it is shown again. */
+export function stepNow(
+  written: Step,
+  steps: readonly Step[],
+  progress: Progress,
+  lessonGame: LessonGame,
+  options: Options,
+): Step {
+  if (!progress.again) return written;
+  const form = formAt(progress);
+  if (form > 0) return withOtherCards(written, form, lessonGame, options) ?? written;
+  if (asks(written.kind)) return written;
+  const back = progress.returns.find((one) => steps.find(({id}) => id === one.step)?.skill === written.skill);
+  return exampleAgain(written, back?.form ?? 1, lessonGame, options);
 }
 
 /** Swaps the cards of an example so that the same players take the same tricks, with the same points. */

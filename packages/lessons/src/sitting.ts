@@ -2,17 +2,16 @@ import type {Card, Fact, Move, Options, Problem, Seat, Suit} from '@cartavola/en
 import {readBookmark, writeBookmark} from './bookmark.js';
 import {advance, hinted, mayWatchFirst, missed, MISSES, review, watchFirst} from './course.js';
 import {setUp} from './exercise.js';
-import {ownCards} from './goals.js';
 import type {Question} from './question.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
-import {exampleAgain, withOtherCards} from './other-cards.js';
+import {stepNow} from './other-cards.js';
 import {NO_PICKS, type Picks} from './no-picks.js';
 import {answerFrom, isWhole, toggled, withCard} from './picks.js';
-import {formAt, isOver, type Progress} from './progress.js';
+import {isOver, type Progress} from './progress.js';
 import {resume} from './resume.js';
 import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, type Step} from './step.js';
-import {stepAfter, stepBefore} from './visits.js';
+import {rightPicks, stepAfter, stepBefore, type Left} from './visits.js';
 import type {Answered, Prediction, ReaderAnswer, Verdict} from './verdict.js';
 import {withoutGifts} from './without-gifts.js';
 
@@ -296,26 +295,11 @@ export class Sitting {
     this.#progress = {...progress, at: id, misses: 0, hints: 0, returns: [], again: false};
     this.#arrive();
     const outcome = progress.outcomes[id];
-    if (this.#turn && (outcome === 'right' || outcome === 'late')) this.#review(this.#turn.question);
+    if (this.#turn && (outcome === 'right' || outcome === 'late')) {
+      this.#isRight = this.#isReviewed = true;
+      this.#picks = rightPicks(this.#turn.question);
+    }
     return true;
-  }
-
-  /** Shows a question with its answer. */
-  #review(question: Question): void {
-    const {who, number, cards, choices, seats, order, right} = question;
-    const [move] = right;
-    this.#isRight = this.#isReviewed = true;
-    this.#picks = {
-      ...NO_PICKS,
-      cards: cards.length > 0 ? cards : move ? ownCards(move) : [],
-      table: move?.takes ?? [],
-      ...(move?.suit !== undefined && {suit: move.suit}),
-      ...(who && {who}),
-      ...(number !== undefined && {number}),
-      ...(choices[0] !== undefined && {choice: choices[0]}),
-      seats,
-      order,
-    };
   }
 
   /** Asks the question of the step that the reader has gone back to again. */
@@ -373,7 +357,7 @@ export class Sitting {
       this.#exercise = undefined;
       this.#turn = undefined;
       const written = this.#steps.find(({id}) => id === this.#progress.at);
-      const step = written && this.#stepAs(written);
+      const step = written && stepNow(written, this.#steps, this.#progress, this.#lessonGame, this.#options);
       this.#step = step;
       if (!step || !written) return;
       const problem = this.#setUp(step);
@@ -389,18 +373,6 @@ export class Sitting {
       this.#progress = {...this.#progress, returns: this.#progress.returns.filter((one) => one.step !== id)};
       if (this.#progress.example === id) this.#progress = withoutExample(this.#progress);
     }
-  }
-
-  /** Returns a step as the reader sees it now: with different cards if it is shown again. */
-  #stepAs(written: Step): Step {
-    const {again, returns} = this.#progress;
-    if (!again) return written;
-    const form = formAt(this.#progress);
-    if (form > 0) return withOtherCards(written, form, this.#lessonGame, this.#options) ?? written;
-    if (asks(written.kind)) return written;
-    const skillOf = (id: string): string | undefined => this.#steps.find((step) => step.id === id)?.skill;
-    const back = returns.find(({step}) => skillOf(step) === written.skill);
-    return exampleAgain(written, back?.form ?? 1, this.#lessonGame, this.#options);
   }
 
   #setUp(step: Step): Problem | undefined {
@@ -419,19 +391,6 @@ export class Sitting {
 }
 
 const withoutExample = ({example: _example, ...rest}: Progress): Progress => rest;
-
-/** State of the current step, to return to it. */
-interface Left {
-  readonly progress: Progress;
-  readonly step: Step | undefined;
-  readonly exercise: Exercise | undefined;
-  readonly turn: Turn | undefined;
-  readonly picks: Picks;
-  readonly verdict: Verdict | undefined;
-  readonly isRight: boolean;
-  readonly hint: number;
-  readonly tried: Move | undefined;
-}
 
 /** True if a move leads to a trick or a capture that can be shown. */
 const hasEnd = ({consequence}: Question, move: Move): boolean =>

@@ -1,4 +1,12 @@
+import type {Move} from '@cartavola/engine';
+import {ownCards} from './goals.js';
+import type {Exercise} from './lesson-game.js';
+import {NO_PICKS, type Picks} from './no-picks.js';
 import type {CourseStep, Progress} from './progress.js';
+import type {Question} from './question.js';
+import type {Turn} from './script.js';
+import type {Step} from './step.js';
+import type {Verdict} from './verdict.js';
 
 type Steps = readonly CourseStep[];
 
@@ -25,4 +33,33 @@ export function stepAfter(steps: Steps, progress: Progress, place: string): stri
   const after = steps.slice(steps.findIndex(({id}) => id === place) + 1);
   const next = isMet(progress, place) ? after.find(({id}) => isMet(progress, id)) : after[0];
   return next?.id === progress.at ? undefined : next?.id;
+}
+
+/** Returns the choice that answers a question. If several moves are right, it is the first one. */
+export function rightPicks({who, number, cards, choices, seats, order, right}: Question): Picks {
+  const [move] = right;
+  return {
+    ...NO_PICKS,
+    cards: cards.length > 0 ? cards : move ? ownCards(move) : [],
+    table: move?.takes ?? [],
+    ...(move?.suit !== undefined && {suit: move.suit}),
+    ...(who && {who}),
+    ...(number !== undefined && {number}),
+    ...(choices[0] !== undefined && {choice: choices[0]}),
+    seats,
+    order,
+  };
+}
+
+/** State of the current step, to return to it. */
+export interface Left {
+  readonly progress: Progress;
+  readonly step: Step | undefined;
+  readonly exercise: Exercise | undefined;
+  readonly turn: Turn | undefined;
+  readonly picks: Picks;
+  readonly verdict: Verdict | undefined;
+  readonly isRight: boolean;
+  readonly hint: number;
+  readonly tried: Move | undefined;
 }

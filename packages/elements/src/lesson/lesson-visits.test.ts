@@ -123,6 +123,9 @@ describe('Steps gone back to', () => {
     expect(title(element)).to.equal('And this trick?');
     expect(await element.goTo('nowhere')).to.equal(false);
     expect(await element.goTo('rank-worked')).to.equal(true);
+    element.step = 'points-alone';
+    await until(() => title(element) === 'And this trick?');
+    expect(element.getAttribute('step')).to.equal('points-alone');
   });
 
   it('fires an error if the lesson doesn’t have the step, and shows the lesson', async () => {

@@ -8,6 +8,7 @@ import {board} from './calypso-board.js';
 import {cards} from './calypso-cards.js';
 import {counts, goals} from './calypso-goals.js';
 import {modules} from './calypso-lesson.generated.js';
+import {modules as repeatModules} from './rest/calypso-again.generated.js';
 import {modules as laterModules} from './rest/calypso-rest.generated.js';
 import {vary} from './vary-calypso.js';
 import {heapsWorth, playersIn} from './calypso-worth.js';
@@ -46,4 +47,5 @@ export const lesson: LessonSource = {
   script: async (options: CalypsoOptions) => (await import('./calypso-steps.js')).script(options),
   texts: textsOf('games/calypso/lesson', modules),
   later: textsOf('games/calypso/later/lesson', laterModules),
+  repeats: textsOf('games/calypso/again/lesson', repeatModules),
 };

@@ -10,6 +10,7 @@ import {board} from './capodama-board.js';
 import {cards} from './capodama-cards.js';
 import {RANKS, START, type Scripts} from './capodama-start.js';
 import {modules} from './capodama-lesson.generated.js';
+import {modules as repeatModules} from './rest/capodama-again.generated.js';
 import {modules as laterModules} from './rest/capodama-rest.generated.js';
 
 /** The Capodama lesson, for each number of players. */
@@ -35,6 +36,7 @@ export const lesson: LessonSource = {
   script: async (options: CapodamaOptions) => (await import('./rest/capodama-script.js')).script(options),
   texts: textsOf('games/capodama/lesson', modules),
   later: textsOf('games/capodama/later/lesson', laterModules),
+  repeats: textsOf('games/capodama/again/lesson', repeatModules),
 };
 
 function side(value: string | undefined): Goal | undefined {

@@ -4,6 +4,7 @@ import type {LessonSource} from '../../lesson.js';
 import {board} from './capra-board.js';
 import {cards} from './capra-cards.js';
 import {modules} from './capra-lesson.generated.js';
+import {modules as repeatModules} from './rest/capra-again.generated.js';
 import {modules as laterModules} from './rest/capra-rest.generated.js';
 import {claimOf, stands} from './capra-claims.js';
 
@@ -29,4 +30,5 @@ export const lesson: LessonSource = {
   script: async () => (await import('./capra-steps.js')).script(),
   texts: textsOf('games/capra/lesson', modules),
   later: textsOf('games/capra/later/lesson', laterModules),
+  repeats: textsOf('games/capra/again/lesson', repeatModules),
 };

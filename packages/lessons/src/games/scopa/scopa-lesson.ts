@@ -7,6 +7,7 @@ import type {LessonSource} from '../../lesson.js';
 import {board} from './scopa-board.js';
 import {counts, goals} from './scopa-goals.js';
 import {modules} from './scopa-lesson.generated.js';
+import {modules as repeatModules} from './rest/scopa-again.generated.js';
 import {modules as laterModules} from './rest/scopa-rest.generated.js';
 
 /** The Scopa lesson for each rule set. */
@@ -21,4 +22,5 @@ export const lesson: LessonSource = {
   script: async (options: ScopaOptions) => (await import('./scopa-steps.js')).script(options),
   texts: textsOf('games/scopa/lesson', modules),
   later: textsOf('games/scopa/later/lesson', laterModules),
+  repeats: textsOf('games/scopa/again/lesson', repeatModules),
 };

@@ -2,7 +2,6 @@ import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {CalypsoLaterId} from '../calypso-steps.js';
-import {helpAgain} from './calypso-again.en.js';
 
 export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
@@ -35,7 +34,6 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         `Complete calypsos: ${done}; cards in the next: ${cards}; discard pile: ${discards}; revokes: ${revokes}. How many points?`,
       'choose revokes': 'Which cards would be a revoke?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'partners-worked': {
         title: 'You and Julia',

@@ -2,7 +2,6 @@ import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {CalypsoLaterId} from '../calypso-steps.js';
-import {helpAgain} from './calypso-again.fr.js';
 
 export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
@@ -36,7 +35,6 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         `Calypsos complets\u00a0: ${done}\u202f; cartes du suivant\u00a0: ${cards}\u202f; rebut\u00a0: ${discards}\u202f; renonces\u00a0: ${revokes}. Combien de points\u202f?`,
       'choose revokes': 'Quelles cartes seraient une renonce\u202f?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'partners-worked': {
         title: 'Vous et Julie',

@@ -2,7 +2,6 @@ import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {CalypsoLaterId} from '../calypso-steps.js';
-import {helpAgain} from './calypso-again.it.js';
 
 export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, options}) => {
   const {the, The, theRank, suit} = naming(cards);
@@ -35,7 +34,6 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         `Calypso completi: ${done}; carte del seguente: ${cards}; scarti: ${discards}; mancate risposte: ${revokes}. Quanti punti?`,
       'choose revokes': 'Quali carte sarebbero mancate risposte?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'partners-worked': {
         title: 'Tu e Giulia',

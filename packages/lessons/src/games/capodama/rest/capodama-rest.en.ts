@@ -3,7 +3,6 @@ import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {CapodamaLaterId} from './capodama-script.js';
-import {helpAgain} from './capodama-again.en.js';
 
 export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
@@ -44,7 +43,6 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'window-finish': 'You had 74\u00a0points before this last trick: how many marks do you get?',
       'window-alone': 'You have 74\u00a0points: land between 80 and 85 with this trick',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'trumps-worked': {
         title: 'Three trumps in every deal',

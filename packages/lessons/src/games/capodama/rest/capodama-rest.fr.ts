@@ -3,7 +3,6 @@ import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {CapodamaLaterId} from './capodama-script.js';
-import {helpAgain} from './capodama-again.fr.js';
 
 /** Puts « de » before a suit: « de trèfle », « d’épées ». */
 const of = (suit: string): string => (/^[éè]/.test(suit) ? `d’${suit}` : `de ${suit}`);
@@ -47,7 +46,6 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'window-finish': 'Vous aviez 74\u00a0points avant ce dernier pli\u00a0: combien marquez-vous\u202f?',
       'window-alone': 'Vous avez 74\u00a0points\u00a0: arrivez entre 80 et 85 avec ce pli',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'trumps-worked': {
         title: 'Trois atouts à chaque donne',

@@ -3,7 +3,6 @@ import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {CapodamaLaterId} from './capodama-script.js';
-import {helpAgain} from './capodama-again.it.js';
 
 export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
@@ -43,7 +42,6 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'window-finish': 'Avevi 74\u00a0punti prima di quest’ultima presa: quanto segni?',
       'window-alone': 'Hai 74\u00a0punti: arriva tra 80 e 85 con questa presa',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'trumps-worked': {
         title: 'Tre briscole in ogni smazzata',

@@ -3,7 +3,6 @@ import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import {almostGoat} from '../almost-goat.js';
 import type {CapraLaterId} from '../capra-steps.js';
-import {helpAgain} from './capra-again.en.js';
 
 export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options}) => {
   const {the, The, suit} = naming(cards);
@@ -31,7 +30,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'goat-finish': 'You had 50\u00a0points before this last trick, the others 57: which side gets penalty points?',
       'goat-alone': 'You had 60\u00a0points before this last trick, the others 44: which side gets penalty points?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'trump-worked': {
         title: 'One suit above the others',

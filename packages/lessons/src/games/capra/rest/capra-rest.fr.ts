@@ -3,7 +3,6 @@ import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import {almostGoat} from '../almost-goat.js';
 import type {CapraLaterId} from '../capra-steps.js';
-import {helpAgain} from './capra-again.fr.js';
 
 export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options}) => {
   const {the, The, suit} = naming(cards);
@@ -36,7 +35,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'goat-alone':
         'Vous aviez 60\u00a0points avant ce dernier pli, les autres 44\u00a0: quel camp reçoit des points de pénalité\u202f?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'trump-worked': {
         title: 'Une couleur plus forte',

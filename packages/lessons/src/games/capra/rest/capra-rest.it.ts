@@ -3,7 +3,6 @@ import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import {almostGoat} from '../almost-goat.js';
 import type {CapraLaterId} from '../capra-steps.js';
-import {helpAgain} from './capra-again.it.js';
 
 export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options}) => {
   const {the, The, suit} = naming(cards);
@@ -36,7 +35,6 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'goat-alone':
         'Prima di quest’ultima presa voi avevate 60\u00a0punti, gli altri 44: quale coppia riceve punti di penalità?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'trump-worked': {
         title: 'Un seme più forte',

@@ -3,7 +3,6 @@ import {capitalised, lister} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {ScopaLaterId} from '../scopa-steps.js';
-import {helpAgain} from './scopa-again.en.js';
 
 const list = lister('en');
 
@@ -47,7 +46,6 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       'predict line=scopa.most-diamonds': `Who gets the point for the most ${suit('D')}?`,
       'predict line=scopa.most-cards': 'Who gets the point for the most cards?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'sums-worked': {
         title: 'One card takes two',

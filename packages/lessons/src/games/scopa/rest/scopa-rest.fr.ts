@@ -4,7 +4,6 @@ import {manyOf} from '@cartavola/words/many.fr.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {ScopaLaterId} from '../scopa-steps.js';
-import {helpAgain} from './scopa-again.fr.js';
 
 const list = lister('fr');
 
@@ -49,7 +48,6 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       'predict line=scopa.most-diamonds': `À qui le point des ${diamonds}\u202f?`,
       'predict line=scopa.most-cards': 'À qui le point des cartes\u202f?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'sums-worked': {
         title: 'Une carte en prend deux',

@@ -3,7 +3,6 @@ import {capitalised, lister} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
 import type {ScopaLaterId} from '../scopa-steps.js';
-import {helpAgain} from './scopa-again.it.js';
 
 const list = lister('it');
 
@@ -48,7 +47,6 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       'predict line=scopa.most-diamonds': `A chi va il punto dei ${suit('D')}?`,
       'predict line=scopa.most-cards': 'A chi va il punto delle carte?',
     },
-    helpAgain: helpAgain({cards, options}),
     steps: {
       'sums-worked': {
         title: 'Una carta ne prende due',
