@@ -19,9 +19,9 @@ export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined
 
 const isSlottable = (node: Node): node is Element | Text => isElement(node) || isText(node);
 
-/** Attributes that do not affect the content. */
+/** Attributes that don't affect the content, or that reflect properties, which are compared themselves. */
 const ASIDE =
-  /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|step|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
+  /^(?:class|style|id|hidden|slot|part|dir|lang|title|game|deck|view|step|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
 
 /** Returns an explainer's attributes and the steps inside it, as data for comparison. */
 export const sourceOf = (explainer: Element): unknown => [
