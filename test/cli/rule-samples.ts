@@ -238,12 +238,12 @@ document.addEventListener('tableMatch', done);
     page: `<rules-explainer game="capodama">
 <lesson-step goal="legal"><p>What may you play?</p>
 <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C" trumps="H"></lesson-position>
-<lesson-ask kind="choose" type="play"></lesson-ask></lesson-step>
+<lesson-ask kind="choose" mode="play"></lesson-ask></lesson-step>
 </rules-explainer>`,
     findings: [
       /^lesson\.attribute "goal" .*<lesson-step>\. It belongs to <lesson-ask>\.$/,
       /^lesson\.attribute "trumps" .*<lesson-position>\. It belongs to positions of calypso\.$/,
-      /^lesson\.attribute "type" .*<lesson-ask>\. It has kind, goal, from, script, seed\.$/,
+      /^lesson\.attribute "mode" .*<lesson-ask>\. It has kind, goal, from, script, seed\.$/,
     ],
   },
   'an attribute that is not near any other': {
