@@ -220,7 +220,7 @@ export function chunksOfModules(parts, firstLoads) {
   const loads = firstLoads.map(({parts: asked, weight}) => {
     const all = new Set(asked.map((part) => keys.get(part)).filter(Boolean));
     for (const key of all) for (const to of chunks.get(key).imports) all.add(to);
-    return {keys: all, weight};
+    return {keys: all, weight, isFirst: true};
   });
   // The weight of a load on demand depends on how often the parts that request it are loaded. Files that these parts
   // have already loaded don't count.

@@ -9,8 +9,8 @@ const REQUEST = 8000;
  *
  * @typedef {{key: string, files: string[], size: number, imports: Set<string>}} Chunk - `imports`: keys of chunks.
  * @param {Chunk[]} chunks
- * @param {{keys: Set<string>, weight: number}[]} loads - Keys of chunks that are loaded together, with the weight of
- * that load.
+ * @param {{keys: Set<string>, weight: number, isFirst?: boolean}[]} loads - Keys of chunks that are loaded together, with
+ * the weight of that load, and whether it is an element's first load.
  */
 export function joinChunks(chunks, loads) {
   const left = new Map(
@@ -35,7 +35,10 @@ export function joinChunks(chunks, loads) {
     for (const load of chunk.loads) {
       if (other.loads.has(load)) continue;
       const more = imports.filter((one) => one !== chunk && !one.loads.has(load));
-      cost += load.weight * more.reduce((sum, {size}) => sum + size + REQUEST, other.size);
+      const added = more.reduce((sum, {size}) => sum + size + REQUEST, other.size);
+      // The first load of a small element must not grow to save a request of the others.
+      if (load.isFirst && added > REQUEST) return Infinity;
+      cost += load.weight * added;
     }
     return cost;
   }
