@@ -10,7 +10,7 @@ function join(sizes, loads) {
     size,
     imports: new Set(imports),
   }));
-  const counted = loads.map(({keys, weight = 1}) => ({keys: new Set(keys), weight}));
+  const counted = loads.map(({keys, weight = 1, ...rest}) => ({keys: new Set(keys), weight, ...rest}));
   return joinChunks(chunks, counted).map(({files}) => files.sort().join('+'));
 }
 
@@ -29,6 +29,13 @@ describe('Chunks are joined', () => {
     const small = {a: [9e4], b: [1e3]};
     assert.deepEqual(join(small, [{keys: ['a', 'b'], weight: 0.1}, {keys: ['a']}]), ['a', 'b']);
     assert.deepEqual(join(small, [{keys: ['a', 'b']}, {keys: ['a'], weight: 0.1}]), ['a+b']);
+  });
+
+  it('unless an element’s first load would grow by more than a request', () => {
+    const big = {a: [9e4], b: [9e3]};
+    const few = [{keys: ['a', 'b']}, {keys: ['a'], weight: 0.1}];
+    assert.deepEqual(join(big, few), ['a+b']);
+    assert.deepEqual(join(big, [few[0], {...few[1], isFirst: true}]), ['a', 'b']);
   });
 
   it('never if no page loads both', () => {
