@@ -41,8 +41,8 @@ export const sheetVerb: Verb = {
   help: `Writes an HTML page to print from a browser. It also reads well on a screen, has no script, and loads nothing.
 
 Content:
-  --lesson          exercises from the game's lesson, with space for answers; the solutions are on the last page, with the
-                    reasons why other answers are wrong
+  --lesson          exercises from the game's lesson, with space for answers; the solutions are on the last page, with
+                    the reasons why other answers are wrong
   --puzzles SET     puzzles from a file, or, if SET is a game, from the set that is included for it; the solutions are
                     on the last page
   --count N         number of puzzles (default: ${USUAL_COUNT})
