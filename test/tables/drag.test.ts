@@ -102,6 +102,36 @@ describe('A dragged card', () => {
     expect(menus).to.deep.equal([true]);
   });
 
+  for (const [name, end] of Object.entries({
+    'the pointer moves without a pressed button': (card: Element, {x, y}: {x: number; y: number}): boolean =>
+      card.dispatchEvent(
+        new PointerEvent('pointermove', {
+          pointerId: 1,
+          pointerType: 'mouse',
+          isPrimary: true,
+          buttons: 0,
+          clientX: x,
+          clientY: y - 60,
+          bubbles: true,
+          composed: true,
+        }),
+      ),
+    'the browser opens a menu': (card: Element): boolean =>
+      card.dispatchEvent(new PointerEvent('contextmenu', {pointerType: 'mouse', bubbles: true, composed: true})),
+    'the browser opens a menu, in Safari': (card: Element): boolean =>
+      card.dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, composed: true})),
+  }))
+    it(`goes back when ${name}`, async () => {
+      const table = await tableAt(follow);
+      const cards = hand(table);
+      const card = await drag(table, [0, -150]);
+      end(card, middleOf(card));
+      expect(card.classList.contains('lifted')).to.equal(false);
+      const {x, y} = middleOf(find(table, '.middle'));
+      await stroke([Math.round(x), Math.round(y)], 'up');
+      expect(hand(table)).to.deep.equal(cards);
+    });
+
   describe('under a finger', () => {
     before(() => emulateTouch(true));
     after(() => emulateTouch(false));

@@ -90,7 +90,12 @@ export class Gestures {
     on('pointerup', (event) => this.#handleUp(event));
     on('pointercancel', () => this.#release());
     on('click', (event) => this.#handleClick(event), true);
-    on('contextmenu', (event) => this.#swallowMenu && event.preventDefault());
+    on('contextmenu', (event) => {
+      if (this.#swallowMenu) event.preventDefault();
+      // On a Mac, Ctrl and a click open a menu, and the page doesn't learn when the button is released. In Safari, the
+      // event has no pointer type.
+      else if ((event.pointerType ?? 'mouse') === 'mouse') this.#release();
+    });
     on('keydown', () => this.#held?.lifted.size && this.#release(), true);
     if (!press) return;
     this.#press(press.card, press.down);
@@ -133,6 +138,11 @@ export class Gestures {
     if (!held || event.pointerId !== held.down.pointerId) return;
     if ((event.buttons & ~1) !== 0) {
       this.#swallowMenu = true;
+      return this.#release();
+    }
+    // The button was released where the page can't see it, for example in a dialog of the browser.
+    if (event.type === 'pointermove' && event.buttons === 0 && held.down.buttons !== 0) {
+      if (held.card.hasPointerCapture(event.pointerId)) held.card.releasePointerCapture(event.pointerId);
       return this.#release();
     }
     if (held.lifted.size === 0) {
