@@ -6,13 +6,13 @@ import {table, told} from './table-in-page.js';
 
 /** Hides the page as switching tabs does, or shows it again. */
 function hide(isHidden: boolean): void {
-  Object.defineProperty(document, 'hidden', {configurable: true, value: isHidden});
+  Object.defineProperty(document, 'visibilityState', {configurable: true, value: isHidden ? 'hidden' : 'visible'});
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 describe('While the page is hidden', () => {
   afterEach(() => {
-    delete (document as {hidden?: unknown}).hidden;
+    delete (document as {visibilityState?: unknown}).visibilityState;
     document.body.replaceChildren();
   });
 

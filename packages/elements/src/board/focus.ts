@@ -32,5 +32,6 @@ export function focusInPlace(element: HTMLElement): void {
 export function focusedElement(): HTMLElement | undefined {
   let {activeElement} = document;
   while (activeElement?.shadowRoot?.activeElement) ({activeElement} = activeElement.shadowRoot);
-  return activeElement && activeElement !== document.body ? (activeElement as HTMLElement) : undefined;
+  // Not `document.body`, which an `<iframe name="body">` replaces.
+  return activeElement && activeElement.localName !== 'body' ? (activeElement as HTMLElement) : undefined;
 }

@@ -1,4 +1,5 @@
 import {animate} from '../base/clock.js';
+import {isPageHidden} from '../base/page/when-seen.js';
 import {measured} from './measured.js';
 import {scaleOf} from '../board/scale.js';
 
@@ -137,7 +138,7 @@ export class Motion {
 
   /** Whether the page and the table are visible. */
   #isSeen(): boolean {
-    return !document.hidden && this.#layer.checkVisibility?.({contentVisibilityAuto: true}) !== false;
+    return !isPageHidden() && this.#layer.checkVisibility?.({contentVisibilityAuto: true}) !== false;
   }
 
   /** Overlay above the table, always present. */
@@ -202,7 +203,7 @@ export class Motion {
 
 /** Returns whether the reader would see an animation that lasts this many milliseconds. */
 const moves = (duration: number): boolean =>
-  duration > 0 && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  duration > 0 && !isPageHidden() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type CardPair = readonly [key: string, card: SeenCard | undefined, was: SeenCard | undefined];
 

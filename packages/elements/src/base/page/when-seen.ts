@@ -1,11 +1,16 @@
 import {after, type Cancel} from '../clock.js';
 
+/**
+ * Whether the page is hidden. Doesn't read `document.hidden`, because an `<iframe name="hidden">` replaces that property.
+ */
+export const isPageHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
+
 /** Calls a function when the page becomes visible, or at once if it already is. */
 export function whenSeen(callback: () => void): Cancel {
   const page = globalThis.document;
   const listening = new AbortController();
   const look = (): void => {
-    if (page?.hidden) return;
+    if (isPageHidden()) return;
     listening.abort();
     callback();
   };

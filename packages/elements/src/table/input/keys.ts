@@ -90,7 +90,7 @@ export class Keys {
       const stop = items.find((item) => item.dataset['item'] === wanted) ?? items[0];
       rove(items, stop);
     }
-    const wasLost = this.#isLost && document.activeElement === document.body;
+    const wasLost = this.#isLost && document.activeElement?.localName === 'body';
     this.#isLost = false;
     if (!saved && !wasLost) return;
     const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');

@@ -240,14 +240,14 @@ describe('The sound player', () => {
     it('plays only the sound of the reader’s turn while the page is hidden', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive());
-      Object.defineProperty(document, 'hidden', {configurable: true, value: true});
+      Object.defineProperty(document, 'visibilityState', {configurable: true, value: 'hidden'});
       try {
         await sounds.play('card');
         expect(context.calls).to.deep.equal([]);
         await sounds.play('turn');
         expect(context.calls).to.deep.equal(['resume']);
       } finally {
-        Reflect.deleteProperty(document, 'hidden');
+        Reflect.deleteProperty(document, 'visibilityState');
       }
     });
 

@@ -1,5 +1,6 @@
 import type {Fact} from '@cartavola/engine';
 import {after, now, type Cancel} from '../../base/clock.js';
+import {isPageHidden} from '../../base/page/when-seen.js';
 import type {Volume} from '../../base/settings/setting-values.js';
 import {synthesise, type Cue} from './cues.js';
 import {vibrate, type Touch} from './touches.js';
@@ -106,7 +107,7 @@ export class Sounds {
  * cause a warning. In a hidden page, only the sound for the reader's turn may be played.
  */
 function mayPlay(cue: Cue): boolean {
-  if (document.hidden && cue !== 'turn') return false;
+  if (isPageHidden() && cue !== 'turn') return false;
   return navigator.userActivation?.hasBeenActive ?? true;
 }
 
