@@ -77,6 +77,23 @@ describe('<rules-explainer>', () => {
       expect(shownRules(element)).to.deep.equal(all);
       expect(focused(element)).to.equal(find(element, 'input'));
     });
+
+    it('and keeps the words when Escape or Enter belongs to an input method', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      await search(element, 'goat');
+      const field = find(element, 'input') as HTMLInputElement;
+      const heard: string[] = [];
+      const hear = ({key}: KeyboardEvent): number => heard.push(key);
+      document.addEventListener('keydown', hear);
+      for (const sign of [{isComposing: true}, {keyCode: 229}])
+        for (const key of ['Escape', 'Enter'])
+          field.dispatchEvent(
+            new KeyboardEvent('keydown', {key, ...sign, bubbles: true, composed: true, cancelable: true}),
+          );
+      document.removeEventListener('keydown', hear);
+      await element.updateComplete;
+      expect([field.value, heard]).to.deep.equal(['goat', []]);
+    });
   });
 
   describe('opens a rule', () => {

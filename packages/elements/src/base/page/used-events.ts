@@ -37,11 +37,19 @@ function usesKey(event: KeyboardEvent, root: ShadowRoot): boolean {
 }
 
 /**
+ * Returns whether a key belongs to an input method, for example the Enter key that ends a composition. In Safari, the
+ * composition has ended before that key goes down.
+ */
+const isForInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean => isComposing || keyCode === 229;
+
+/**
  * Stops keys and presses that an element has used from triggering the page's shortcuts, slides, menus or carousels. The
  * event's target is the host outside the shadow root, so the page can't detect the control itself. All other events
  * reach the page.
  */
 export function keepUsedEvents(host: HTMLElement, root: ShadowRoot): void {
+  for (const type of KEYS)
+    root.addEventListener(type, (event) => isForInputMethod(event as KeyboardEvent) && event.stopPropagation(), true);
   /** Keys that were used when they went down. */
   const held = new Set<string>();
   for (const type of KEYS)
