@@ -7,6 +7,7 @@ import {css} from 'lit';
 export const plainTextStyles = css`
   :where(
       .companion,
+      .pad,
       .problem,
       .book > :not(.lesson),
       .lesson > :not(.step),
@@ -35,6 +36,8 @@ export const plainTextStyles = css`
     border-collapse: separate;
     border-spacing: 0;
     cursor: auto;
+    text-emphasis: none;
+    -webkit-text-fill-color: currentcolor;
     -webkit-text-stroke: 0;
   }
 `;

@@ -5,6 +5,7 @@ import {property} from '../base/property.js';
 import {busy} from '../base/clock.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
 import {KitElement} from '../base/kit-element.js';
+import {paintStyles} from '../base/paint.styles.js';
 import {LanguageController} from '../base/page/language-controller.js';
 import {OnlineController} from '../base/page/online-controller.js';
 import {SizeController} from '../base/page/size-controller.js';
@@ -50,6 +51,7 @@ const COMPACT_BELOW = 64;
 export class PlayingCard extends KitElement {
   /** Style sheets of the shadow root. */
   static override styles = [
+    paintStyles,
     faceStyles,
     css`
       :host {

@@ -26,8 +26,8 @@ export function renderLook(
   }
   if (card === undefined || !faces || !words)
     return html`<slot></slot>${hasText ? nothing : html`<span lang=${language}>${name}</span>`}`;
-  return html`<span class="card" part="card" role="img" lang=${language} aria-label=${name}>${renderFace(card, faces, words, compact)}</span>
-      ${textFor?.(name) ?? nothing}<svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>`;
+  return html`<span class="card" part="card" role="img" lang=${language} aria-label=${name}>${renderFace(card, faces, words, compact)}</span
+    >${textFor?.(name) ?? nothing}<svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>`;
 }
 
 /** Draws the face, or shows the card's name if the deck doesn't have the card. */

@@ -9,6 +9,7 @@ import {explanationOf} from '../base/explanation.js';
 import {KitElement} from '../base/kit-element.js';
 import {LanguageController} from '../base/page/language-controller.js';
 import {OnlineController} from '../base/page/online-controller.js';
+import {paintStyles} from '../base/paint.styles.js';
 import {placeStyles} from '../base/place.styles.js';
 import {plainTextStyles} from '../base/plain-text.styles.js';
 import {isTable, TableController, type TableLike} from './table-controller.js';
@@ -67,7 +68,7 @@ const ownStyles = css`
 `;
 
 /** Style sheets that all companions share. */
-export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
+export const companionStyles = [placeStyles, plainTextStyles, paintStyles, ownStyles];
 
 const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
 

@@ -1,4 +1,5 @@
 import {css, type CSSResultGroup} from 'lit';
+import {paintStyles} from '../base/paint.styles.js';
 import {placeStyles} from '../base/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 
@@ -7,6 +8,7 @@ import {pictureStyles} from '../picture/picture.styles.js';
  * tall as a hand, and tables (with the `game` attribute) are taller.
  */
 export const diagramStyles: CSSResultGroup = [
+  paintStyles,
   placeStyles,
   pictureStyles,
   css`

@@ -1,4 +1,5 @@
 import {css, type CSSResultGroup} from 'lit';
+import {paintStyles} from '../base/paint.styles.js';
 import {paperStyles} from '../base/paper.styles.js';
 import {headingPrintStyles} from '../base/heading-print.styles.js';
 import {placeStyles} from '../base/place.styles.js';
@@ -272,6 +273,7 @@ export const padStyles: CSSResultGroup = [
   placeStyles,
   headingPrintStyles,
   plainTextStyles,
+  paintStyles,
   paperStyles,
   surface,
   sheetStyles,

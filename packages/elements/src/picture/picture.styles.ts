@@ -34,6 +34,10 @@ export const pictureStyles = css`
     block-size: 100%;
     font-family: var(--cartavola-font, system-ui, sans-serif);
     font-style: normal;
+    font-variant: normal;
+    text-transform: none;
+    text-indent: 0;
+    text-shadow: none;
     letter-spacing: normal;
     word-spacing: normal;
     -webkit-print-color-adjust: exact;
@@ -63,6 +67,7 @@ export const pictureStyles = css`
   }
   /* Problem, shown with the page's own text. */
   .problem {
+    all: initial;
     display: block;
     padding: 12px 16px;
     border: 2px solid #b00d24;

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {paintStyles} from '../base/paint.styles.js';
 import {paperStyles} from '../base/paper.styles.js';
 import {placeStyles} from '../base/place.styles.js';
 import {plainTextStyles} from '../base/plain-text.styles.js';
@@ -201,4 +202,12 @@ const surface = css`
   }
 `;
 
-export const rulesExplainerStyles = [placeStyles, plainTextStyles, paperStyles, surface, textStyles, printStyles];
+export const rulesExplainerStyles = [
+  placeStyles,
+  plainTextStyles,
+  paintStyles,
+  paperStyles,
+  surface,
+  textStyles,
+  printStyles,
+];
