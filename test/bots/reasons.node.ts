@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {askingOrder, finish, type MoveReason} from '@cartavola/bots';
+import {verdict} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, parseCard, readOptions, type Card, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -15,16 +16,24 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
   ['calypso', {}],
 ];
 
-/** Returns an example of each kind of reason given for a deal's moves. */
-function reasonsIn(match: Match): Map<string, MoveReason> {
+/** Search iterations for a verdict. With so few, many reasons occur. */
+const ITERATIONS = 24;
+
+/** Returns an example of each kind of reason given for a deal's moves and, if `isJudged`, by verdicts on other moves. */
+function reasonsIn(match: Match, isJudged: boolean): Map<string, MoveReason> {
   const found = new Map<string, MoveReason>();
   const {game} = match;
   const deal = match.deal();
   while (!deal.over) {
     const {turn} = game.view(deal, 'spectator');
     for (const seat of askingOrder(deal.actors, turn)) {
-      const {move, reasons} = finish(choose(game.view(deal, seat), {level: 'strong', iterations: 0, seed: 'reasons'}));
-      for (const reason of reasons) found.set(reason.id, reason);
+      const view = game.view(deal, seat);
+      const {move, reasons} = finish(choose(view, {level: 'strong', iterations: 0, seed: 'reasons'}));
+      // Hints and reviews give the reasons of a verdict, which compare moves.
+      const made = isJudged ? view.moves.at(-1) : undefined;
+      const judged = made && finish(verdict(view, {made, iterations: ITERATIONS}));
+      for (const reason of [...reasons, ...(judged?.reasons ?? [])])
+        found.set(`${reason.id} ${reason.than?.count === undefined}`, reason);
       if (move.type === 'pass') continue;
       deal.play(seat, move);
       break;
@@ -112,7 +121,7 @@ describe('A reason that a bot gives', () => {
       assert.ok(options.ok);
       const found = new Map<string, MoveReason>();
       for (let number = 0; number < 8; number++) {
-        for (const [name, reason] of reasonsIn(new Match(game, options.value, `reasons ${number}`)))
+        for (const [name, reason] of reasonsIn(new Match(game, options.value, `reasons ${number}`), number === 0))
           found.set(name, reason);
       }
       assert.ok(found.size > 1);

@@ -23,8 +23,7 @@ export const coach: CoachTable = {
     takeBack: '“Undo” takes your move back.',
     noHint: 'It is not your turn.',
   },
-  reasons: {
-    'only-move': 'there is no other move',
+  trickReasons: {
     'takes-points': ({count, other}) =>
       `this move is sure to take the trick, with at least ${points(count)}${not(other)}`,
     'takes-trick': 'this move is sure to take the trick',
@@ -48,7 +47,6 @@ export const coach: CoachTable = {
     },
     'spends-trump': ({list: card}) => `${card} is a trump, and may be worth more later`,
     'spends-strongest': ({list: card}) => `${card} is the strongest card left in its suit, and may take a trick later`,
-    'seems-best': 'no other move seems better',
     'does-takes': 'that takes the trick',
     'does-partner-takes': 'that leaves the trick to your own side',
     'does-loses': 'that leaves the trick to the others',
@@ -57,8 +55,10 @@ export const coach: CoachTable = {
     'does-behind': 'that leaves the others ahead',
     'does-other-ahead': 'that leaves another player ahead',
     'does-open': 'an opponent may hold a higher card',
-    'does-captures': 'that captures',
-    'does-lays': 'that captures nothing',
+  },
+  reasons: {
+    'only-move': 'there is no other move',
+    'seems-best': 'no other move seems better',
     'on-average': ({points: gained}) =>
       `in deals that fit what you can see, it gains ${points(gained)} more on average`,
   },

@@ -23,8 +23,7 @@ export const coach: CoachTable = {
     takeBack: '«\u00a0Annuler\u00a0» reprend votre coup.',
     noHint: 'Ce n’est pas à vous de jouer.',
   },
-  reasons: {
-    'only-move': 'il n’y a pas d’autre coup',
+  trickReasons: {
     'takes-points': ({count, other}) => `ce coup prend sûrement le pli, avec au moins ${points(count)}${not(other)}`,
     'takes-trick': 'ce coup prend sûrement le pli',
     'goes-ahead': 'ce coup passe en tête dans ce pli',
@@ -49,7 +48,6 @@ export const coach: CoachTable = {
     'spends-trump': ({list: card}) => `${card} est un atout, et peut valoir plus par la suite`,
     'spends-strongest': ({list: card}) =>
       `${card} est la carte la plus forte qui reste dans sa couleur, et peut faire un pli par la suite`,
-    'seems-best': 'aucun autre coup ne semble meilleur',
     'does-takes': 'ce coup prend le pli',
     'does-partner-takes': 'ce coup laisse le pli à votre camp',
     'does-loses': 'ce coup laisse le pli aux autres',
@@ -58,8 +56,10 @@ export const coach: CoachTable = {
     'does-behind': 'ce coup laisse les autres en tête',
     'does-other-ahead': 'ce coup laisse un autre joueur en tête',
     'does-open': 'un adversaire a peut-être une carte plus haute',
-    'does-captures': 'ce coup prend des cartes',
-    'does-lays': 'ce coup ne prend aucune carte',
+  },
+  reasons: {
+    'only-move': 'il n’y a pas d’autre coup',
+    'seems-best': 'aucun autre coup ne semble meilleur',
     'on-average': ({points: gained}) =>
       `dans les donnes compatibles avec ce que vous voyez, ce coup rapporte en moyenne ${points(gained)} de plus`,
   },

@@ -23,8 +23,7 @@ export const coach: CoachTable = {
     takeBack: '«Annulla» riprende la tua mossa.',
     noHint: 'Non tocca a te.',
   },
-  reasons: {
-    'only-move': 'non ci sono altre mosse',
+  trickReasons: {
     'takes-points': ({count, other}) => `questa mossa fa di sicuro la presa, con almeno ${points(count)}${not(other)}`,
     'takes-trick': 'questa mossa fa di sicuro la presa',
     'goes-ahead': 'questa mossa passa in testa in questa presa',
@@ -51,7 +50,6 @@ export const coach: CoachTable = {
     'spends-trump': ({list: card}) => `${card} è una briscola e può valere di più in seguito`,
     'spends-strongest': ({list: card}) =>
       `${card} è la carta più forte rimasta del suo seme e può fare una presa in seguito`,
-    'seems-best': 'nessun’altra mossa sembra migliore',
     'does-takes': 'questa mossa fa la presa',
     'does-partner-takes': 'questa mossa lascia la presa alla vostra parte',
     'does-loses': 'questa mossa lascia la presa agli altri',
@@ -60,8 +58,10 @@ export const coach: CoachTable = {
     'does-behind': 'questa mossa lascia in testa gli altri',
     'does-other-ahead': 'questa mossa lascia in testa un altro giocatore',
     'does-open': 'un avversario può avere una carta più alta',
-    'does-captures': 'questa mossa prende carte',
-    'does-lays': 'questa mossa non prende carte',
+  },
+  reasons: {
+    'only-move': 'non ci sono altre mosse',
+    'seems-best': 'nessun’altra mossa sembra migliore',
     'on-average': ({points: gained}) =>
       `nelle smazzate compatibili con quello che vedi, questa mossa vale in media ${points(gained)} in più`,
   },

@@ -36,9 +36,8 @@ export interface SaidReason {
  */
 export type ReasonText = string | ((said: SaidReason) => string);
 
-/** Reasons that several games share. */
-interface SharedReasons {
-  readonly 'only-move': ReasonText;
+/** Reasons that trick-taking games share. */
+interface TrickReasons {
   readonly 'takes-points': ReasonText;
   readonly 'takes-trick': ReasonText;
   readonly 'goes-ahead': ReasonText;
@@ -51,8 +50,6 @@ interface SharedReasons {
   readonly 'keeps-higher': ReasonText;
   readonly 'spends-trump': ReasonText;
   readonly 'spends-strongest': ReasonText;
-  readonly 'on-average': ReasonText;
-  readonly 'seems-best': ReasonText;
   readonly 'does-takes': ReasonText;
   readonly 'does-partner-takes': ReasonText;
   readonly 'does-loses': ReasonText;
@@ -61,8 +58,13 @@ interface SharedReasons {
   readonly 'does-behind': ReasonText;
   readonly 'does-other-ahead': ReasonText;
   readonly 'does-open': ReasonText;
-  readonly 'does-captures': ReasonText;
-  readonly 'does-lays': ReasonText;
+}
+
+/** Reasons that all games share. */
+interface SharedReasons {
+  readonly 'only-move': ReasonText;
+  readonly 'seems-best': ReasonText;
+  readonly 'on-average': ReasonText;
 }
 
 /** What two moves have in common in the trick or on the table, as clauses without a full stop. */
@@ -115,6 +117,7 @@ interface CoachTexts {
 /** The coach's sentences in one language. */
 export interface CoachTable {
   readonly texts: CoachTexts;
+  readonly trickReasons: TrickReasons;
   readonly reasons: SharedReasons;
   readonly outcomes: CommonOutcomes;
 }
@@ -139,13 +142,14 @@ export interface CoachWords extends Omit<
 /** Returns the cards that a move lays down, without those that it takes. */
 const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !move.takes?.includes(card));
 
-/** Combines the coach's common strings with game-specific ones. */
+/** Combines the coach's common strings with game-specific ones. `hasTricks` adds the reasons of trick-taking games. */
 export function coachWords(
-  {texts, reasons, outcomes}: CoachTable,
+  {texts, reasons, trickReasons, outcomes}: CoachTable,
   own: Readonly<Record<string, ReasonText>>,
   names: CardWords,
+  hasTricks: boolean,
 ): CoachWords {
-  const all: Readonly<Record<string, ReasonText>> = {...reasons, ...own};
+  const all: Readonly<Record<string, ReasonText>> = {...reasons, ...(hasTricks && trickReasons), ...own};
   const {naming, acting, faceDown, list, rather, asGood, opponent, ...said} = texts;
   const listOf = (cards: readonly Card[]): string => list(cards.map(names.the));
   const ranksOf = ({takes = []}: Move): string => takes.map(names.theRank).sort().join();

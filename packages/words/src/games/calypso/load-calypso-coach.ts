@@ -8,4 +8,4 @@ const reasons: LoadReasons = textsOf('games/calypso/reasons', modules);
 
 /** Loads the strings of Calypso's coach in the given language, with names for the cards shown. */
 export const loadCalypsoCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
-  loadCoachWords(language, reasons, names);
+  loadCoachWords(language, reasons, names, true);

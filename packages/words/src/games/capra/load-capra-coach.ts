@@ -8,4 +8,4 @@ const reasons: LoadReasons = textsOf('games/capra/reasons', modules);
 
 /** Loads the strings of Capra's coach in the given language, with names for the cards shown. */
 export const loadCapraCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
-  loadCoachWords(language, reasons, names);
+  loadCoachWords(language, reasons, names, true);

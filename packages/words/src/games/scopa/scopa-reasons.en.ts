@@ -47,4 +47,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     other === undefined
       ? `you could then take ${both(takes.map(names.the))} with ${names.the(card!)}`
       : `this move prepares a better capture: ${list}`,
+  'does-captures': 'that captures',
+  'does-lays': 'that captures nothing',
 };

@@ -52,4 +52,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     other === undefined
       ? `vous pourriez ensuite prendre ${both(takes.map(names.the))} avec ${names.the(card!)}`
       : `ce coup prépare une meilleure prise\u00a0: ${list}`,
+  'does-captures': 'ce coup prend des cartes',
+  'does-lays': 'ce coup ne prend aucune carte',
 };

@@ -51,4 +51,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     other === undefined
       ? `poi potresti prendere ${both(takes.map(names.the))} con ${names.the(card!)}`
       : `questa mossa prepara una presa migliore: ${list}`,
+  'does-captures': 'questa mossa prende carte',
+  'does-lays': 'questa mossa non prende carte',
 };
