@@ -137,6 +137,53 @@ describe('A card dragged by mouse', () => {
     expect(hand(element)).to.deep.equal(before);
   });
 
+  it('is lifted by a move after a long press, which hides its value, and is played', async () => {
+    const before = hand(element);
+    await sendMouse({type: 'move', position: await pointOf(playable)});
+    await sendMouse({type: 'down'});
+    await until(() => note(element) !== '');
+    await sendMouse({type: 'move', position: await pointOf(find(element, '.trick'))});
+    await element.updateComplete;
+    expect([note(element), playable.matches('.lifted')]).to.deep.equal(['', true]);
+    const moved = told<TableMoveEvent>(element, 'table-move');
+    await sendMouse({type: 'up'});
+    await moved;
+    expect(hand(element)).to.deep.equal(before.slice(1));
+  });
+
+  it('follows the mouse after a long press however slowly it moves, and goes back when it is dropped elsewhere', async () => {
+    const before = box(playable);
+    const [x, y] = await pointOf(playable);
+    await sendMouse({type: 'move', position: [x, y]});
+    await sendMouse({type: 'down'});
+    await until(() => note(element) !== '');
+    for (let way = 1; way <= 12; way++) {
+      await sendMouse({type: 'move', position: [x, y - way]});
+      expect(playable.matches('.lifted'), `${way} px`).to.equal(way >= 8);
+    }
+    await sendMouse({type: 'move', position: await pointOf(find(element, '.title'))});
+    await sendMouse({type: 'up'});
+    await expectBack(before);
+  });
+
+  it('keeps showing its value after a long press that moves less than 8 pixels', async () => {
+    const [x, y] = await pointOf(playable);
+    await sendMouse({type: 'move', position: [x, y]});
+    await sendMouse({type: 'down'});
+    await until(() => note(element) !== '');
+    await stroke([x + 5, y - 5], 'up');
+    expect([note(element), heard]).to.deep.equal(['Ace of hearts11 points; a trump', []]);
+  });
+
+  it('keeps showing its value after a long press if it may not be played', async () => {
+    await sendMouse({type: 'move', position: await pointOf(unplayable)});
+    await sendMouse({type: 'down'});
+    await until(() => note(element) !== '');
+    const middle = await pointOf(find(element, '.trick'));
+    await stroke([...middle], 'up');
+    expect([note(element), findAll(element, '.lifted').length, heard]).to.deep.equal(['Ace of spades11 points', 0, []]);
+  });
+
   it('shows its name and value when the I key is pressed while it has focus', async () => {
     await sendMouse({type: 'click', position: await pointOf(unplayable)});
     const focused = element.shadowRoot!.activeElement as HTMLElement;

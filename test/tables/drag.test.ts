@@ -132,6 +132,23 @@ describe('A dragged card', () => {
       expect(hand(table)).to.deep.equal(cards);
     });
 
+  it('follows a pen after a long press, and is played in the middle', async () => {
+    const table = await tableAt(follow);
+    const card = playable(table);
+    const send = (type: string, {x, y}: {readonly x: number; readonly y: number}): void => {
+      const pointer = {pointerId: 1, pointerType: 'pen', isPrimary: true, bubbles: true, composed: true};
+      card.dispatchEvent(new PointerEvent(type, {...pointer, buttons: 1, clientX: x, clientY: y}));
+    };
+    send('pointerdown', centreOf(card));
+    await until(() => findAll(table, '.note').length > 0);
+    const middle = centreOf(find(table, '.middle'));
+    send('pointermove', middle);
+    expect(card.matches('.lifted')).to.equal(true);
+    const moved = told<TableMoveEvent>(table, 'table-move');
+    send('pointerup', middle);
+    await moved;
+  });
+
   describe('under a finger', () => {
     before(() => emulateTouch(true));
     after(() => emulateTouch(false));
@@ -157,6 +174,21 @@ describe('A dragged card', () => {
       await scrolled;
       expect(hand(table)).to.deep.equal(cards);
       scrollTo(0, 0);
+    });
+
+    it('follows the finger after a long press, and is played in the middle', async () => {
+      document.body.style.minBlockSize = '3000px';
+      const table = await tableAt(follow);
+      const card = playable(table);
+      const [from, to] = [centreOf(card), centreOf(find(table, '.middle'))];
+      await touches(['touchStart', from]);
+      await until(() => findAll(table, '.note').length > 0);
+      await touches(['touchMove', to]);
+      await until(() => card.matches('.lifted'));
+      expect(findAll(table, '.note')).to.have.lengthOf(0);
+      const moved = told<TableMoveEvent>(table, 'table-move');
+      await touches(['touchEnd']);
+      await moved;
     });
 
     for (const [what, room, milliseconds] of [

@@ -233,7 +233,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     this.errorBoundary.draw(() => super.update(changed));
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (command) => this.input.run(command));
-      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key), this.input.skipAnimations);
+      followPointer(this.shadowRoot!, this.#dialogue, this.input.skipAnimations);
       if (this.layout.effect) this.#hoverPreview.follow(this.shadowRoot!, () => this.requestUpdate());
     }
     this.#keys.restoreFocus(saved);

@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {boxInWindow, layoutParent, waysFor} from '../../board/scale.js';
 import {animate, frame} from '../../base/clock.js';
 import {adopt} from '../../base/adopt.js';
-import {cardAt, distance, THRESHOLD, type Press} from '../input/press.js';
+import {cardAt, distance, THRESHOLD, type Press, type WorthNotes} from '../input/press.js';
 
 /** Time in milliseconds after which a press is a long press, which asks about the card. */
 const LONG_PRESS = 500;
@@ -30,6 +30,8 @@ interface HeldCard {
    * Empty before the drag.
    */
   lifted: ReadonlyMap<HTMLElement, readonly [x: number, y: number]>;
+  /** Marks the dragged cards again after a rendering that changes their classes. */
+  readonly marker: MutationObserver;
   /** Converts the distance that the pointer has moved to the distance that a lifted card must move. */
   wayOf: ReturnType<typeof waysFor>;
 }
@@ -67,11 +69,12 @@ const dragStyles = css`
 
 /**
  * Handles drags and long presses. Dropping a playable card on the middle fires a `drop` event on its button. Selected
- * cards are dragged together. A long press on a face-up card asks about it.
+ * cards are dragged together. A long press on a face-up card asks about it. The card can still be dragged then, which
+ * removes the answer.
  */
 export class Gestures {
   readonly #root: ShadowRoot;
-  readonly #ask: (card: string) => void;
+  readonly #worth: WorthNotes;
   #held: HeldCard | undefined;
   /** Whether to ignore the click that ends the current gesture. */
   #swallow = false;
@@ -79,9 +82,9 @@ export class Gestures {
   #swallowMenu = false;
 
   /** Creates the handler. `press` is a press that is under way or has just ended. */
-  constructor(root: ShadowRoot, ask: (card: string) => void, press: Press | undefined) {
+  constructor(root: ShadowRoot, worth: WorthNotes, press: Press | undefined) {
     this.#root = root;
-    this.#ask = ask;
+    this.#worth = worth;
     adopt(root, [dragStyles]);
     const on = (type: string, handle: (event: PointerEvent) => void, capture = false): void =>
       root.addEventListener(type, (event) => handle(event as PointerEvent), capture);
@@ -114,9 +117,8 @@ export class Gestures {
     if (!event.isPrimary || event.button !== 0) return;
     const card = lastEqual(under);
     const ask = (): void => {
-      this.#release();
       this.#swallow = true;
-      this.#ask(card.dataset['card']!);
+      this.#worth.askAbout(card.dataset['card']!);
     };
     // Use real time instead of the page's clock, because presses happen in real time.
     const longPress = setTimeout(ask, event.timeStamp + LONG_PRESS - performance.now());
@@ -129,6 +131,7 @@ export class Gestures {
       y,
       longPress,
       lifted: new Map(),
+      marker: new MutationObserver((changes) => changes.forEach(({target}) => mark(target as Element))),
       wayOf: (dx, dy) => [dx, dy],
     };
   }
@@ -148,8 +151,9 @@ export class Gestures {
     if (held.lifted.size === 0) {
       if (distance(held.down, event) < THRESHOLD) return;
       clearTimeout(held.longPress);
-      if (!held.card.classList.contains('playable')) return;
+      if (!held.card.isConnected || !held.card.classList.contains('playable')) return;
       if (event.type === 'pointermove') held.card.setPointerCapture(held.down.pointerId);
+      this.#worth.forgetWorth();
       this.#lift(held);
     }
     const [dx, dy] = held.wayOf(event.clientX - held.x, event.clientY - held.y);
@@ -160,7 +164,10 @@ export class Gestures {
   /** Lifts the dragged cards from where they currently appear, even if the hand is still spreading apart. */
   #lift(held: HeldCard): void {
     const seen = groupOf(held.card).map((card) => [card, middleOf(card)] as const);
-    for (const [card] of seen) card.classList.add('lifted');
+    for (const [card] of seen) {
+      mark(card);
+      held.marker.observe(card, {attributeFilter: ['class']});
+    }
     this.#table?.classList.add('dropping');
     held.wayOf = waysFor(held.card);
     for (const [card] of seen) card.style.translate = '0px 0px';
@@ -215,7 +222,8 @@ export class Gestures {
     this.#table?.classList.remove('dropping', 'over');
   }
 
-  #goBack({lifted}: HeldCard): void {
+  #goBack({lifted, marker}: HeldCard): void {
+    marker.disconnect();
     for (const card of lifted.keys()) this.#putBack(card);
   }
 
@@ -245,6 +253,11 @@ export class Gestures {
       clientY <= zone.bottom + MARGIN
     );
   }
+}
+
+/** Marks a card as dragged. */
+function mark(card: Element): void {
+  if (!card.classList.contains('lifted')) card.classList.add('lifted');
 }
 
 /** Returns whether a finger swept upwards fast enough to scroll the page instead of dragging a card. */

@@ -1,5 +1,5 @@
 import {OnDemand} from '../../base/page/on-demand.js';
-import {cardAt, distance, THRESHOLD, type Press} from './press.js';
+import {cardAt, distance, THRESHOLD, type Press, type WorthNotes} from './press.js';
 
 /** Code for drags and long presses. */
 const gestures = new OnDemand(() => import('../drag/gestures.js'));
@@ -16,10 +16,10 @@ const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .no
  * all later ones.
  *
  * @param root - The table's shadow root.
- * @param ask - Called with the key of the card that the reader asks about.
+ * @param worth - Shows what the card is worth that the reader asks about.
  * @param skipAnimations - Called when the felt is clicked.
  */
-export function followPointer(root: ShadowRoot, ask: (card: string) => void, skipAnimations: () => unknown): void {
+export function followPointer(root: ShadowRoot, worth: WorthNotes, skipAnimations: () => unknown): void {
   let press: Press | undefined;
   const takenOver = new AbortController();
   const {signal} = takenOver;
@@ -30,7 +30,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
       ({Gestures}) => {
         if (signal.aborted) return;
         takenOver.abort();
-        new Gestures(root, ask, press);
+        new Gestures(root, worth, press);
       },
       // If loading fails, cards can still be clicked.
       () => undefined,
@@ -55,7 +55,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   on('contextmenu', (event) => cardAt(event.target) && event.pointerType !== 'mouse' && event.preventDefault());
   on('click', (event) => {
     const card = cardAt(event.target);
-    if (card?.classList.contains('tells')) ask(card.dataset['card']!);
+    if (card?.classList.contains('tells')) worth.askAbout(card.dataset['card']!);
     else if (isFelt(event)) skipAnimations();
   });
 }

@@ -10,6 +10,14 @@ export interface Press {
   last: PointerEvent;
 }
 
+/** Shows notes about what cards are worth. */
+export interface WorthNotes {
+  /** Shows the note about the card with this key. */
+  askAbout(card: string): void;
+  /** Removes the note, if it is still shown. */
+  forgetWorth(): void;
+}
+
 /** Returns the card that contains an event's target, if its face is known. */
 export const cardAt = (target: EventTarget | null): HTMLElement | undefined =>
   (isElement(target) && target.closest<HTMLElement>('button[data-card]')) || undefined;

@@ -57,6 +57,8 @@ export class Dialogue {
   #closed = 0;
   /** Aborts the coach's current search. */
   #asked = new AbortController();
+  /** Last note about what a card is worth. */
+  #worth: Note | undefined;
   /** Ends the line that is shown. */
   #showing = new AbortController();
   readonly #host: DialogueHost;
@@ -87,9 +89,15 @@ export class Dialogue {
     const {scene, layout} = this.#host;
     const card = parseCard(key);
     if (!scene || card === undefined) return;
-    this.note = worthNote(layout, scene, card);
+    this.note = this.#worth = worthNote(layout, scene, card);
     this.#host.requestUpdate();
     this.#liveRegion.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
+  }
+
+  /** Removes the note about a card's worth, if it is still shown. */
+  forgetWorth(): void {
+    if (this.note === this.#worth) this.note = undefined;
+    this.#host.requestUpdate();
   }
 
   /** Whether a panel or note is open, or cards are selected. */
