@@ -140,3 +140,20 @@ export function overlapsIn(table: Element): string[] {
   }
   return faults;
 }
+
+/**
+ * Lists a table's visible text, pictures and buttons that an element covers, except the cards in the middle, for example
+ * as `question “Your turn”`.
+ */
+export function coveredBy(table: Element, cover: Element): string[] {
+  const felt = find(table, '.table');
+  const {left, right, top, bottom} = cover.getBoundingClientRect();
+  return [...linesOf(felt), ...solidsOf(felt)]
+    .filter(({element}) => !cover.contains(element) && !element.closest('.middle .card') && shownPart(element, felt))
+    .filter(
+      (item) =>
+        Math.min(right, item.right) - Math.max(left, item.left) > ROUNDING &&
+        Math.min(bottom, item.bottom) - Math.max(top, item.top) > ROUNDING,
+    )
+    .map(nameOf);
+}

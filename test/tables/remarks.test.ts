@@ -1,10 +1,12 @@
 import {expect} from 'chai';
-import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {emulateMedia, resetMouse, setViewport} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
-import '@cartavola/elements/define/scopa-table.js';
+import '@cartavola/elements/all.js';
 import {LANGUAGES} from '@cartavola/words';
 import {loadRemarkWords} from '@cartavola/words/table/load-remark-words.js';
-import {settled} from '../virtual-clock.js';
+import {sampleSize} from '../sample-size.js';
+import {happened, settled} from '../virtual-clock.js';
+import {coveredBy} from './overlaps.js';
 import {find, findAll, placed, told, type Attributes} from './table-in-page.js';
 
 /** Remarks at a table, in order. */
@@ -75,4 +77,76 @@ describe('The characters’ remarks', () => {
     await emulateMedia({reducedMotion: 'reduce'});
     await none();
   });
+});
+
+const GAMES: readonly (readonly [keyof HTMLElementTagNameMap, Attributes])[] = [
+  ['scopa-table', {players: '2'}],
+  ['scopa-table', {players: '4', deck: 'italian'}],
+  ...[2, 3, 4, 5, 6].map((players) => ['capodama-table', {players: String(players)}] as const),
+  ['capra-table', {}],
+  ['calypso-table', {}],
+];
+
+const SIZES = [
+  [1366, 650],
+  [320, 568],
+  [820, 1106],
+  [390, 664],
+  [844, 390],
+  [1280, 900],
+  [360, 640],
+  [600, 800],
+] as const;
+
+/** Number of sizes at which each table is tested. */
+const COUNT = sampleSize(2, SIZES.length);
+
+describe('A character’s remark at the start of a match', () => {
+  before(async () => {
+    document.body.style.margin = '0';
+    await resetMouse();
+  });
+  after(async () => {
+    document.body.style.margin = '';
+    await setViewport({width: 1000, height: 800});
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  for (const [place, [name, attributes]] of GAMES.entries())
+    for (let turn = 0; turn < COUNT; turn++) {
+      const [width, height] = SIZES[(place + turn * 3) % SIZES.length]!;
+      const lang = LANGUAGES[(place + turn) % LANGUAGES.length]!;
+      it(`covers nothing but cards in the middle: ${name} ${JSON.stringify(attributes)} ${lang}, ${width} by ${height}`, async () => {
+        await setViewport({width, height});
+        const element = document.createElement(name) as CardTable;
+        const covered: string[] = [];
+        const remarks = new Set<Element>();
+        const look = (): void => {
+          const remark = find(element, '.remark');
+          if (!remark) return;
+          remarks.add(remark);
+          // A paused remark stays.
+          for (const animation of remark.getAnimations()) {
+            animation.currentTime = 1000;
+            animation.pause();
+          }
+          covered.push(...coveredBy(element, remark));
+        };
+        await placed(element, {speed: 'fast', lang, seed: 'remarks', ...attributes}, 'table-ready');
+        new MutationObserver(() => queueMicrotask(look)).observe(find(element, '.table'), {
+          childList: true,
+          subtree: true,
+        });
+        // Play on until the reader is asked after the remark. Capodama begins with questions.
+        for (let asked = false; !asked;) {
+          while (element.scene?.actor === undefined || find(element, '.prompt.acting') === null) await happened();
+          await element.updateComplete;
+          asked = remarks.size > 0;
+          if (!asked) element.play(element.scene.moves[0]!);
+          await happened();
+        }
+        look();
+        expect([...new Set(covered)]).to.deep.equal([]);
+      });
+    }
 });

@@ -19,6 +19,9 @@ export const momentStyles = css`
     line-height: 1.25;
     text-align: center;
   }
+  .remark.narrow {
+    max-inline-size: 8em;
+  }
   /* A remark never covers a refusal or the coach's words. */
   .table:has(.note) .remark {
     visibility: hidden;
@@ -33,6 +36,9 @@ export const momentStyles = css`
   .remark.above::before {
     inset-block: auto -5px;
     rotate: 180deg;
+  }
+  .remark.beside::before {
+    display: none;
   }
   .flights:has(> .moment) {
     inset: 0;

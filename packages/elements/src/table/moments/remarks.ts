@@ -5,6 +5,7 @@ import {animate} from '../../base/clock.js';
 import {boxIn} from '../../board/scale.js';
 import type {Scene} from '../scene/scene.js';
 import {momentStyles} from './moments.styles.js';
+import {covers, placeBubble, type Box} from './remark-place.js';
 
 /** Minimum number of facts between two remarks. */
 const PAUSE = 24;
@@ -12,10 +13,6 @@ const PAUSE = 24;
 const MANY = 3;
 /** Duration of a remark in milliseconds. */
 const SHOWN = 2600;
-/** Height of the bubble's tail in pixels. */
-const TAIL = 5;
-/** Minimum distance in pixels from the edges of the table. */
-const EDGE = 6;
 
 /** Seat that makes a remark, and the kind of remark. */
 interface Remark {
@@ -57,34 +54,76 @@ export class Remarks {
   }
 }
 
+/** Parts of a table with information for the reader, and the reader's controls. */
+const KEPT = [
+  ...['.bar', '.seat', '.own:has(> *)', '.sides:has(> *)', '.prompt', '.choices', '.sign', '.last'],
+  ...['.middle :is(.stock, .count, .sum)', '.hands .card', '.opposite .card', '.tools', '.score', '.panel'],
+].join();
+/** Cards in the middle, and places for cards. */
+const SPARED = '.middle :is(.card, .slot, .pile)';
+
 /**
- * Shows text in a speech bubble below a seat, or above a seat at the lower edge of the table. Does nothing while a note
- * is shown, which the bubble might cover.
+ * Shows text in a speech bubble near a seat, where it covers no information. Moves the bubble if the table changes, and
+ * removes it if there is no longer any room. Does nothing if there is no room, or while a note is shown, which the
+ * bubble might cover.
  */
 function show(root: ShadowRoot, seat: Seat, text: string): void {
   const flights = root.querySelector<HTMLElement>('.flights');
-  const place = root.querySelector(`[data-spot="seat-${seat}"]`);
-  if (!flights || !place || root.querySelector('.note')) return;
+  const speaker = root.querySelector(`[data-spot="seat-${seat}"]`);
+  if (!flights || !speaker || root.querySelector('.note')) return;
   adopt(root, [momentStyles]);
+  const felt = flights.parentElement!;
   const bubble = document.createElement('div');
   bubble.className = 'remark';
   bubble.textContent = text;
   flights.append(bubble);
-  const table = boxIn(flights, flights.parentElement!);
-  const {left, top, width, height} = boxIn(flights, place);
-  const own = boxIn(flights, bubble);
-  const most = table.left + table.width - own.width - EDGE;
-  const x = Math.max(table.left + EDGE, Math.min(left + (width - own.width) / 2, most));
-  const isLow = top + height + own.height > table.top + table.height;
-  bubble.classList.toggle('above', isLow);
-  bubble.style.setProperty('--tail', `${left + width / 2 - x}px`);
-  bubble.style.left = `${x}px`;
-  bubble.style.top = `${isLow ? top - own.height - TAIL : top + height + TAIL}px`;
+  const boxOf = (element: Element): Box => boxIn(flights, element);
+  const boxesOf = (selector: string): Box[] =>
+    [...felt.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map(boxOf);
+  let shown: Box | undefined;
+  /** Places the bubble, unless it is already in a place where it covers nothing. */
+  const place = (): boolean => {
+    const [own, kept] = [boxOf(speaker), boxesOf(KEPT)];
+    if (shown && !covers(shown, kept)) return true;
+    const room = {felt: boxOf(felt), speaker: own, kept, spared: boxesOf(SPARED)};
+    const places = ['', 'narrow'].flatMap((shape) => {
+      bubble.className = `remark ${shape}`;
+      const size = {width: bubble.offsetWidth, height: bubble.offsetHeight};
+      const found = placeBubble(size, room);
+      return found ? [{...size, ...found, shape}] : [];
+    });
+    const [best] = places.sort((one, other) => one.cost - other.cost);
+    if (!best) return false;
+    const {left, top, side, shape} = best;
+    shown = best;
+    bubble.className = `remark ${shape} ${side}`;
+    bubble.style.setProperty('--tail', `${own.left + own.width / 2 - left}px`);
+    bubble.style.left = `${left}px`;
+    bubble.style.top = `${top}px`;
+    return true;
+  };
+  if (!place()) return bubble.remove();
   const small = {opacity: 0, transform: 'translateY(-4px) scale(.92)'};
   const full = {opacity: 1, transform: 'none'};
-  const {finished} = animate(bubble, [small, {...full, offset: 0.08}, {...full, offset: 0.9}, {opacity: 0}], {
+  const animation = animate(bubble, [small, {...full, offset: 0.08}, {...full, offset: 0.9}, {opacity: 0}], {
     duration: SHOWN,
   });
-  const remove = (): void => bubble.remove();
-  finished.then(remove, remove);
+  const check = (): void => {
+    if (!place()) animation.cancel();
+  };
+  const changes = new MutationObserver(check);
+  changes.observe(felt, {childList: true, subtree: true});
+  const sizes = new ResizeObserver(() => {
+    shown = undefined;
+    check();
+  });
+  sizes.observe(felt);
+  const remove = (): void => {
+    changes.disconnect();
+    sizes.disconnect();
+    bubble.remove();
+  };
+  animation.finished.then(remove, remove);
 }
