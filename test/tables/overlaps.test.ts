@@ -263,6 +263,34 @@ describe('Nothing covers or cuts off the content of a table', () => {
     }
   });
 
+  for (const lang of ['en', 'fr', 'it'])
+    it(`shows all cards for a fourth trump, the question and the hand on a small phone: ${lang}`, async () => {
+      const element = await played('capodama-table', {players: '3', seed: 'hosts', lang}, (table) =>
+        hasChoices(table, 12),
+      );
+      for (const [width, height] of PHONES) {
+        expect(await overlapsAt(element, [[width, height]]), `${width} by ${height}`).to.deep.equal([]);
+        expect(element.offsetHeight, `${width} by ${height}`).to.be.at.most(height);
+        for (const part of ['.question', '.choices', '.sign.doubled', '.hand'])
+          expect(find(element, part).checkVisibility({visibilityProperty: true}), `${width} ${part}`).to.equal(true);
+        for (const choice of findAll(element, '.choice'))
+          expect(choice.getBoundingClientRect().width, `${width} by ${height}`).to.be.at.least(44);
+      }
+    });
+
+  for (const [game, attributes] of GAMES)
+    it(`uses the height of a tablet in portrait: ${game} ${JSON.stringify(attributes)}`, async () => {
+      const element = await put(game, attributes);
+      for (const [width, height] of [
+        [768, 1024],
+        [820, 1180],
+        [1024, 1366],
+      ] as const) {
+        expect(await overlapsAt(element, [[width, height]]), `${width} by ${height}`).to.deep.equal([]);
+        expect(element.offsetHeight, `${width} by ${height}`).to.equal(height);
+      }
+    });
+
   it('does not cut off accents in names', async () => {
     const element = await put('capodama-table', {players: '6'});
     for (const name of findAll(element, '.name')) expect(getComputedStyle(name).overflowY).not.to.equal('hidden');

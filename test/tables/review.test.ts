@@ -179,7 +179,12 @@ describe('A deal review', () => {
       await table.updateComplete;
       const [score, review] = ['.score', '.panel'].map((part) => find(table, part).getBoundingClientRect());
       expect(score!.right <= review!.left || score!.bottom <= review!.top, `${width} × ${height}`).to.equal(true);
-      expect(score!.height, `${width} × ${height}`).to.be.greaterThan(30);
+      expect(score!.height, `${width} × ${height}`).to.be.greaterThan(20);
+      // The cards of the choice are in view, with some of the text below them.
+      const [cards, room] = [find(panel, '.laid'), find(table, '.panel .content')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      expect(room!.bottom - cards!.bottom, `${width} × ${height}`).to.be.greaterThan(30);
     }
     const slider = find(panel, 'input');
     slider.focus();

@@ -48,7 +48,7 @@ export const coachStyles = css`
   .strip {
     --thumb: 16px;
     position: relative;
-    block-size: calc(60px + 2.4em);
+    block-size: calc(var(--strip-height, 60px) + 2.4em);
     margin-block: 10px 6px;
     border: 1px solid var(--line);
     border-radius: 10px;

@@ -88,6 +88,44 @@ export const capodamaStyles = css`
       padding-block-end: 3em;
     }
   }
+  /* Short phones: smaller cards to choose from, the doubled suit beside the short row of hearts, and the hand in one row. */
+  @container cartavola-table (280px <= inline-size < 560px) and (block-size < 720px) {
+    .asked:has(.of-cards) {
+      padding-block-end: 0;
+    }
+    .table .choices.of-cards {
+      gap: 2px 4px;
+      padding-block: 2px 4px;
+      background: none;
+    }
+    .table .of-cards .choice svg {
+      inline-size: 36px;
+      margin-inline: auto;
+    }
+    .table:has(.of-cards) .middle {
+      padding-block: 0;
+    }
+    .table:has(.of-cards) .signs {
+      inset-block: 54px auto;
+      grid-template-rows: auto;
+    }
+    .table:has(.of-cards) .sign {
+      grid-row: 1;
+    }
+    .table:has(.of-cards) .hands .hand.long {
+      display: flex;
+      padding-block: 8px 0;
+      min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 8px);
+    }
+    .table:has(.of-cards) .prompt {
+      min-block-size: 0;
+    }
+  }
+  @container cartavola-table (280px <= inline-size < 560px) and (block-size < 600px) {
+    .table:has(.of-cards) .detail {
+      display: none;
+    }
+  }
   @container cartavola-table (280px <= inline-size < 17em) {
     .table:has(.stock):has(.choice) {
       --least-middle: calc(10em + 80px);

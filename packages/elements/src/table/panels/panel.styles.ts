@@ -272,4 +272,59 @@ export const panelStyles = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  /* Phones: the score is one row of totals, and the review uses the room of the tools. */
+  @container cartavola-table ((inline-size < 43em) and (block-size < 48em)) or ((inline-size >= 38em) and (block-size < 30em)) {
+    .table:has(> .scored):has(> .panel[data-panel='review']) {
+      grid-template:
+        'bar bar' auto
+        'score score' auto
+        'review review' minmax(240px, 1fr)
+        / minmax(0, 1fr) auto;
+    }
+    .table:has(> .scored):has(> .panel[data-panel='review']) > :is(.own, .tools) {
+      display: none;
+    }
+    .table > .scored ~ .panel[data-panel='review'] {
+      --strip-height: 26px;
+      min-block-size: calc(100% - 8px);
+      margin-block: 4px;
+    }
+    .table > .scored ~ .panel[data-panel='review'] header {
+      padding-block: 4px 0;
+    }
+    .table > .scored ~ .panel[data-panel='review'] .content {
+      padding-block: 4px 6px;
+    }
+  }
+  @container cartavola-table (inline-size < 43em) and (30em <= block-size < 48em) {
+    .table:has(> .panel[data-panel='review']) > .scored {
+      padding-block: 4px 0;
+    }
+    .table:has(> .panel[data-panel='review']) > .scored > .score {
+      padding-block: 4px;
+    }
+    .table:has(> .panel[data-panel='review']) > .scored h3 {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .table:has(> .panel[data-panel='review']) .score > .marks {
+      grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+    }
+  }
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
+    .table:has(> .scored):has(> .panel[data-panel='review']) {
+      grid-template:
+        'bar bar' auto
+        'score review' minmax(0, 1fr)
+        / minmax(0, 16em) minmax(0, 1fr);
+    }
+    .table > .scored ~ .panel[data-panel='review'] {
+      --strip-height: 16px;
+    }
+  }
 `;

@@ -13,6 +13,8 @@ export class FrameHeight implements ReactiveController {
   /** Width of the frame and height of the viewport when the frame was last measured. */
   #place = '';
   #grown = 0;
+  /** Height of the felt when it was last measured. */
+  #need = 0;
   #watched: HTMLElement | undefined;
   #cancel: Cancel | undefined;
 
@@ -68,7 +70,12 @@ export class FrameHeight implements ReactiveController {
     if (place !== this.#place || box.classList.contains('scrolls')) this.#set(frame, 0);
     this.#place = place;
     const need = felt.offsetHeight;
-    if (need > frame.clientHeight + 1) this.#set(frame, Math.max(need, this.#grown));
+    if (need > frame.clientHeight + 1) {
+      // In its first layout, WebKit may not have applied all styles that depend on new content.
+      if (need === this.#need) this.#set(frame, Math.max(need, this.#grown));
+      else this.#lookSoon();
+    }
+    this.#need = need;
     // If the page has set the element's height, the frame scrolls instead of growing.
     box.classList.toggle('scrolls', this.#grown > 0 && box.clientHeight + 1 < frame.offsetHeight);
     box.scrollTop = scrollTop;

@@ -101,7 +101,8 @@ export const arrangementStyles = css`
   }
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .table {
-      --cartavola-hand-card: clamp(64px, min(16cqi, 18.5cqb), 200px);
+      /* Larger in portrait. */
+      --cartavola-hand-card: clamp(64px, min(16cqi + max(0px, 12cqb - 12cqi), 18.5cqb), 200px);
       --edge: clamp(12px, 2cqi, 28px);
       grid-template:
         'bar bar bar' auto
@@ -132,7 +133,7 @@ export const arrangementStyles = css`
       grid-area: 3 / 2 / -2 / 3;
     }
   }
-  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 46em) {
+  @container cartavola-table (46em <= inline-size < 56em) and (block-size >= 46em) {
     .table {
       font-size: max(12px, 1em);
     }

@@ -38,6 +38,12 @@ export const frameStyles = css`
     /* Without layout containment, Firefox rebalances CSS columns around the table whenever a card moves. */
     contain: layout;
   }
+  /* Tablets in portrait. */
+  @media (orientation: portrait) {
+    .frame {
+      flex-basis: clamp(350px, max(700px, 145cqi), 100svh);
+    }
+  }
   @media print {
     .frame {
       flex: none;
