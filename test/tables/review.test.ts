@@ -4,64 +4,19 @@ import {decisionsIn, finish} from '@cartavola/bots';
 import {lossOf, verdict} from '@cartavola/bots/coach.js';
 import {formatCard, UNKNOWN} from '@cartavola/engine';
 import type {CardTable, CoachPanel, ReviewedMove} from '@cartavola/elements';
-import '@cartavola/elements/define/calypso-table.js';
-import '@cartavola/elements/define/capra-table.js';
-import '@cartavola/elements/define/card-diagram.js';
-import '@cartavola/elements/define/coach-panel.js';
-import '@cartavola/elements/define/scopa-table.js';
 import {answerText, readPuzzles} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {keyboard, mouse} from '../journeys/hands.js';
+import {settled} from '../virtual-clock.js';
 import {wrongs} from './axe.js';
-import {choose, find, findAll, panelWith, put, told, until, type Attributes} from './table-in-page.js';
+import {isDone, playCarelessly, played, said, textOf} from './review-in-page.js';
+import {choose, find, findAll, panelWith, put, until} from './table-in-page.js';
 
-type Name = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
-
-/** Plays a deal to the end carelessly: picks moves from the list without looking for good ones. */
-async function playCarelessly(table: CardTable): Promise<void> {
-  const scored = told(table, 'table-score');
-  let isOver = false;
-  void scored.then(() => (isOver = true));
-  for (let turn = 1; !isOver; turn++) {
-    await until(() => isOver || (table.scene?.moves.length ?? 0) > 0);
-    if (isOver) break;
-    const {moves} = table.scene!;
-    if (!table.play(moves[(7 * turn) % moves.length]!)) table.pass();
-    await table.match!.idle;
-  }
-  await until(() => find(table, '.look-back') !== null);
-}
-
-/** Adds a table to the page, and plays a deal in which the coach finds a move that satisfies `isWanted`. */
-const played = async (
-  name: Name,
-  attributes: Attributes = {},
-  isWanted = ({loss}: ReviewedMove): boolean => loss > 0,
-): Promise<CardTable> => {
-  // Bots of this level play the same on any machine. Try several seeds, because careless play may go well.
-  for (const seed of 'abcdefgh') {
-    const table = await put(name, {level: 'strong', seed, ...attributes});
-    await playCarelessly(table);
-    const {choices} = (await table.review())!;
-    table.remove();
-    if (!choices.some(isWanted)) continue;
-    const again = await put(name, {level: 'strong', seed, ...attributes});
-    await playCarelessly(again);
-    return again;
-  }
-  throw new Error('No deal has a fault.');
-};
-
-const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
-/** Visible text of a coach panel. */
-const said = (panel: Element): string => textOf(panel.shadowRoot!.querySelector('section') ?? panel);
 /** Presses a button with the keyboard. */
 const press = async (button: HTMLElement): Promise<void> => {
   button.focus();
   await sendKeys({press: 'Enter'});
 };
-const isDone = (panel: Element): boolean => panel.shadowRoot?.querySelector('.strip') != null;
-
 const beside = (table: Element): CoachPanel => {
   const panel = document.createElement('coach-panel');
   table.id = 'followed';
@@ -120,6 +75,7 @@ describe('A deal review', () => {
         .entries()) {
         strip.value = String(place + 1);
         strip.dispatchEvent(new Event('input'));
+        await settled();
         const known = view.hands.flat().filter((card) => card !== UNKNOWN);
         await until(() => known.every((card) => drawn().includes(formatCard(card))));
         const later = record.deals[0]!.moves.slice(ply).filter(({seat}) => seat !== 0);

@@ -74,6 +74,9 @@ export interface ReviewOptions {
   readonly deal?: number;
   /** Signal that aborts the review. */
   readonly signal?: AbortSignal;
-  /** Called before each choice with the number of choices analysed so far and the total number. */
-  readonly progress?: (done: number, choices: number) => void;
+  /**
+   * Called before each choice with the number of choices analysed so far, the total number, and the review of the
+   * choices analysed so far.
+   */
+  readonly progress?: (done: number, choices: number, review: DealReview) => void;
 }

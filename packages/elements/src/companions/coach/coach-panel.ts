@@ -13,8 +13,12 @@ import {renderMistakes} from './render-mistakes.js';
 import {highlightsOf, renderMatch, type Highlights} from './render-match.js';
 import {renderReview, renderSteps} from './render-review.js';
 
-/** State of the review: started, number of choices analysed so far, result, or failed load. */
-type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
+/** State of the review: started, choices analysed so far, result, or failed load. */
+type Looking =
+  | 'begun'
+  | {readonly done: number; readonly choices: number; readonly soFar: DealReview}
+  | {readonly review: DealReview}
+  | 'failed';
 
 /** Method of `<card-puzzle>` that the panel calls. */
 interface Erasable {
@@ -100,8 +104,10 @@ export class CoachPanel extends Companion<CoachTexts> {
   }
 
   async #look(table: TableLike, deal: number, signal: AbortSignal): Promise<void> {
-    const progress = (done: number, choices: number): void => {
-      if (!signal.aborted) this.looking = {done, choices};
+    // An old review in another language stays until the new one is complete.
+    const isShown = typeof this.looking === 'object' && 'review' in this.looking;
+    const progress = (done: number, choices: number, soFar: DealReview): void => {
+      if (!signal.aborted && !isShown) this.looking = {done, choices, soFar};
     };
     try {
       const review = await table.review({deal, signal, progress});
@@ -184,10 +190,12 @@ export class CoachPanel extends Companion<CoachTexts> {
   #renderLooking(looking: Looking, table: TableLike, texts: CoachTexts): TemplateResult {
     if (looking === 'failed') return html`<p>${texts.notLoaded}</p>`;
     if (looking === 'begun') return html`<p></p>`;
-    if (!('review' in looking)) return html`<p>${texts.looking(looking.done, looking.choices)}</p>`;
-    const {review} = looking;
+    const isDone = 'review' in looking;
+    if (!isDone && looking.done === 0) return html`<p>${texts.looking(looking.done, looking.choices)}</p>`;
+    const review = isDone ? looking.review : looking.soFar;
     return renderReview(review, {
       texts,
+      looking: isDone ? undefined : texts.looking(looking.done, looking.choices),
       deck: table.scene?.deckId,
       place: this.selectedChoice,
       select: (place) => (this.selectedChoice = place),

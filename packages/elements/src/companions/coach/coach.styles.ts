@@ -45,7 +45,8 @@ export const coachStyles = css`
   }
   /* The slider covers the drawing. Its first and last values are half a thumb's width from the edges, like those
      of the curve. */
-  .strip {
+  .strip,
+  .strip-room {
     --thumb: 16px;
     position: relative;
     block-size: calc(var(--strip-height, 60px) + 2.4em);

@@ -12,6 +12,8 @@ const nextIcon = icon(svg`<path d="m10 5 7 7-7 7"/>`);
 /** Input of `renderReview`. */
 interface ReviewParts {
   readonly texts: CoachTexts;
+  /** Progress, if other choices are still being analysed. */
+  readonly looking: string | undefined;
   /** Deck that the page has set on the table, or undefined for the reader's choice or the default. */
   readonly deck: string | undefined;
   /** Index of the selected choice, or undefined for the costliest one. */
@@ -25,7 +27,7 @@ interface ReviewParts {
   readonly toggle: (mistake: MistakePuzzle) => void;
 }
 
-/** Renders the review of a deal. */
+/** Renders the review of a deal: the choices analysed so far, and the strip once all are. */
 export function renderReview({choices, moments}: DealReview, parts: ReviewParts): TemplateResult {
   const {texts, playFrom, select} = parts;
   if (choices.length === 0) return html`<p>${texts.noChoice}</p>`;
@@ -33,8 +35,8 @@ export function renderReview({choices, moments}: DealReview, parts: ReviewParts)
   const choice = choices[place]!;
   const faults = choices.filter(({loss}) => loss > 0).length;
   const cost = choice.loss > 0 ? html`<span class="cost">${texts.cost(choice.loss)}</span>` : nothing;
-  return html`<p>${texts.summary(choices.length, faults)}</p>
-    ${renderStrip(choices, {texts, place, select})}
+  return html`<p>${parts.looking ?? texts.summary(choices.length, faults)}</p>
+    ${parts.looking === undefined ? renderStrip(choices, {texts, place, select}) : html`<div class="strip-room"></div>`}
     ${renderSteps(html`<h4 class="choice" aria-live="polite">${texts.move(choice.number)} ${cost}</h4>`, {
       labels: [texts.previousChoice, texts.nextChoice],
       at: place,

@@ -29,7 +29,7 @@ type Judged = Decision & {readonly choice: Choice};
 
 /**
  * Cached results, keyed by match, and then by deal and its moves, so changing the language or the panel doesn't require
- * a new search.
+ * a new search. A review that was aborted continues with the first choice that isn't judged yet.
  */
 const known = new WeakMap<ReviewMatch, Map<string, readonly Judged[]>>();
 
@@ -50,14 +50,12 @@ export async function reviewDeal(
   const found = known.get(match) ?? new Map<string, readonly Judged[]>();
   known.set(match, found);
   const decisions = decisionsIn(game, record, deal)[deal]!.filter(({seat}) => match.owns(seat));
-  const judged = found.get(key) ?? (await judge(decisions, bots, signal, progress));
-  found.set(key, judged);
   const coach = await scene.loadCoach();
   signal.throwIfAborted();
   const {marks: _, ...begun} = dealt;
   const told = {game: game.id, options: record.options, players: scene.standing.names};
   const own = dealt.moves.flatMap(({seat}, ply) => (match.owns(seat) ? [ply] : []));
-  const choices = judged.map(({ply, seat, view, move, choice}): ReviewedMove => {
+  const reviewedMove = ({ply, seat, view, move, choice}: Judged): ReviewedMove => {
     const {move: better, reasons, costs = [], outlook} = choice;
     const loss = lossOf(choice, move);
     const shown = (one: Move): ShownMove => ({move: one, text: coach.move(one, view.moves), cards: laidBy(one)});
@@ -100,23 +98,25 @@ export async function reviewDeal(
         }),
       },
     };
+  };
+  let judged = found.get(key) ?? [];
+  const choices = judged.map(reviewedMove);
+  const review = (): DealReview => ({
+    deal,
+    choices: [...choices],
+    moments: decisive(choices),
+    isLast: match.record.deals.length === deal + 1,
   });
-  return {deal, choices, moments: decisive(choices), isLast: match.record.deals.length === deal + 1};
-}
-
-async function judge(
-  decisions: readonly Decision[],
-  bots: Thinker,
-  signal: AbortSignal,
-  progress: ReviewOptions['progress'],
-): Promise<readonly Judged[]> {
-  const judged: Judged[] = [];
-  for (const decision of decisions) {
+  for (const decision of decisions.slice(judged.length)) {
     const {view, move: made, totals} = decision;
-    progress?.(judged.length, decisions.length);
-    const choice = await askVerdict(bots, {view, totals, made}, signal);
+    progress?.(judged.length, decisions.length, review());
     signal.throwIfAborted();
-    judged.push({...decision, choice});
+    const one = {...decision, choice: await askVerdict(bots, {view, totals, made}, signal)};
+    signal.throwIfAborted();
+    judged = [...judged, one];
+    choices.push(reviewedMove(one));
+    // Another review of the same deal may be further ahead.
+    if (judged.length > (found.get(key)?.length ?? 0)) found.set(key, judged);
   }
-  return judged;
+  return review();
 }
