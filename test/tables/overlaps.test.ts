@@ -196,6 +196,20 @@ describe('Nothing covers or cuts off the content of a table', () => {
       expect([...first, ...(await overlapsAt(element, sizes))]).to.deep.equal([]);
     });
 
+  it('shows larger letters and badges on a trick in large text', async () => {
+    await setViewport({width: 390, height: 664});
+    const element = await played('capodama-table', {players: '4', seed: 'f1'}, hasTrick);
+    const sizesOf = (): number[] => [
+      Number.parseFloat(getComputedStyle(find(element, '.trick [data-owner]'), '::before').fontSize),
+      Number.parseFloat(getComputedStyle(find(element, '.trick [data-owner]'), '::before').inlineSize),
+      Number.parseFloat(getComputedStyle(find(element, '.disc i')).fontSize),
+      find(element, '.disc').getBoundingClientRect().width,
+    ];
+    const before = sizesOf();
+    element.style.setProperty('--cartavola-font-size', '32px');
+    for (const [place, size] of sizesOf().entries()) expect(size, `${place}`).to.be.at.least(1.35 * before[place]!);
+  });
+
   it('shows the suits of a small last trick above the players’ initials', async () => {
     const element = await played('capodama-table', {players: '6', seed: 'f1'}, hasLastTrick);
     for (const [width, height] of [...TABLETS, ...LAPTOPS]) {

@@ -42,8 +42,8 @@ export const signStyles = css`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 32px;
-    block-size: 32px;
+    inline-size: clamp(32px, 2.46em, 44px);
+    aspect-ratio: 1;
     border-radius: 50%;
     background: #fffdf7;
   }
@@ -63,7 +63,7 @@ export const signStyles = css`
     border-radius: 999px;
     color: var(--ink);
     background: var(--accent);
-    font: 800 12px/1.4 system-ui, sans-serif;
+    font: 800 clamp(12px, 0.92em, 18px)/1.4 system-ui, sans-serif;
   }
   @container cartavola-table (inline-size < 27.5em) {
     .sign {
@@ -112,7 +112,6 @@ export const signStyles = css`
     }
     .disc {
       inline-size: 46px;
-      block-size: 46px;
     }
   }
 `;

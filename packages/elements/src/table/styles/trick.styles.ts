@@ -159,18 +159,19 @@ export const trickStyles = css`
     content: attr(data-owner) / '';
     position: absolute;
     z-index: 1;
-    inset-block-start: -10px;
-    inset-inline-start: calc(50% - 11px);
+    inset-block-start: -0.85em;
+    inset-inline-start: calc(50% - 0.92em);
     display: grid;
     place-items: center;
-    inline-size: 22px;
-    block-size: 22px;
+    inline-size: 1.84em;
+    block-size: 1.84em;
     border-radius: 50%;
     border: 2px solid var(--felt);
     color: var(--ink);
     background: var(--seat, #fbf6e9);
     font-weight: 700;
-    font-size: 12px;
+    /* Large text leaves the card's index uncovered. */
+    font-size: clamp(12px, 0.86em, 18px);
     line-height: 1;
   }
   .tag {
@@ -202,11 +203,7 @@ export const trickStyles = css`
       padding-block-start: max(5.1em, 7.4cqb);
     }
     [data-owner]::before {
-      inline-size: 26px;
-      block-size: 26px;
-      inset-block-start: -13px;
-      inset-inline-start: calc(50% - 13px);
-      font-size: 14px;
+      font-size: clamp(14px, 0.86em, 22px);
     }
   }
   @media print {
