@@ -42,8 +42,13 @@ export class Draft {
     return this.#entry.fields;
   }
 
-  /** Values entered so far and those that follow from them, without fields that no longer apply. */
+  /**
+   * Values entered so far and those that follow from them, without fields that no longer apply. Empty if nothing was
+   * entered for a round that may be counted later.
+   */
   get round(): PadRound {
+    const isEmpty = this.#choices.size === 0 && [...this.#counts.values()].flat().every((one) => one === undefined);
+    if (isEmpty && this.mayWait) return {};
     const {fields, round} = this.#entry;
     return Object.fromEntries(fields.flatMap(({name}) => (name in round ? [[name, round[name]!]] : [])));
   }
