@@ -108,7 +108,7 @@ function newElement(plan, name) {
     / {2}table-controls:not\(:defined[^\n]*::before/,
     (rule) => `${rule.replace('table-controls', name)} {\n    padding-block-start: 18em;\n  }\n${rule}`,
   );
-  plan.change('tools/release/size.mjs', /^ {2}'table-controls': \d+,$/m, (line) => `  '${name}': 60,\n${line}`);
+  plan.change('tools/release/size.mjs', /^ {2}'table-controls': [\d.]+,$/m, (line) => `  '${name}': 60,\n${line}`);
   plan.change('docs/embedding.md', /^\| `<cartavola-settings/m, (row) => {
     const cell = `\`<${name} for="table">\``;
     return `| ${cell.padEnd(41)} | ${'FILL IN what it is'.padEnd(41)} |\n${row}`;
