@@ -117,6 +117,8 @@ export const words: TranslatedWords = {
     letters: 'Langue des lettres des cartes, si le texte n’en indique pas.',
     level:
       'Force des robots\u00a0: débutants (beginner), amateurs (casual), bons joueurs (strong), experts (expert), ou à la mesure du lecteur (adaptive).',
+    'card-puzzle name': 'Nom dans un formulaire, qui envoie les résultats.',
+    'score-pad name': 'Nom dans un formulaire, qui envoie la partie.',
     'opens-links': 'Montre, au lieu de la sienne, la partie que contient un lien vers la page.',
     overruff: 'Surcoupe\u00a0: obligatoire (compulsory) pour qui coupe et le peut, ou libre (free).',
     players: 'Nombre de joueurs.',
@@ -156,6 +158,7 @@ export const words: TranslatedWords = {
     src: 'Adresse d’une partie enregistrée, à continuer.',
     'card-puzzle src': 'Adresse d’un problème ou d’une série.',
     'game-replay src': 'Adresse d’une partie enregistrée ou d’une notation.',
+    step: 'Identifiant de l’étape montrée.',
     target: 'Points qui gagnent la partie.',
     'capra-table target': 'Points de pénalité qui font d’un camp la chèvre, le perdant de la partie.',
     theme: 'Aspect de la table\u00a0: tapis (felt), bois (wood), uni (plain).',

@@ -116,6 +116,8 @@ export const words: TranslatedWords = {
     letters: 'Lingua delle lettere delle carte, se il testo non ne indica una.',
     level:
       'Forza dei bot: principianti (beginner), dilettanti (casual), bravi giocatori (strong), esperti (expert), o pari a chi gioca (adaptive).',
+    'card-puzzle name': 'Nome in un modulo, che invia i risultati.',
+    'score-pad name': 'Nome in un modulo, che invia la partita.',
     'opens-links': 'Mostra, invece della propria, la partita contenuta in un link alla pagina.',
     overruff: 'Surtagliare: obbligatorio (compulsory) per chi taglia e può farlo, o libero (free).',
     players: 'Numero di giocatori.',
@@ -150,6 +152,7 @@ export const words: TranslatedWords = {
     src: 'Indirizzo di una partita registrata, da continuare.',
     'card-puzzle src': 'Indirizzo di un problema o di una raccolta.',
     'game-replay src': 'Indirizzo di una partita registrata o di una notazione.',
+    step: 'Identificatore del passo mostrato.',
     target: 'Punti con cui si vince la partita.',
     'capra-table target': 'Punti di penalità che fanno di una coppia la capra, che perde la partita.',
     theme: 'Aspetto del tavolo: panno (felt), legno (wood), semplice (plain).',

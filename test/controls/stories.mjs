@@ -19,11 +19,13 @@ const OTHERS = {
   dim: ['7'],
   guess: ['1'],
   locked: ['deck theme'],
+  name: ['match'],
   notation: [],
   ply: ['3'],
   seat: ['1'],
   seats: [],
   seed: ['another'],
+  step: [],
   target: ['5'],
 };
 /** Controls that change how a match is shown, and never end it. */

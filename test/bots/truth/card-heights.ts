@@ -1,4 +1,4 @@
-// Which cards beat others and may still come, worked out from what the viewer has seen.
+// Which cards beat others and may still come, derived from the cards that the viewer has seen.
 import {parseCard, rankOf, suitOf, type Card} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {packOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';

@@ -124,7 +124,7 @@ export const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boole
   lays: (_, move) => (move.takes ?? []).length === 0,
 };
 
-/** Whether what the reason says about both moves is true. */
+/** Whether the reason is right about both moves. */
 export const isTrueOfBoth = (said: Said): boolean => {
   const {both} = said.reason;
   return both === undefined || [said.move, said.other!].every((move) => OUTCOMES[both]!(said, move));

@@ -9,7 +9,7 @@ export const isDrawn = ({faces, words}: CardLook): boolean => faces !== undefine
 
 /**
  * Renders a loaded card, its problem, or the back if there is no card. `textFor` renders the text that browsers copy
- * in place of a named card. If the drawing or the words could not be loaded, shows the page's text, which `hasText` says
+ * instead of a named card. If the drawing or the words could not be loaded, shows the page's text, which `hasText` says
  * that there is, or the name.
  */
 export function renderLook(

@@ -1,7 +1,7 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 
 /**
- * Renders the text that browsers copy and find in place of a card: the host's own text, or `name` if it has none. The
+ * Renders the text that browsers copy and find instead of a card: the host's own text, or `name` if it has none. The
  * text is invisible, and screen readers skip it, because the card has a name.
  */
 export function renderText(host: LitElement, name: string): TemplateResult {

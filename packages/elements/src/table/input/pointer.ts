@@ -16,7 +16,7 @@ const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .no
  * all later ones.
  *
  * @param root - The table's shadow root.
- * @param worth - Shows what the card is worth that the reader asks about.
+ * @param worth - Shows the value of the card that the reader asks about.
  * @param skipAnimations - Called when the felt is clicked.
  */
 export function followPointer(root: ShadowRoot, worth: WorthNotes, skipAnimations: () => unknown): void {

@@ -57,7 +57,7 @@ export class Dialogue {
   #closed = 0;
   /** Aborts the coach's current search. */
   #asked = new AbortController();
-  /** Last note about what a card is worth. */
+  /** Last note about the value of a card. */
   #worth: Note | undefined;
   /** Ends the line that is shown. */
   #showing = new AbortController();
