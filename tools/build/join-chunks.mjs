@@ -2,6 +2,8 @@
 
 /** Number of uncompressed bytes that cost as much as a request. */
 const REQUEST = 8000;
+/** Maximum growth of a load on demand, in requests. */
+const MOST_LATER = 10;
 
 /**
  * Joins chunks as long as the saved requests outweigh the unneeded bytes. Never creates an import cycle. Returns the
@@ -36,8 +38,8 @@ export function joinChunks(chunks, loads) {
       if (other.loads.has(load)) continue;
       const more = imports.filter((one) => one !== chunk && !one.loads.has(load));
       const added = more.reduce((sum, {size}) => sum + size + REQUEST, other.size);
-      // The first load of a small element must not grow to save a request of the others.
-      if (load.isFirst && added > REQUEST) return Infinity;
+      // A load must not grow much to save a request of others: the first load of a small element, or code on demand.
+      if (added > (load.isFirst ? 1 : MOST_LATER) * REQUEST) return Infinity;
       cost += load.weight * added;
     }
     return cost;

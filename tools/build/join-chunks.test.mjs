@@ -31,11 +31,12 @@ describe('Chunks are joined', () => {
     assert.deepEqual(join(small, [{keys: ['a', 'b']}, {keys: ['a'], weight: 0.1}]), ['a+b']);
   });
 
-  it('unless an element’s first load would grow by more than a request', () => {
+  it('unless an element’s first load would grow by more than a request, or a later load by more than ten', () => {
     const big = {a: [9e4], b: [9e3]};
     const few = [{keys: ['a', 'b']}, {keys: ['a'], weight: 0.1}];
     assert.deepEqual(join(big, few), ['a+b']);
     assert.deepEqual(join(big, [few[0], {...few[1], isFirst: true}]), ['a', 'b']);
+    assert.deepEqual(join({a: [1e3], b: [9e4]}, [few[0], {...few[1], weight: 0.01}]), ['a', 'b']);
   });
 
   it('never if no page loads both', () => {
