@@ -1,6 +1,8 @@
 // Test helper: readers of pages: elements on servers, the check, and the Markdown plugins.
 import {readFileSync} from 'node:fs';
 import {checkPage, type TextKind} from '@cartavola/cli/check-page.js';
+import {finderFor} from '../../packages/cli/src/check/find-files.js';
+import type {Surroundings} from '@cartavola/cli';
 import {ELEMENTS} from '@cartavola/cli/check/elements.js';
 import {renderElement} from '@cartavola/elements/server.js';
 import {games} from '@cartavola/engine/games.js';
@@ -234,16 +236,34 @@ const CHECKED: Readonly<Record<TextKind, Omit<Entrance, 'name' | 'read'>>> = {
   },
 };
 
-export const ofCheck: readonly Entrance[] = Object.entries(CHECKED).map(([kind, grammar]) => ({
-  name: `check ${kind}`,
-  isSlow: kind === 'html' || kind === 'markdown',
-  ...grammar,
-  read: (text, at) =>
-    checkPage(
-      at.replace('…', () => text),
-      {kind: kind as TextKind},
-    ),
-}));
+/** Looks for the page `b.html`, which contains this text, as the check does for a link. */
+function linked(text: string): unknown {
+  async function* open(): AsyncGenerator<Uint8Array> {
+    yield await Promise.resolve(new TextEncoder().encode(text));
+  }
+  const file = {name: 'a.html', folder: '.', isSite: false, kit: undefined, isNamed: true};
+  return finderFor(file, {open} as unknown as Surroundings, new Map())('b.html');
+}
+
+export const ofCheck: readonly Entrance[] = [
+  ...Object.entries(CHECKED).map(([kind, grammar]): Entrance => ({
+    name: `check ${kind}`,
+    isSlow: kind === 'html' || kind === 'markdown',
+    ...grammar,
+    read: (text, at) =>
+      checkPage(
+        at.replace('…', () => text),
+        {kind: kind as TextKind},
+      ),
+  })),
+  {
+    name: 'check, a linked page',
+    at: ['…', '…cartavola.js', '<p id="…', '<p id=…'],
+    signs: '<>="\' ',
+    pieces: ['<script ', '<script src="cartavola.js">', ' id=', ' id="a"', ' name='],
+    read: (text, at) => linked(at.replace('…', () => text)),
+  },
+];
 
 // Markdown plugins. The tools themselves parse the rest of the text.
 

@@ -106,9 +106,20 @@ export function readerFor(checked: CheckedFile, surroundings: Surroundings): Rea
 /** Matches ids and names in HTML, with or without quotes. */
 const NAMED = /\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
+/** Whether a page has scripts other than the kit's. Reads each tag once, so that it takes time in proportion to the text. */
+function hasOwnScripts(html: string): boolean {
+  const text = html.toLowerCase();
+  for (let start = text.indexOf('<script'); start >= 0;) {
+    const end = text.indexOf('>', start);
+    if (end < 0 || !/\bcartavola(?:-classic)?\.js/.test(text.slice(start, end))) return true;
+    start = text.indexOf('<script', end);
+  }
+  return false;
+}
+
 /** Returns the ids and names in a page. Returns undefined if its scripts may add others. */
 const idsIn = (html: string): ReadonlySet<string> | undefined =>
-  /<script\b(?![^>]*\bcartavola(?:-classic)?\.js)/i.test(html)
+  hasOwnScripts(html)
     ? undefined
     : new Set([...html.matchAll(NAMED)].map(([, one, other, bare]) => one ?? other ?? bare ?? ''));
 
