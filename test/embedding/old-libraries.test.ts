@@ -3,6 +3,7 @@ import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {openPage, type EmbeddedPage} from '../embedded-page.js';
 import {mouse} from '../journeys/hands.js';
+import {long} from '../long.js';
 import {playMatch} from '../journeys/play-match.js';
 import {SWEEP} from '../lessons/puzzle-examples.js';
 import {playMove} from '../lessons/puzzle-in-page.js';
@@ -30,7 +31,7 @@ describe('The built kit, in a page whose libraries replace built-ins', () => {
   });
   afterEach(() => expect(page.errors).to.deep.equal([]));
 
-  it('plays a deal, and saves the match as JSON that any page can read', async () => {
+  long('plays a deal, and saves the match as JSON that any page can read', async () => {
     const table = await ready(page, 'scopa-table', '.hand .card');
     const {moves, deals} = await playMatch(table, mouse, {deals: 1});
     expect([moves, deals]).to.deep.equal([18, 1]);

@@ -3,6 +3,7 @@ import {resetMouse, setViewport} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/all.js';
 import {emulateFeatures} from '../input.js';
+import {long} from '../long.js';
 import {find, findAll, put, until, type Attributes} from './table-in-page.js';
 import {overlapsIn} from './overlaps.js';
 import {cardIn, packOf, recordOf, scopaTable} from './scopa-in-page.js';
@@ -180,14 +181,14 @@ describe('Nothing covers or cuts off the content of a table', () => {
     await setViewport({width: 1000, height: 800});
   });
 
-  for (const {name, open, sizes} of CASES)
-    it(name, async () => {
+  for (const [place, {name, open, sizes}] of CASES.entries())
+    (place % 4 === 0 ? it : long)(name, async () => {
       expect(await overlapsAt(await open(), sizes)).to.deep.equal([]);
     });
 
   // Text at 200 %.
-  for (const [game, attributes] of GAMES)
-    it(`large text: ${game} ${JSON.stringify(attributes)}`, async () => {
+  for (const [place, [game, attributes]] of GAMES.entries())
+    (place === 0 ? it : long)(`large text: ${game} ${JSON.stringify(attributes)}`, async () => {
       const element = await put(game, {...attributes, lang: 'fr'});
       element.style.setProperty('--cartavola-font-size', '32px');
       const sizes = [...PHONES, ...TABLETS, [1366, 768]] as const;
@@ -210,7 +211,7 @@ describe('Nothing covers or cuts off the content of a table', () => {
     for (const [place, size] of sizesOf().entries()) expect(size, `${place}`).to.be.at.least(1.35 * before[place]!);
   });
 
-  it('shows the suits of a small last trick above the players’ initials', async () => {
+  long('shows the suits of a small last trick above the players’ initials', async () => {
     const element = await played('capodama-table', {players: '6', seed: 'f1'}, hasLastTrick);
     for (const [width, height] of [...TABLETS, ...LAPTOPS]) {
       await setViewport({width, height});
@@ -228,7 +229,7 @@ describe('Nothing covers or cuts off the content of a table', () => {
     expect(tops[0]).to.be.closeTo(tops[1]!, 1);
   });
 
-  it('keeps the reader’s calypso row in place when a calypso is complete', async () => {
+  long('keeps the reader’s calypso row in place when a calypso is complete', async () => {
     const element = await put('calypso-table', {seed: 's1'});
     for (const [width, height] of [...LYING, ...PHONES, ...TABLETS, ...LAPTOPS]) {
       await setViewport({width, height});
@@ -249,7 +250,7 @@ describe('Nothing covers or cuts off the content of a table', () => {
     }
   });
 
-  it('shows the review of a deal next to its score', async () => {
+  long('shows the review of a deal next to its score', async () => {
     await setViewport({width: 820, height: 1106});
     const element = await played('scopa-table', {}, isCounted);
     find(element, '.look-back').click();
@@ -293,7 +294,7 @@ describe('Nothing covers or cuts off the content of a table', () => {
     });
 
   for (const [game, attributes] of GAMES)
-    it(`uses the height of a tablet in portrait: ${game} ${JSON.stringify(attributes)}`, async () => {
+    long(`uses the height of a tablet in portrait: ${game} ${JSON.stringify(attributes)}`, async () => {
       const element = await put(game, attributes);
       for (const [width, height] of [
         [768, 1024],
