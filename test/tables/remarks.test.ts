@@ -117,37 +117,40 @@ describe('A character’s remark at the start of a match', () => {
     for (let turn = 0; turn < COUNT; turn++) {
       const [width, height] = SIZES[(place + turn * 3) % SIZES.length]!;
       const lang = LANGUAGES[(place + turn) % LANGUAGES.length]!;
-      (turn === 0 && place % 2 === 0 ? it : long)(`covers nothing but cards in the middle: ${name} ${JSON.stringify(attributes)} ${lang}, ${width} by ${height}`, async () => {
-        await setViewport({width, height});
-        const element = document.createElement(name) as CardTable;
-        const covered: string[] = [];
-        const remarks = new Set<Element>();
-        const look = (): void => {
-          const remark = find(element, '.remark');
-          if (!remark) return;
-          remarks.add(remark);
-          // A paused remark stays.
-          for (const animation of remark.getAnimations()) {
-            animation.currentTime = 1000;
-            animation.pause();
+      (turn === 0 && place % 2 === 0 ? it : long)(
+        `covers nothing but cards in the middle: ${name} ${JSON.stringify(attributes)} ${lang}, ${width} by ${height}`,
+        async () => {
+          await setViewport({width, height});
+          const element = document.createElement(name) as CardTable;
+          const covered: string[] = [];
+          const remarks = new Set<Element>();
+          const look = (): void => {
+            const remark = find(element, '.remark');
+            if (!remark) return;
+            remarks.add(remark);
+            // A paused remark stays.
+            for (const animation of remark.getAnimations()) {
+              animation.currentTime = 1000;
+              animation.pause();
+            }
+            covered.push(...coveredBy(element, remark));
+          };
+          await placed(element, {speed: 'fast', lang, seed: 'remarks', ...attributes}, 'table-ready');
+          new MutationObserver(() => queueMicrotask(look)).observe(find(element, '.table'), {
+            childList: true,
+            subtree: true,
+          });
+          // Play on until the reader is asked after the remark. Capodama begins with questions.
+          for (let asked = false; !asked;) {
+            while (element.scene?.actor === undefined || find(element, '.prompt.acting') === null) await happened();
+            await element.updateComplete;
+            asked = remarks.size > 0;
+            if (!asked) element.play(element.scene.moves[0]!);
+            await happened();
           }
-          covered.push(...coveredBy(element, remark));
-        };
-        await placed(element, {speed: 'fast', lang, seed: 'remarks', ...attributes}, 'table-ready');
-        new MutationObserver(() => queueMicrotask(look)).observe(find(element, '.table'), {
-          childList: true,
-          subtree: true,
-        });
-        // Play on until the reader is asked after the remark. Capodama begins with questions.
-        for (let asked = false; !asked;) {
-          while (element.scene?.actor === undefined || find(element, '.prompt.acting') === null) await happened();
-          await element.updateComplete;
-          asked = remarks.size > 0;
-          if (!asked) element.play(element.scene.moves[0]!);
-          await happened();
-        }
-        look();
-        expect([...new Set(covered)]).to.deep.equal([]);
-      });
+          look();
+          expect([...new Set(covered)]).to.deep.equal([]);
+        },
+      );
     }
 });
