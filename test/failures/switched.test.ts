@@ -8,7 +8,7 @@ import {long} from '../long.js';
 import {wrongs} from '../tables/axe.js';
 
 const asking = (element: CardTable): Promise<void> => until(() => element.scene?.actor !== undefined);
-const status = (element: Element): string => find(element, '[role="status"]').textContent;
+const status = (element: Element): string => find(element, '[role="log"]').textContent;
 const lines = (log: Element): string[] => findAll(log, 'li').map(({textContent}) => textContent);
 
 /** Returns a table with a note, an alert, a status, an open log, and companions. */
@@ -102,16 +102,18 @@ describe('A different match', () => {
     it(`${name} starts without messages about the previous one`, async () => {
       const {element, log, sheet} = await talking();
       const before = element.match;
+      const said = findAll(element, '[role="log"] p');
+      expect(said).not.to.deep.equal([]);
       const ready = told(element, 'table-ready');
       begin(element);
       await until(() => element.match !== before && element.match !== undefined);
       await element.updateComplete;
-      expect([status(element), find(element, '.note'), find(element, '.panel'), alerts(element)]).to.deep.equal([
-        '',
-        null,
-        null,
-        [],
-      ]);
+      expect([
+        said.filter(({isConnected}) => isConnected),
+        find(element, '.note'),
+        find(element, '.panel'),
+        alerts(element),
+      ]).to.deep.equal([[], null, null, []]);
       await ready;
       await until(() => lines(log).join() === element.log.map(({text}) => text).join());
       const {marks} = element.standing!;

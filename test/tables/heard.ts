@@ -1,6 +1,6 @@
-// Test helpers: announcements in a table's status region.
+// Test helpers: announcements in a table's live region.
 import type {CardTable} from '@cartavola/elements';
-import {find, until} from './table-in-page.js';
+import {find, findAll, until} from './table-in-page.js';
 
 interface Heard {
   /** Waits until the announcements since the last call end with this text. Returns them as a single string. */
@@ -9,13 +9,19 @@ interface Heard {
   said(wanted: string): Promise<void>;
 }
 
+const isElement = (node: Node): node is Element => node instanceof Element;
+const textOf = ({textContent}: Element): string => textContent.trim();
+
+/** Returns the announcements that are still in a table's live region, oldest first. */
+export const announced = (element: Element): string[] => findAll(element, '[role="log"] p').map(textOf);
+
 /** Listens to a table from now on. */
 export function listenTo(element: CardTable): Heard {
-  const region = find(element, '[role="status"]');
-  let texts: string[] = [];
-  const hear = (): void => void (region.textContent && texts.push(region.textContent.replace('\u00a0', ' ').trim()));
-  hear();
-  new MutationObserver(hear).observe(region, {childList: true, characterData: true, subtree: true});
+  const region = find(element, '[role="log"]');
+  let texts = announced(element);
+  new MutationObserver((changes) =>
+    texts.push(...changes.flatMap(({addedNodes}) => [...addedNodes].filter(isElement).map(textOf))),
+  ).observe(region, {childList: true});
   return {
     async upTo(end) {
       let said = '';

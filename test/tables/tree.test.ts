@@ -27,11 +27,9 @@ describe('The accessibility tree of a table', () => {
   it('says whose total each number is if there is only room for initials', async () => {
     document.body.style.inlineSize = '340px';
     await tableAt(momentsOf(4)[0]!);
-    const [, totals] = (await outline()).split('- list "Scores"\n');
+    const [, totals] = (await outline()).split('- group "Scores"');
     document.body.style.inlineSize = '';
-    expect(totals!.split('\n').slice(0, 4)).to.deep.equal(
-      ['You', 'Inez', 'Julia', 'Hugo'].map((name) => `    - listitem: ${name} 0`),
-    );
+    for (const name of ['You', 'Inez', 'Julia', 'Hugo']) expect(totals!.split('- group')[0]).to.contain(`${name} 0`);
   });
 
   for (const [lang, [players, phases]] of samplePairs(['en', 'fr', 'it'], Object.entries(LOOKED_AT))) {

@@ -29,10 +29,10 @@ const look: Look = async (name, record, lang) => {
   const note = async (): Promise<void> => {
     await table.updateComplete;
     // Lit marks its parts with comments. Announcements are compared separately, because they disappear after a while.
-    markup.push(root.innerHTML.replace(/<!--.*?-->/g, '').replace(/(<div role="status"[^>]*>)[^<]*/, '$1'));
+    markup.push(root.innerHTML.replace(/<!--.*?-->/g, '').replace(/(<div role="log"[^>]*>).*?<\/div>/s, '$1</div>'));
   };
   const spoken: string[] = [];
-  const status = root.querySelector('[role="status"]')!;
+  const status = root.querySelector('[role="log"]')!;
   // Wait for the question, if there is one, because otherwise the status would combine it with an answer.
   const asks = table.scene!.actor !== undefined || root.querySelector('.scored') !== null;
   while (asks && !status.textContent) await new Promise(requestAnimationFrame);

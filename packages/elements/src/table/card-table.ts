@@ -2,6 +2,7 @@ import {type Problem, type View, writeRecord} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
+import {repeat} from 'lit/directives/repeat.js';
 import {property} from '../base/property.js';
 import {LanguageController} from '../base/page/language-controller.js';
 import {BotsController} from '../match/bots-controller.js';
@@ -33,7 +34,7 @@ import {TableElement} from './table-element.js';
 import {information} from './speech/lazy-code.js';
 import {TableSound} from './speech/table-sound.js';
 import {Announcer} from './speech/announcer.js';
-import {LiveRegion} from './speech/live-region.js';
+import {LiveRegion, type Announcement} from './speech/live-region.js';
 import type {Told} from '@cartavola/session';
 import type {Layout} from './layout.js';
 
@@ -61,14 +62,14 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   /** Rendered explanation of the current problem. */
   @state() private explanation: unknown;
-  @state() private spoken = '';
+  @state() private announcements: readonly Announcement[] = [];
   #explained: Problem | undefined;
 
   /** @internal */
   readonly bots: MatchControllerHost['bots'] = new BotsController(this);
 
   readonly #language = new LanguageController(this);
-  readonly #liveRegion = new LiveRegion((text) => (this.spoken = text));
+  readonly #liveRegion = new LiveRegion((announcements) => (this.announcements = announcements));
   /** Plays sounds only while this is the table in use. */
   readonly #sound = new TableSound(this.readerSettings, () => this.#liveRegion.speaks);
   readonly #dialogue = new Dialogue(this, this.#liveRegion, this.#sound);
@@ -297,9 +298,8 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     const {alert, note, panel, menu, shared} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
       <div class="box"><div class="frame"><section class="table ${this.readerSettings.isOn('leftHand') ? 'left-handed' : ''}" part="table" data-theme=${settings?.theme ?? 'felt'} lang=${language} dir="ltr" aria-label=${loaded && !problem ? this.layout.title(loaded.words) : nothing}
-        @focusin=${() => this.#liveRegion.use()} @pointerdown=${() => this.#liveRegion.use()}>
-        <div role="status" class="hidden">${this.spoken}</div>
-        ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
+        @focusin=${() => this.#liveRegion.use()} @pointerdown=${() => this.#liveRegion.use()} @keydown=${() => this.#liveRegion.handleKey()}>
+        ${problem ? nothing : html`<div role="alert" aria-live="assertive" class="hidden">${alert}</div>`}
         ${
           problem
             ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
@@ -327,6 +327,11 @@ export abstract class CardTable extends TableElement implements MatchControllerH
                 ? opening.render({loaded, settings, names: this.names})
                 : nothing
         }${notice?.render(language)}${this.#links.render(language)}
+        <div role="log" class="hidden">${repeat(
+          this.announcements,
+          ({id}) => id,
+          ({text}) => html`<p>${text}</p>`,
+        )}</div>
         <div class="flights" aria-hidden="true"></div>
       </section></div></div>
       <slot name="beside"></slot>`;

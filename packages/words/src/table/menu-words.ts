@@ -12,6 +12,8 @@ export interface MenuWords {
   /** Keyboard shortcuts and their actions, in the order in which they are shown. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;
+  /** Asks what has happened since the reader's last move. */
+  readonly repeat: string;
   /** Strings about the link to the first deal of the match. */
   readonly dealLink: {
     /** Label for the menu item, and title of its panel. */

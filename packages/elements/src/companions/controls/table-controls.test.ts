@@ -117,7 +117,7 @@ describe('<table-controls>', () => {
       await until(() => isIdle(controls, 'undo'));
       expect(table.log.length).to.equal(before);
       expect(focusedElement()).to.equal(button(controls, 'undo'));
-      await until(() => find(table, '[role="status"]').textContent.includes('Move taken back.'));
+      await until(() => find(table, '[role="log"]').textContent.includes('Move taken back.'));
 
       await hands.use(button(controls, 'menu'));
       await panelWith(table, '.items');

@@ -63,12 +63,14 @@ describe('The trump suit of each player', () => {
       await setViewport({width, height: 900});
       const table = await calypsoTable();
       const signs = findAll(table, ':is(.who, .taken) > .card-sign');
-      expect(signs.map((sign) => plain(sign.previousElementSibling!.textContent))).to.have.members([
+      const texts = findAll(table, ':is(.seat, .own) > .hidden').map(({textContent}) => plain(textContent));
+      expect(texts.map((text) => /^[^:]+: ([^,]+),/.exec(text)?.[1])).to.have.members([
         'clubs',
         'spades',
         'diamonds',
         'hearts',
       ]);
+      expect(signs).to.have.lengthOf(4);
       for (const sign of signs) expect(sign.checkVisibility()).to.equal(true);
       table.remove();
     }

@@ -48,15 +48,15 @@ function renderPairs(scene: CapraScene): TemplateResult {
   const [turn] = view.turn;
   const free =
     columns.length === 0 && turn !== undefined
-      ? html`<li class="slot next">${renderFree(scene, turn, table.toPlay(whoIs(scene, turn)))}</li>`
+      ? html`<li role="none" class="slot next">${renderFree(scene, turn, table.toPlay(whoIs(scene, turn)))}</li>`
       : nothing;
-  return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}>
+  return html`<ul class="trick pairs" part="trick" data-group="trick" role="toolbar" aria-label=${table.onTheTable}>
     ${free}
     ${repeat(
       columns,
       ([led]) => formatCard(led!.card),
       (column) =>
-        html`<li class="column">
+        html`<li role="none" class="column">
           ${repeat(
             column,
             ({card}) => formatCard(card),

@@ -149,7 +149,9 @@ describe('Two deals of Scopa that look the same from a seat', () => {
     const markup: string[] = [];
     // The status depends on timing, but its sentences are also in the log.
     const look = (): number =>
-      markup.push(table.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '').replace(/(role="status"[^>]*>)[^<]*/, '$1'));
+      markup.push(
+        table.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '').replace(/(role="log"[^>]*>).*?<\/div>/s, '$1</div>'),
+      );
     look();
     for (const key of ['t', 's', 'w']) {
       find(table, '.table').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));

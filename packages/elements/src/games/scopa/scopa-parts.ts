@@ -19,6 +19,7 @@ export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResul
       class="spread"
       part="cards"
       data-group="table"
+      role="toolbar"
       aria-label=${table.onTheTable}
       .style=${gridStyle(cards.length)}
     >
@@ -41,7 +42,7 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   const last = view.plays.at(-1);
   const isPicked = picked.includes(card) || taking?.takes.includes(card);
   const look = isPicked ? 'picked' : proof.includes(card) ? 'proof' : outlineOf(scene, card);
-  return html`<li .style=${`--tilt:${tiltOf(card)}deg;${place}`}>
+  return html`<li role="none" .style=${`--tilt:${tiltOf(card)}deg;${place}`}>
     <button
       type="button"
       class="card ${look} seat-${last?.seat ?? 0} ${played === undefined ? 'tells' : ''} ${card === taking?.card ? 'takes' : ''}"

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
 import {emulateFeatures, stroke, touches} from '../../../../../test/input.js';
 import {pointOf} from '../../../../../test/journeys/hands.js';
+import {announced} from '../../../../../test/tables/heard.js';
 import {cardIn, packOf, recordOf, scopaTable} from '../../../../../test/tables/scopa-in-page.js';
 import {find, findAll, hand, told, until} from '../../../../../test/tables/table-in-page.js';
 import {goOn, settled, stopTime} from '../../../../../test/virtual-clock.js';
@@ -114,10 +115,6 @@ describe('The preview of a capture in Scopa', () => {
       const element = await at({lang});
       const described = (code: string): string | null => cardIn(element, code).getAttribute('aria-description');
       expect(['4D', '7S', 'AH'].map(described)).to.deep.equal([one, sets, null]);
-      const status = find(element, '[role="status"]');
-      const heard: string[] = [];
-      const observer = new MutationObserver(() => heard.push(status.textContent));
-      observer.observe(status, {childList: true, characterData: true, subtree: true});
       while (!element.shadowRoot!.activeElement?.closest('.hand')) await sendKeys({press: 'Tab'});
       for (const expected of [NONE, ONE, SETS]) {
         await element.updateComplete;
@@ -125,8 +122,7 @@ describe('The preview of a capture in Scopa', () => {
         await sendKeys({press: 'ArrowRight'});
       }
       await settled();
-      observer.disconnect();
-      expect(heard.filter((text) => text.includes(one) || text.includes(sets))).to.deep.equal([]);
+      expect(announced(element).filter((text) => text.includes(one) || text.includes(sets))).to.deep.equal([]);
     });
   }
 

@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   s: 'score',
   l: 'last-trick',
   m: 'log',
+  r: 'repeat',
   w: 'turn',
   '?': 'menu',
 };

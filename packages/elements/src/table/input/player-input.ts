@@ -168,6 +168,7 @@ export class PlayerInput {
     else if (command === 'print') void host.updateComplete.then(() => print());
     else if (command === 'rule') dialogue.tellRule(scene);
     else if (command === 'line') dialogue.showLine();
+    else if (command === 'repeat') dialogue.repeat();
     else if (command === 'card') dialogue.askAbout(host.focusedCard ?? '');
     else if (command === 'next') this.next();
     else if (command === 'begin' || (command === 'again' && scene.standing.result)) host.newMatch();

@@ -112,7 +112,7 @@ export function renderPanel<V extends View, W>(
           ${item('keys', menu.keysTitle)} ${item('again', table.newMatch)}
         </div>
         <div class="asks">
-          ${say('turn', menu.whoseTurn)} ${say('table', table.onTheTable)}
+          ${say('turn', menu.whoseTurn)} ${say('repeat', menu.repeat)} ${say('table', table.onTheTable)}
           ${layout.lastTrick ? say('last-trick', table.lastTrick) : nothing} ${say('hand', table.yourHand)}
         </div>`,
     ],

@@ -43,17 +43,19 @@ export function renderHand(
     const proof = note?.proof.includes(card) && note.card !== card ? 'proof' : '';
     return `${state} ${proof} ${note?.card === card ? 'refused' : ''} ${picked.includes(card) ? 'picked' : ''}`;
   };
-  return html`<ul
+  const name = isOwn ? table.yourHand : table.handOf(whoIs(scene, seat));
+  return html`<h3 class="hidden">${name}</h3><ul
     class="hand ${isOwn ? '' : 'across'} ${count > FIT ? 'long' : ''} ${count > 8 ? 'very-long' : ''}"
     part="hand"
     data-group=${seat === (scene.actor ?? bottomSeat(scene.view)) ? 'hand' : 'other-hand'}
-    aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(scene, seat))}
+    role="toolbar"
+    aria-label=${name}
     .style=${`--columns:${Math.ceil(count / 2)}`}
   >
     ${repeat(
       cards,
       (_, place) => keys[place],
-      (card, place) => html`<li .style=${`--turn:${place - (count - 1) / 2}`}>
+      (card, place) => html`<li role="none" .style=${`--turn:${place - (count - 1) / 2}`}>
         <button
           type="button"
           class="card ${look(card)}"

@@ -1,10 +1,10 @@
-import type {Seat, Suit, View} from '@cartavola/engine';
+import type {Seat, View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
 import {keyed} from 'lit/directives/keyed.js';
 import {promptOf, type Layout, type SeatLook} from '../layout.js';
 import {renderAvatar} from './avatar.js';
-import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
+import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, whoHas, type Scene} from '../scene/scene.js';
 
 /**
  * Renders the opponents around the table. `told` is the scene that the text describes. In `scene`, cards may still be
@@ -19,7 +19,7 @@ export function renderSeats<V extends View, W>(
   // Spectators don't have a seat, so show all players.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   const upright = seats.length >= 4 && !layout.seatsInLines;
-  return html`<ul class="seats ${upright ? 'upright' : ''}" aria-label=${scene.table.opponents}>
+  return html`<ul class="seats ${upright ? 'upright' : ''}" role="group" aria-label=${scene.table.opponents}>
     ${seats.map((seat) => renderSeat(layout, layout.seat(told, seat), scene, seat))}
   </ul>`;
 }
@@ -34,18 +34,20 @@ const MOST_BACKS = 8;
 
 function renderSeat(
   {seatsInLines}: Pick<Layout, 'seatsInLines'>,
-  {badges, taken, sign, more}: SeatLook,
+  look: SeatLook,
   scene: Scene,
   seat: Seat,
 ): TemplateResult {
+  const {badges, taken, sign, more} = look;
   const {view, standing, table} = scene;
   const held = view.hands[seat]!.length;
   const who = scene.characters[seat];
-  return html`<li class="seat seat-${seat % 6} ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
+  return html`<li role="none" class="seat seat-${seat % 6} ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
     ${(who && scene.drawCharacter?.(who)) ?? renderAvatar(seat, initialOf(scene, seat))}
-    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
-    <span class="held">${seatsInLines ? nothing : scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} ${table.cardsLeft(held)}</span>
-    ${taken ? keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`) : nothing}
+    <span class="hidden">${sayOf(scene, seat, look, table.cardsLeft(held))}</span>
+    <span class="who" aria-hidden="true"><b class="name">${standing.names[seat]}</b> ${sign === undefined ? nothing : scene.faces.sign(sign)} ${badges.map(renderBadge)}</span>
+    <span class="held" aria-hidden="true">${seatsInLines ? nothing : scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} ${table.cardsLeft(held)}</span>
+    ${taken ? keyed(taken.join(), html`<span class="taken" aria-hidden="true">${renderTaken(taken)}</span>`) : nothing}
     ${more ?? nothing}
   </li>`;
 }
@@ -55,9 +57,17 @@ const renderTaken = ([main, more]: NonNullable<SeatLook['taken']>): TemplateResu
 
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
 
-/** Renders the seat's own suit, if it has one. */
-const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
-  suit === undefined ? nothing : html`<span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}`;
+/** Describes a seat in one sentence that names its owner. */
+function sayOf(
+  scene: Pick<Scene, 'standing' | 'cards'>,
+  seat: Seat,
+  {sign, badges, taken}: SeatLook,
+  held?: string,
+): string {
+  const suit = sign === undefined ? undefined : scene.cards.suit(sign);
+  const facts = [suit, ...badges, held, ...(taken ?? [])].filter(Boolean);
+  return facts.length > 0 ? `${scene.standing.names[seat]}: ${facts.join(', ')}.` : '';
+}
 
 /**
  * Renders the question for the reader, or a line that says whose turn it is. Changed text gets a new element, because
@@ -83,11 +93,13 @@ export function renderOwnSeat<V extends View, W>(
   const {view} = scene;
   const seat = bottomSeat(view);
   if (view.viewer !== seat) return html`<div class="own"></div>`;
-  const {badges, taken, sign, more} = layout.seat(told, seat);
+  const look = layout.seat(told, seat);
+  const {badges, taken, sign, more} = look;
   return html`<div class="own ${scene.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
-    <p class="taken">
-      ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}
+    <p class="hidden">${sayOf(scene, seat, look)}</p>
+    <p class="taken" aria-hidden="true">
+      ${sign === undefined ? nothing : scene.faces.sign(sign)} ${badges.map(renderBadge)}
       ${taken ? keyed(taken.join(), html`<span>${layout.seatsInLines ? nothing : pileIcon}${renderTaken(taken)}</span>`) : nothing}
     </p>
     ${more ?? nothing}
@@ -112,7 +124,7 @@ export function dealName<V extends View, W>(
 
 function renderMembers(scene: Scene, seats: readonly Seat[]): unknown {
   const avatars = seats.map((seat) => renderAvatar(seat, initialOf(scene, seat)));
-  return seats.length > 1 ? html`<span class="members">${avatars}</span>` : avatars;
+  return seats.length > 1 ? html`<span class="members" aria-hidden="true">${avatars}</span>` : avatars;
 }
 
 /** Renders the bar at the top: the progress of the match, and the totals. */
@@ -122,17 +134,18 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<
   const progress = layout.progress(scene);
   const totals = totalsOf(layout, scene);
   return html`<div class="bar" part="bar">
-    <p class="title"><b>${layout.title(scene.words)}</b> <span>${dealName(layout, scene)}${progress && html` · ${progress}`}</span></p>
+    <p class="title" aria-hidden="true"><b>${layout.title(scene.words)}</b> <span>${dealName(layout, scene)}${progress && html` · ${progress}`}</span></p>
     <p class="target">${target > 0 ? endText(layout, scene, target) : nothing}</p>
-    <ul class="totals" aria-label=${table.scores}>
+    <ul class="totals" role="group" aria-label=${table.scores}>
       ${partiesInOrder(scene).map(
-        (party) => html`<li class=${
+        (party) => html`<li role="none" class=${
           target > 0 && target <= MOST_PIPS
             ? `pips of-${target} won-${Math.min(standing.totals[party]!, target)}`
             : nothing
         }>
+          <span class="hidden">${table.score(whoHas(scene, party), totals[party]!)}</span>
           ${renderMembers(scene, scene.parties[party]!)}
-          <span class="name">${standing.parties[party]}</span> <b>${totals[party]}</b>
+          <span class="name" aria-hidden="true">${standing.parties[party]}</span> <b aria-hidden="true">${totals[party]}</b>
         </li>`,
       )}
     </ul>

@@ -61,11 +61,16 @@ export const lyingIn = (scene: Scene, trick: Trick): string =>
 
 /** Renders a trick: its cards in front of each seat. */
 export function renderTrick(scene: Scene, places: readonly TrickPlace[]): TemplateResult {
-  return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${scene.table.onTheTable}>
+  return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" role="toolbar" aria-label=${scene.table.onTheTable}>
     ${repeat(
       places,
       ({seat}) => seat,
-      ({seat, cards, next, waits}) => html`<li class="slot ${seatPosition(scene.view, seat)} ${next ? 'next' : ''}"
+      ({
+        seat,
+        cards,
+        next,
+        waits,
+      }) => html`<li role="none" class="slot ${seatPosition(scene.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
         ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, renderFree(scene, seat, waits)) : nothing}
         ${repeat(
@@ -109,7 +114,7 @@ export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unk
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;
   return keyed(
     trick.cards.map(({seat, card}) => `${seat} ${card}`).join(),
-    html`<ul class="last-cards">
+    html`<ul class="last-cards" aria-label=${table.lastTrick}>
         ${trick.cards.map(
           ({
             seat,

@@ -25,6 +25,7 @@ export type Command =
   | 'table'
   | 'score'
   | 'turn'
+  | 'repeat'
   | 'hand'
   | 'next'
   | 'again'

@@ -34,9 +34,10 @@ export class Announcer {
     this.#celebration = new Celebration(host);
   }
 
-  /** Allows the next question to be announced even if it is the same. */
+  /** Begins a new turn of the reader: the next question is announced even if it is the same. */
   forget(): void {
     this.#told = undefined;
+    this.#liveRegion.forgetRecent();
   }
 
   /** Switches to the given match. If it is a different one, returns true and stops announcing the previous one. */

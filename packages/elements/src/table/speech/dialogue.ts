@@ -76,7 +76,13 @@ export class Dialogue {
     const {layout, scene} = this.#host;
     this.clear();
     this.picked = picked;
-    if (scene) this.#liveRegion.tell(`${promptOf(layout, {...scene, picked}).title}.`);
+    if (scene) this.#liveRegion.answer(`${promptOf(layout, {...scene, picked}).title}.`);
+  }
+
+  /** Repeats what was announced since the reader's last move, or the question. */
+  repeat(): void {
+    const {layout, scene} = this.#host;
+    if (scene) this.#liveRegion.answer(this.#liveRegion.recent || `${promptOf(layout, scene).title}.`);
   }
 
   /** Reports that the last move was taken back. */
@@ -91,7 +97,7 @@ export class Dialogue {
     if (!scene || card === undefined) return;
     this.note = this.#worth = worthNote(layout, scene, card);
     this.#host.requestUpdate();
-    this.#liveRegion.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
+    this.#liveRegion.answer(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
   /** Removes the note about a card's worth, if it is still shown. */
@@ -132,9 +138,10 @@ export class Dialogue {
     if (isPanel(command)) this.#toggle(command);
     const text = this.shared && this.menu ? tellShared(this.shared, this.menu) : answer(layout, scene, command);
     if (!text) return;
-    if (!this.panel) return this.#answer(noteOf(text));
-    this.#liveRegion.tell(text);
+    this.#liveRegion.answer(text);
+    if (!this.panel) this.note = noteOf(text);
     this.#host.requestUpdate();
+    if (!this.panel) return;
     if (this.shared && 'text' in this.shared)
       void this.#host.updateComplete.then(() => this.#host.focusItem('panel', 'text'));
   }
@@ -162,6 +169,7 @@ export class Dialogue {
     this.#sound.play('refused');
     this.#sound.feel('refused');
     const alert = `${reason}. ${proof}`;
+    this.#liveRegion.remember(alert);
     // A trailing space makes the text different, because a live region doesn't announce the same text twice.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
     this.#host.requestUpdate();

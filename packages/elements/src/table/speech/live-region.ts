@@ -1,29 +1,47 @@
-import {after, type Cancel} from '../../base/clock.js';
+import {after, now, type Cancel} from '../../base/clock.js';
 
 /** Live region in use. If a page has several tables, only the one used last makes announcements. */
 const speaking: {region?: LiveRegion | undefined} = {};
 
 /** Delay in milliseconds before text is added to the live region. Some screen readers miss text that is set at once. */
 const DELAY = 70;
-const STAYS = 6000;
+/** Time in milliseconds in which a screen reader says what a key has done, for example the name of the focused card. */
+const AFTER_KEY = 900;
+/** Number of announcements that stay in the page, where a screen reader can read them again. */
+const MAX_KEPT = 8;
+
+/** Returns the time in milliseconds that a listener needs to hear a text, at about 200 words per minute. */
+export const hearingTime = (text: string): number => 400 + 60 * text.length;
+
+/** An announcement. A repeated sentence has another `id`, because a new element is announced again. */
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+}
 
 /**
- * A table's screen reader output through a live region (`role="status"`). Sentences are collected and announced
- * together.
+ * A table's screen reader output through a live region (`role="log"`). Sentences are collected, and announced together
+ * when the previous announcement can have been heard, because some screen readers stop speaking when the next one
+ * comes.
  */
 export class LiveRegion {
-  readonly #show: (text: string) => void;
+  readonly #show: (announcements: readonly Announcement[]) => void;
   #gathered: string[] = [];
-  /** Text in the live region. */
-  #shown = '';
+  /** Announcements in the live region. */
+  #announcements: readonly Announcement[] = [];
+  #count = 0;
+  /** Everything announced since the reader's last move, to be repeated on request. */
+  #recent: string[] = [];
+  /** Time at which the last announcement can have been heard. */
+  #heard = 0;
   #cancelTelling: Cancel | undefined;
-  #cancelClearing: Cancel | undefined;
+  #cancelAnswering: Cancel | undefined;
   /** True while the table isn't in the page, when it must not silence other tables. */
   #isGone = false;
 
-  /** Creates the output. `show` puts text into the live region. */
-  constructor(show: (text: string) => void) {
-    this.#show = (text) => show((this.#shown = text));
+  /** Creates the output. `show` puts announcements into the live region. */
+  constructor(show: (announcements: readonly Announcement[]) => void) {
+    this.#show = (announcements) => show((this.#announcements = announcements));
   }
 
   /** Makes this table the only one that makes announcements. */
@@ -38,35 +56,81 @@ export class LiveRegion {
     return speaking.region === this;
   }
 
+  /** Everything announced since the reader's last move. */
+  get recent(): string {
+    return this.#recent.join(' ');
+  }
+
+  /** Starts to collect what can be repeated, because the reader has made a move. */
+  forgetRecent(): void {
+    this.#recent = [];
+  }
+
   /** Adds a sentence to the next announcement. */
   gather(text: string): void {
     this.#gathered.push(text);
   }
 
-  /** Announces the collected sentences, followed by `text`. */
+  /** Announces the collected sentences, followed by `text`, once the previous announcement can have been heard. */
   tell(text?: string): void {
     if (text) this.gather(text);
     if (this.#gathered.length === 0 || this.#cancelTelling || this.#isGone) return;
-    this.#cancelTelling = after(DELAY, () => {
-      this.#cancelTelling = undefined;
-      const sentence = this.#gathered.join(' ');
-      this.#gathered = [];
-      // Take over if the table that made announcements has been removed from the page.
-      speaking.region ??= this;
-      if (speaking.region !== this) return;
-      // A trailing space makes the text different, because a live region doesn't announce the same text twice.
-      this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
-      this.#cancelClearing?.();
-      this.#cancelClearing = after(STAYS, () => this.#show(''), {housekeeping: true});
-    });
+    this.#cancelTelling = after(Math.max(DELAY, this.#heard - now()), () => this.#announce());
+  }
+
+  /** Answers the reader at once. The answer can't be repeated, because the reader can ask again. */
+  answer(text: string): void {
+    this.#heard = 0;
+    this.#postpone();
+    this.#cancelAnswering?.();
+    this.#cancelAnswering = after(DELAY, () => this.#add(text));
+  }
+
+  /** Remembers what was announced in another way. */
+  remember(text: string): void {
+    this.#recent.push(text);
+    this.#heard = now() + hearingTime(text);
+    this.#postpone();
+  }
+
+  /** Waits until the screen reader has said what a key has done, because the key has stopped its speech. */
+  handleKey(): void {
+    this.#heard = now() + AFTER_KEY;
+    this.#postpone();
+  }
+
+  /** Plans the next announcement again. */
+  #postpone(): void {
+    if (!this.#cancelTelling) return;
+    this.#cancelTelling();
+    this.#cancelTelling = undefined;
+    this.tell();
+  }
+
+  #announce(): void {
+    this.#cancelTelling = undefined;
+    const text = this.#gathered.join(' ');
+    this.#gathered = [];
+    this.#recent.push(text);
+    this.#add(text);
+  }
+
+  #add(text: string): void {
+    // Take over if the table that made announcements has been removed from the page.
+    speaking.region ??= this;
+    if (speaking.region !== this || this.#isGone) return;
+    this.#heard = now() + hearingTime(text);
+    this.#show([...this.#announcements.slice(1 - MAX_KEPT), {id: this.#count++, text}]);
+    this.#postpone();
   }
 
   silence(): void {
     this.#cancelTelling?.();
-    this.#cancelClearing?.();
-    this.#cancelTelling = undefined;
+    this.#cancelAnswering?.();
+    this.#cancelTelling = this.#cancelAnswering = undefined;
     this.#gathered = [];
-    this.#show('');
+    this.#recent = [];
+    this.#show([]);
   }
 
   /** Enables announcements when the table is added to the page. If no other table makes announcements, this one does. */

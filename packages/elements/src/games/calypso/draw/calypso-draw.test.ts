@@ -109,7 +109,7 @@ describe('The draw before a match of Calypso', () => {
     expect(rounds[0]).to.equal(4);
     expect(rounds.length).to.be.greaterThan(1);
     expect(findAll(table, '.drawn .best')).to.have.lengthOf(1);
-    await until(() => plain(find(table, '[role="status"]')).includes('Equal cards, so those players draw again.'));
+    await until(() => plain(find(table, '[role="log"]')).includes('Equal cards, so those players draw again.'));
   });
 
   it('is skipped when a match is resumed, and repeated before a new one', async () => {
