@@ -60,7 +60,7 @@ describe('The deal at the end of a lesson', () => {
     }
     await scored;
     await element.updateComplete;
-    expect(textOf(find(element, '.deal > [role="status"]'))).to.match(/\p{L}/u);
+    expect(textOf(find(element, '.deal > .spoken'))).to.match(/\p{L}/u);
     // Not “Next”, because the table says “Next deal”.
     expect(textOf(next(element))).to.equal('Go on with the lesson');
     await tabTo(element, next(element));

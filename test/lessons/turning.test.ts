@@ -162,7 +162,7 @@ describe('An explainer', () => {
     expect(seen).to.deep.equal([
       second!.title,
       asked.title,
-      `${asked.title} ${asked.hints[0]!}`,
+      `${asked.title} Hint 1 of 3. ${asked.hints[0]!} Ringed: the king of hearts.`,
       told.steps.at(-1)!.title,
       title(element),
     ]);

@@ -45,7 +45,7 @@ describe('A replay', () => {
     await press(replay, 'next');
     // Captured cards are in a pile with a count.
     expect(cardsIn(replay)).to.deep.equal(['2C', '3S', '7H*', 'AS', 'KD', 'QH', 'QS']);
-    expect(find(replay, '[role="status"].spoken')!.textContent).to.contain('Bruno').and.contain('A mistake.');
+    expect(find(replay, '.spoken[aria-live]')!.textContent).to.contain('Bruno').and.contain('A mistake.');
   });
 
   it('shows the same moments going backwards', async () => {

@@ -57,7 +57,7 @@ export async function outline({isLiveTold = false} = {}): Promise<string> {
       .map(({name, value}) => ` ${name}=${String(value.value)}`);
     if (role === 'heading') states.push(` level=${level(node)}`);
     const head = `- ${role}${name && ` "${name}"`}${states.join('')}`;
-    if (!isLiveTold && (role === 'status' || role === 'alert')) return [head];
+    if (!isLiveTold && ['status', 'alert', 'log'].includes(role)) return [head];
     const inner: string[] = [];
     let run = '';
     const flush = (): void => {

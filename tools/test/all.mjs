@@ -86,6 +86,7 @@ const RUNNERS = [
   {name: 'consumers', command: runner('consumers/runner'), seconds: 110, after: ['build: packages']},
   {name: 'wordpress', command: runner('wordpress'), seconds: 180, after: ['build: site']},
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
+  {name: 'listening', command: runner('listening'), seconds: isAll ? 1200 : 240, after: ['build: packages']},
   {name: 'pads', command: runner('pads'), seconds: 10, after: ['build: packages']},
   {name: 'frameworks', command: runner('frameworks'), seconds: 35, after: ['build: packages']},
   {name: 'prose', command: ['node', 'tools/release/prose.mjs'], seconds: 20, after: ['documentation']},
@@ -111,7 +112,7 @@ const changedLately = (...paths) =>
   Boolean(spawnSync('git', ['log', '-1', '--since=1.day', '--format=%h', '--', ...paths], {cwd: root}).stdout?.length);
 
 /** Runners that run only in `npm run test:all`. CI tests the WordPress plugin when it changes. */
-const LEFT_OUT = isAll ? [] : ['consumers', 'documentation', 'nodes'];
+const LEFT_OUT = isAll ? [] : ['consumers', 'documentation', 'listening', 'nodes'];
 if (!isAll && !changedLately('packages/wordpress', 'test/wordpress')) LEFT_OUT.push('wordpress');
 
 const runnerOf = ({name}) => name.split(':')[0];

@@ -535,7 +535,7 @@ const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
     ...['Menu', 'Table', 'Volume', 'Experts'],
-    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'F', '?'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'R', 'F', '?'],
     ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points', 'Capra'],
     ...['Scopa', '1\u00a0scopa', '2\u00a0scopas', '22\u00a0scopas', 'Settebello', 'Primiera', 'Scopas', '1\u00a0six'],
     ...['Calypso', '1\u00a0calypso', '2\u00a0calypsos', 'Ada', 'Hugo', 'Livia'],
@@ -543,7 +543,7 @@ const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
     ...['Menu', 'Volume'],
-    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'F', '?', 'Esc'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'R', 'F', '?', 'Esc'],
     ...['Capodama', 'Capo', 'Dama', 'Capra', 'Calypso', '1\u00a0calypso', 'Ada', 'Livia'],
     ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
     ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),

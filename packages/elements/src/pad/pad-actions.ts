@@ -148,7 +148,7 @@ export class PadActions {
     const dealer = Math.min(this.setup.dealer, seats - 1);
     this.controller.begin({game: counting.rules.id, options, players, dealer, rounds: []});
     this.turnTo('sheet', '.main');
-    this.say('');
+    this.say(this.loaded.texts.words.begun(this.view!.names[dealer]!));
     this.host.dispatchEvent(new PadReadyEvent(this.summary));
   }
 

@@ -30,7 +30,7 @@ export class PadPages extends PadMore {
       </header>
       <div class="body" @focusin=${({target}: FocusEvent) => this.reveal(target as HTMLElement)}>${this.#renderPage(view)}</div>
       <footer>
-        <p class=${this.isWrong ? 'note wrong' : 'note'} role="status">${this.note || (this.isUnkept && this.controller.keeping !== 'saved' ? words.unsaved : '')}</p>
+        <p class=${this.isWrong ? 'note wrong' : 'note'} aria-live="polite" aria-atomic="true">${this.note || (this.isUnkept && this.controller.keeping !== 'saved' ? words.unsaved : '')}</p>
         ${this.#renderFoot(view)}
       </footer>
       ${view ? renderPaper(view) : nothing}`;

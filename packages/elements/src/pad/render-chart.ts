@@ -28,7 +28,7 @@ export function renderChart(view: PadView): TemplateResult {
       added.rounds.map(({totals}) => totals[party]!),
     ),
   );
-  return html`<svg class="chart" role="img" aria-label=${`${words.chart}. ${course.join(' ')}`} viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  return html`<svg class="chart" role="img" aria-label=${`${words.chart}. ${course.join(' ')}`} viewBox="0 0 ${WIDTH} ${HEIGHT}"><g aria-hidden="true">
       ${[least, most].map(
         (value) => svg`<path class="grid" d="M${LEFT} ${y(value)}H${WIDTH - 6}"></path>
           <text class="scale" x=${LEFT - 5} y=${y(value) + 4}>${value}</text>`,
@@ -39,7 +39,7 @@ export function renderChart(view: PadView): TemplateResult {
         (_, party) =>
           svg`<path class="line line-${party}" d="M${points.map((totals, place) => `${x(place).toFixed(1)} ${y(totals[party]!).toFixed(1)}`).join('L')}"></path>
             <circle class="end-${party}" cx=${x(points.length - 1)} cy=${y(points.at(-1)![party]!)} r="4"></circle>`,
-      )}
+      )}</g>
     </svg>
     <ul class="legend">
       ${parties.map(

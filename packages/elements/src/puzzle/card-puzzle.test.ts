@@ -224,7 +224,7 @@ describe('<card-puzzle>', () => {
       );
     }
     expect(new Set(seen).size).to.equal(3);
-    expect(seen[1]).to.equal('Add up the cards on the table.');
+    expect(seen[1]).to.equal('Hint 2 of 3. Add up the cards on the table.');
     expect(textOf(hint())).to.equal('Show me');
     hint().click();
     await until(() => of('puzzle-failed').length > 0);

@@ -23,7 +23,7 @@ export function renderOverview(set: ShownSet): TemplateResult {
     overview.querySelector('summary')!.focus();
   };
   return html`<details class="overview" @keydown=${close}>
-    <summary>${words.place(place + 1)}<span class="solved">${words.solvedOf(solvedIn(puzzles), puzzles.length)}</span></summary>
+    <summary>${words.place(place + 1)}<span class="spoken">, </span><span class="solved">${words.solvedOf(solvedIn(puzzles), puzzles.length)}</span></summary>
     <div class="all" role="group" aria-label=${words.progress}>
       ${due === undefined ? nothing : html`<button type="button" class="secondary" @click=${open(due)}>${words.toTryAgain(1 + more.length)}</button>`}
       ${[...byTheme(puzzles)].map(

@@ -45,7 +45,7 @@ function renderHead(set: ShownSet): TemplateResult {
   return html`<div class="lesson-head" data-puzzle=${id}>
     <p class="set-title"><b>${set.title}</b> ${rated} ${own}</p>
     ${set.daily?.renderHead(set) ?? renderOverview(set)}
-    <p class="spoken" role="status">${set.erasing === 'done' ? words.erased : ''}</p>
+    <p class="spoken" aria-live="polite">${set.erasing === 'done' ? words.erased : ''}</p>
     ${leftOut.length > 0 ? html`<details class="left-out"><summary>${words.leftOut(leftOut.length)}</summary>${leftOut.map(renderTold)}</details>` : nothing}
   </div>`;
 }

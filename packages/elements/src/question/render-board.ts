@@ -63,6 +63,7 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
     board.turn.includes(viewer) &&
     !marks.sitting.isRight &&
     laysDown(marks.sitting);
+  const holds = marks.pick ? 'toolbar' : 'group';
   return html`<div class="board">
     ${renderOthers(board, open, marks)} ${renderSigns(board, open, marks)}
     ${table && table.length + trick.length > 0 ? renderTable(table, open, marks) : nothing}
@@ -70,13 +71,17 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
     ${renderHeaps(board, open, marks)}
     ${
       hand.length > 0
-        ? html`<ul class=${classMap({hand: true, single: hand.length === 1, many: isManyCards(hand.length)})} .style=${placedStyle(handStyle(hand.length))} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
+        ? html`<ul class=${classMap({hand: true, single: hand.length === 1, many: isManyCards(hand.length)})} .style=${placedStyle(handStyle(hand.length))} role=${holds} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
           ${hand.map((card, place) => renderHandCard(card, keysOf(hand)[place]!, open, marks))}
         </ul>`
         : nothing
     }
   </div>`;
 }
+
+/** Returns a card's name with what a mark on it means. */
+const nameOf = (card: Card, {cards, lesson}: Open, state: keyof Open['lesson']['cardStates'] | undefined): string =>
+  state ? lesson.cardStates[state](cards.name(card)) : cards.name(card);
 
 const face = (card: Card, {faces, cards}: Open, compact = false): TemplateResult =>
   card === UNKNOWN ? faces.back() : faces.face(card, {letters: cards.letters, compact});
@@ -86,7 +91,7 @@ const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compac
   html`<span
     class=${classMap({card: true, ringed: ringed.includes(card), small: compact})}
     role="img"
-    aria-label=${card === UNKNOWN ? nothing : open.cards.name(card)}
+    aria-label=${card === UNKNOWN ? nothing : nameOf(card, open, ringed.includes(card) ? 'ringed' : undefined)}
     aria-hidden=${card === UNKNOWN ? 'true' : nothing}
     data-card=${card === UNKNOWN ? nothing : keysOf([card])[0]!}
     >${face(card, open, compact)}</span
@@ -102,10 +107,11 @@ function renderHandCard(card: Card, key: string, open: Open, marks: Marks): Temp
   const isRight = right.includes(card);
   const classes = classMap({card: true, picked, ringed: ringed.includes(card), wrong: isWrong, right: isRight});
   const sign = isWrong ? '✕' : isRight ? '✓' : picked ? PICKED : '';
-  if (!pick) return html`<li>${picture(card, open, {ringed: [...ringed, ...right]})}</li>`;
-  return html`<li>
+  if (!pick) return html`<li role="none">${picture(card, open, {ringed: [...ringed, ...right]})}</li>`;
+  const state = isWrong ? 'wrong' : isRight ? 'right' : ringed.includes(card) ? 'ringed' : undefined;
+  return html`<li role="none">
     <button type="button" class=${classes} aria-pressed=${String(picked)} data-card=${key} ?data-said=${card === said} @click=${() => pick(card)}>
-      <span class="spoken">${open.cards.name(card)}</span>${face(card, open)}
+      <span class="spoken">${nameOf(card, open, state)}</span>${face(card, open)}
       ${sign ? html`<span class="badge-sign" aria-hidden="true">${sign}</span>` : nothing}
     </button>
   </li>`;
@@ -113,8 +119,8 @@ function renderHandCard(card: Card, key: string, open: Open, marks: Marks): Temp
 
 function renderTable(table: readonly Card[], open: Open, marks: Marks): TemplateResult {
   const {style, wide, widest} = middleStyle(table.map(() => 1));
-  return html`<ul class=${classMap({middle: true, wide, widest})} .style=${placedStyle(style)} aria-label=${open.lesson.onTheTable} data-roving>
-    ${table.map((one) => html`<li>${renderLying(one, open, marks, marks.pickTable)}</li>`)}
+  return html`<ul class=${classMap({middle: true, wide, widest})} .style=${placedStyle(style)} role=${marks.pickTable ? 'toolbar' : 'group'} aria-label=${open.lesson.onTheTable} data-roving>
+    ${table.map((one) => html`<li role="none">${renderLying(one, open, marks, marks.pickTable)}</li>`)}
   </ul>`;
 }
 
@@ -137,7 +143,7 @@ function renderLying(
     ?data-said=${one === said}
     @click=${() => pick(one)}
   >
-    <span class="spoken">${open.cards.name(one)}</span>${face(one, open, compact)}
+    <span class="spoken">${nameOf(one, open, ringed.includes(one) ? 'ringed' : undefined)}</span>${face(one, open, compact)}
     ${picked ? html`<span class="badge-sign" aria-hidden="true">${PICKED}</span>` : nothing}
   </button>`;
 }
@@ -146,16 +152,16 @@ function renderTrick({trick, viewer}: Board, open: Open, marks: Marks, mayPlay: 
   const {lesson} = open;
   const sizes = [...trick.map(({cards}) => cards.length), ...(mayPlay ? [1] : [])];
   const {style, wide, widest} = middleStyle(sizes);
-  return html`<ul class=${classMap({middle: true, trick: true, wide, widest})} .style=${placedStyle(style)} aria-label=${lesson.onTheTable} data-roving>
+  return html`<ul class=${classMap({middle: true, trick: true, wide, widest})} .style=${placedStyle(style)} role=${marks.pickTable ? 'toolbar' : 'group'} aria-label=${lesson.onTheTable} data-roving>
     ${trick.map(({seat, cards, folded}) => {
       const who = seatNameOf(lesson, viewer, seat);
-      return html`<li class=${classMap({laid: true, several: cards.length > 1, folded: folded === true})}>
+      return html`<li role="none" class=${classMap({laid: true, several: cards.length > 1, folded: folded === true})}>
         <span class="by" aria-hidden="true">${who ?? lesson.you}</span>
         <span class="spoken">${lesson.laid(who, folded ? cards : cards.filter((card) => card >= 0), folded === true)}</span>
         <span class="group" aria-hidden=${marks.pickTable ? nothing : 'true'}>${cards.map((card) => renderLying(folded ? UNKNOWN : card, open, marks, marks.pickTable))}</span>
       </li>`;
     })}
-    ${mayPlay ? html`<li class="laid"><span class="by"></span><span class="slot">${lesson.yourCard}</span></li>` : nothing}
+    ${mayPlay ? html`<li role="none" class="laid"><span class="by"></span><span class="slot">${lesson.yourCard}</span></li>` : nothing}
   </ul>`;
 }
 
@@ -172,7 +178,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
     const sign = signOf(board, seat);
     const hand = hands[seat]!;
     const isSeen = isOpen && !hand.includes(UNKNOWN);
-    return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
+    return html`<li role="none" class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
       <span class="name" aria-hidden=${hand.length > 0 && !isSeen ? 'true' : nothing}>${who}</span>
       ${
         sign?.suit
@@ -190,7 +196,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
       }
     </li>`;
   };
-  return html`<ul class="others">${seats.map(other)}</ul>`;
+  return html`<ul role="none" class="others">${seats.map(other)}</ul>`;
 }
 
 const signOf = ({signs}: Board, seat: Seat): Sign | undefined => signs.find((sign) => sign.seat === seat);
@@ -201,7 +207,7 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
   const {signs, led, stock, viewer, trick, hands} = board;
   const chips: TemplateResult[] = [];
   const chip = (text: string, sign: unknown, tag = ''): void => {
-    chips.push(html`<li>
+    chips.push(html`<li role="none">
       <span class="disc" aria-hidden="true">${sign}${tag ? html`<b>${tag}</b>` : nothing}</span><span>${text}</span>
     </li>`);
   };
@@ -215,7 +221,7 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
     else if (card !== undefined) chip(lesson.trump(cards.name(card), null), face(card, open, true));
   }
   if (stock) chip(lesson.stock(stock, stockIn(open.book)), html`<span class="number-sign">${stock}</span>`);
-  return chips.length > 0 ? html`<ul class="signs">${chips}</ul>` : nothing;
+  return chips.length > 0 ? html`<ul role="none" class="signs">${chips}</ul>` : nothing;
 }
 
 /** Maximum number of gathered cards in one row. */
@@ -253,11 +259,11 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
       return side === viewer % 2 ? lesson.pile(undefined, cards.length) : lesson.pile(null, cards.length);
     return lesson.pile(seatNameOf(lesson, viewer, side ?? seat!), cards.length);
   };
-  return html`<ul class="heaps" data-roving>
+  return html`<ul role="none" class="heaps" data-roving>
     ${shown.map(
       (
         heap,
-      ) => html`<li class=${classMap({few: heap.cards.length <= FEW})} .style=${placedStyle(heapStyle(heap.cards.length))}>
+      ) => html`<li role="none" class=${classMap({few: heap.cards.length <= FEW})} .style=${placedStyle(heapStyle(heap.cards.length))}>
       <span class="heap-name">${heap.title ?? (heap.cards.length > 0 ? title(heap) : (seatNameOf(lesson, viewer, heap.seat!) ?? lesson.you))}${heap.marks ? html` <b class="marks">${series} × ${heap.marks}</b>` : nothing}</span>
       <span class=${classMap({heap: true, covered: heap.cards.every((card) => card === UNKNOWN)})}>${heap.cards.map((card) => renderLying(card, open, marks, marks.pickTaken, true))}</span>
     </li>`,

@@ -87,8 +87,7 @@ function renderProgress({lesson, sitting, visits}: ShownLesson): TemplateResult 
   };
   const renderMark = (id: string, number: number, of: number, name: string): TemplateResult => {
     const state = stateOf(id);
-    if (!isMet(progress, id))
-      return html`<span class=${`dot ${state}`}><span class="spoken">${words.states[state]}</span></span>`;
+    if (!isMet(progress, id)) return html`<span class=${`dot ${state}`} aria-hidden="true"></span>`;
     const where = words.place(name, number, of, false);
     return html`<button
       type="button"
@@ -108,7 +107,7 @@ function renderProgress({lesson, sitting, visits}: ShownLesson): TemplateResult 
         <span class="dots">
           ${series.map(({id}, index) => renderMark(id, index + 1, series.length, name))}
         </span>
-        <span class="spoken">${name}</span>
+        <span class="spoken">${series.some(({id}) => isMet(progress, id)) ? name : words.mark(name, words.states.ahead)}</span>
       </li>`;
     })}
   </ol>`;
@@ -170,7 +169,7 @@ export function renderStep(
               ${renderControls(page, context)}
             </div>
             <div class="says">
-              <div class="feedback" role="status">${wrap(said, page)}</div>
+              <div class="feedback" aria-live="polite" aria-atomic="true">${wrap(said, page)}</div>
               ${said === nothing ? renderAsked(page, context) : nothing}
             </div>
           </div>`
@@ -183,13 +182,13 @@ export function renderStep(
     ${foot}`;
 }
 
-function wrap(
-  said: TemplateResult | typeof nothing,
-  {sitting, isTrying}: ShownLesson,
-): TemplateResult | typeof nothing {
+function wrap(said: TemplateResult | typeof nothing, page: ShownLesson): TemplateResult | typeof nothing {
   if (said === nothing) return nothing;
+  const {sitting, isTrying, lesson} = page;
+  const hint = isTrying || sitting!.isRight ? 0 : sitting!.hint;
+  const ringed = hint === 0 ? [] : marksOf(page).ringed;
   const isAtCard = !isTrying && saidOf(sitting!) !== undefined;
-  return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
+  return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${hint > 0 ? html`<span class="spoken">${lesson!.words.hint(hint, 3)}. </span>` : nothing}${said}${ringed.length > 0 ? html` <span class="spoken">${lesson!.words.ringed(ringed)}</span>` : nothing}</div>`;
 }
 
 /** Returns the first card on the board that the feedback mentions. */

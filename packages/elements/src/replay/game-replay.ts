@@ -290,7 +290,7 @@ export class GameReplay extends KitElement {
     if (controller.table) return controller.renderPlaying();
     const {width, height} = this.#size;
     return html`${renderReplay(open, controller.state(width, height, this.#theme), controller.turn, controller.acts, this.maySave)}
-      <div class="spoken" role="status" lang=${open.language}>${controller.spoken}</div>${this.printed ?? nothing}`;
+      <div class="spoken" aria-live="polite" aria-atomic="true" lang=${open.language}>${controller.spoken}</div>${this.printed ?? nothing}`;
   }
 }
 

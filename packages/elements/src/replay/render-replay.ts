@@ -199,7 +199,7 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
     ${state.mayJudge ? button('judge', replay.values, acts.judge) : nothing}
     ${state.mayLink ? icon('link', replay.copyLink, ICONS.link, acts.copyLink) : nothing}
     ${icon('settings', replay.settings, ICONS.settings, acts.toggleMore, state.hasMore)}
-    <span class="copied" role="status">${copied ?? ''}</span>
+    <span class="copied" aria-live="polite">${copied ?? ''}</span>
   </div>`;
 }
 
@@ -210,7 +210,7 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
 export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>, turn: readonly Seat[]): string {
   const {model, language} = open;
   const move = shown.moves[model.moment.made - 1];
-  return [move ? tellMove(move, open) : '', placeText(open, turn), textIn(model.comment, language) ?? '']
+  return [move ? tellMove(move, open) : '', `${placeText(open, turn)}.`, textIn(model.comment, language) ?? '']
     .filter(Boolean)
     .join(' ');
 }

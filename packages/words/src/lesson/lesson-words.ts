@@ -103,6 +103,10 @@ export interface LessonWords {
   readonly solution: string;
   readonly solutionNow: string;
   readonly lookHere: string;
+  /** Adds to a card's name what the mark on it means. */
+  readonly cardStates: Readonly<Record<'ringed' | 'right' | 'wrong', (name: string) => string>>;
+  /** Names the cards with a ring, for readers who don't see it. */
+  ringed(cards: readonly Card[]): string;
   readonly tryIt: string;
   readonly back: string;
   /** Label of the button that shows a question's worked example first. */

@@ -30,6 +30,12 @@ export const words: LessonWordsFor = (cards) => {
     solution: 'Show the answer',
     solutionNow: 'This is the answer. Give it yourself to go on.',
     lookHere: 'Look at the ringed cards.',
+    cardStates: {
+      ringed: (name) => `${name}, ringed`,
+      right: (name) => `${name}, right answer`,
+      wrong: (name) => `${name}, wrong`,
+    },
+    ringed: (some) => `Ringed: ${named(some)}.`,
     tryIt: 'See what would happen',
     back: 'Back to the question',
     watchFirst: 'An example first',

@@ -30,6 +30,12 @@ export const words: LessonWordsFor = (cards) => {
     solution: 'Montrer la réponse',
     solutionNow: 'Voici la réponse. Donnez-la vous-même pour continuer.',
     lookHere: 'Regardez les cartes entourées.',
+    cardStates: {
+      ringed: (name) => `${name}, carte entourée`,
+      right: (name) => `${name}, bonne réponse`,
+      wrong: (name) => `${name}, réponse fausse`,
+    },
+    ringed: (some) => `Cartes entourées\u00a0: ${named(some)}.`,
     tryIt: 'Voir ce qui se passerait',
     back: 'Revenir à la question',
     watchFirst: 'Un exemple d’abord',

@@ -29,6 +29,12 @@ export const words: LessonWordsFor = (cards) => {
     solution: 'Mostra la risposta',
     solutionNow: 'Questa è la risposta. Dalla tu per andare avanti.',
     lookHere: 'Guarda le carte cerchiate.',
+    cardStates: {
+      ringed: (name) => `${name}, carta cerchiata`,
+      right: (name) => `${name}, risposta giusta`,
+      wrong: (name) => `${name}, risposta sbagliata`,
+    },
+    ringed: (some) => `Carte cerchiate: ${named(some)}.`,
     tryIt: 'Guarda che cosa succederebbe',
     back: 'Torna alla domanda',
     watchFirst: 'Prima un esempio',

@@ -46,6 +46,8 @@ export interface PadWords {
   readonly total: string;
   readonly undo: string;
   readonly undone: string;
+  /** Says that a match has begun, and who deals. */
+  begun(dealer: string): string;
   readonly chart: string;
   /** Totals of a player or side after each deal, for screen readers. */
   course(who: string, totals: readonly number[]): string;

@@ -24,6 +24,7 @@ export const words: PadWords = {
   total: 'Total',
   undo: 'Undo',
   undone: 'Undone.',
+  begun: (dealer) => `The match has begun. ${dealer} deals first.`,
   chart: 'Chart',
   course: (who, totals) => `${who}: ${totals.join(', ')}.`,
   target: (points) => `Match at ${points}`,

@@ -24,6 +24,7 @@ export const words: PadWords = {
   total: 'Total',
   undo: 'Annuler',
   undone: 'C’est annulé.',
+  begun: (dealer) => `La partie commence. ${dealer} distribue la première donne.`,
   chart: 'Courbe',
   course: (who, totals) => `${who}\u00a0: ${totals.join(', ')}.`,
   target: (points) => `Partie en ${points}`,

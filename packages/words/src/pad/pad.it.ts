@@ -25,6 +25,7 @@ export const words: PadWords = {
   total: 'Totale',
   undo: 'Annulla',
   undone: 'Annullato.',
+  begun: (dealer) => `La partita comincia. ${dealer} dà le prime carte.`,
   chart: 'Grafico',
   course: (who, totals) => `${who}: ${totals.join(', ')}.`,
   target: (points) => `Si gioca a ${points}`,

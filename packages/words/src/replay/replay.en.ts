@@ -7,7 +7,7 @@ const dealOf = (deal: number, deals: number): string => (deals > 1 ? `Deal ${dea
 
 export const words: ReplayWords = {
   replayOf: (game) => `${game}: a match to step through`,
-  cards: 'Cards. Use the arrow keys to step through the moves.',
+  cards: 'Cards',
   place: (deal, deals, move, moves) =>
     `${dealOf(deal, deals)}${deals > 1 ? `move ${move}` : `Move ${move} of ${moves}`}`,
   start: (deal, deals) => (deals > 1 ? `Deal ${deal} of ${deals}, start` : 'Start'),

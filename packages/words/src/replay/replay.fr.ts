@@ -7,7 +7,7 @@ const dealOf = (deal: number, deals: number): string => (deals > 1 ? `Donne ${de
 
 export const words: ReplayWords = {
   replayOf: (game) => `${game}\u00a0: une partie à revoir coup par coup`,
-  cards: 'Cartes. Les flèches du clavier font avancer et reculer.',
+  cards: 'Cartes',
   place: (deal, deals, move, moves) =>
     `${dealOf(deal, deals)}${deals > 1 ? `coup ${move}` : `Coup ${move} sur ${moves}`}`,
   start: (deal, deals) => (deals > 1 ? `Donne ${deal} sur ${deals}, début` : 'Début'),

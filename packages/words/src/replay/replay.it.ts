@@ -8,7 +8,7 @@ const dealOf = (deal: number, deals: number): string => (deals > 1 ? `Smazzata $
 
 export const words: ReplayWords = {
   replayOf: (game) => `${game}: una partita da rivedere mossa per mossa`,
-  cards: 'Carte. Con le frecce della tastiera si va avanti e indietro.',
+  cards: 'Carte',
   place: (deal, deals, move, moves) =>
     `${dealOf(deal, deals)}${deals > 1 ? `mossa ${move}` : `Mossa ${move} di ${moves}`}`,
   start: (deal, deals) => (deals > 1 ? `Smazzata ${deal} di ${deals}, inizio` : 'Inizio'),

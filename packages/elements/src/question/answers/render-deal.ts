@@ -13,6 +13,6 @@ export function renderDeal(step: Step, page: ShownLesson, label: string): Templa
   if (deal.failed) return html`<p class="problem" role="alert">${book!.words.problemText('rules.load', '')}</p>`;
   return html`<div class="deal">
     ${deal.table ?? html`<button type="button" class="primary" @click=${() => startDeal(step)}>${label}</button>`}
-    <p class="spoken" role="status">${deal.isOver && sitting?.step ? words.dealDone : ''}</p>
+    <p class="spoken" aria-live="polite">${deal.isOver && sitting?.step ? words.dealDone : ''}</p>
   </div>`;
 }

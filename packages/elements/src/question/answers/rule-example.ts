@@ -66,7 +66,7 @@ export class RuleExample {
     };
     return html`<div class="felt example">
       ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, unmarked(this.#sitting))}
-      <p class="told" role="status">${factsText(shown, context)}</p>
+      <p class="told" aria-live="polite" aria-atomic="true">${factsText(shown, context)}</p>
       <button type="button" class="candidate" @click=${() => this.#playback.play(exercise.shown)}>
         ${isOver ? words.watchAgain : words.watch}
       </button>

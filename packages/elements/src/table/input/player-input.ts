@@ -175,6 +175,7 @@ export class PlayerInput {
     else if (command === 'hand') host.focusItem('hand');
     else if (command !== 'undo') dialogue.inform(command);
     else if (this.undo()) dialogue.tellUndone(scene);
+    else dialogue.tellNothingToUndo(scene);
     return true;
   }
 

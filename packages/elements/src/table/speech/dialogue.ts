@@ -90,6 +90,11 @@ export class Dialogue {
     this.#liveRegion.tell(scene.table.undone);
   }
 
+  /** Says that the reader hasn't made a move that could be taken back. */
+  tellNothingToUndo({table}: Scene): void {
+    this.#liveRegion.answer(table.noMoveYet);
+  }
+
   /** Shows the name of a card, and its current worth. */
   askAbout(key: string): void {
     const {scene, layout} = this.#host;
