@@ -163,8 +163,10 @@ export async function openScreenReader(engine, programs) {
       },
       /** Moves the focus from the browser's own controls into the page. */
       async enterPage() {
-        await xdotool('key', 'F6');
-        await hushed();
+        for (let turn = 0; turn < 5 && !(await page.evaluate(() => document.hasFocus())); turn++) {
+          await xdotool('key', 'F6');
+          await hushed();
+        }
       },
       close,
     };

@@ -1,5 +1,6 @@
 """Starts Orca with a speech server that writes what a listener hears, one JSON object per line:
-{"type": "ready"}, {"type": "key"}, {"type": "heard", "text": …}, {"type": "cut", "text": …, "heard": …}, {"type": "quiet"}.
+{"type": "ready"}, {"type": "key"}, {"type": "begun"},
+{"type": "heard", "text": …}, {"type": "cut", "text": …, "heard": …}, {"type": "quiet"}.
 
 A sentence is spoken at CHARACTERS_PER_SECOND. `cut` means that a key or another sentence stopped it, after the part in
 `heard`. `key` means that Orca has handled the press of a key, and `quiet` that nothing is left to say.
@@ -90,6 +91,7 @@ class SpeechServer(speechserver.SpeechServer):
     def begin(self):
         if self.timer:
             GLib.source_remove(self.timer)
+        write(type="begun")
         self.begun = GLib.get_monotonic_time()
         self.timer = GLib.timeout_add(int(1000 * len(self.waiting[0]) / CHARACTERS_PER_SECOND) + 1, self.end)
 

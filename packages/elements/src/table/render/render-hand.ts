@@ -15,6 +15,8 @@ interface HandState {
   /** Cards that may be played. Undefined while it isn't this hand's turn. */
   readonly playable: ReadonlySet<Card> | undefined;
   readonly note: Note | undefined;
+  /** Returns whether activating a card selects it, instead of playing it. */
+  readonly selects: (card: Card) => boolean;
   /** Returns a sentence about a card's effect, or undefined if it has none. */
   readonly effect: (card: Card) => string | undefined;
   /**
@@ -32,7 +34,7 @@ const FIT = 5;
 /** Renders a hand that the reader plays: as a fan, or in two rows if there is little room. */
 export function renderHand(
   scene: Scene,
-  {seat, cards, playable, note, effect, activate, drop}: HandState,
+  {seat, cards, playable, note, selects, effect, activate, drop}: HandState,
 ): TemplateResult {
   const count = cards.length;
   const isOwn = seat === bottomSeat(scene.view);
@@ -63,7 +65,7 @@ export function renderHand(
           data-card=${formatCard(card)}
           aria-disabled=${playable?.has(card) ? nothing : 'true'}
           aria-description=${effect(card) ?? nothing}
-          aria-pressed=${picked.length > 0 ? String(picked.includes(card)) : nothing}
+          aria-pressed=${selects(card) || picked.includes(card) ? String(picked.includes(card)) : nothing}
           @click=${(event: MouseEvent) => activate(card, event.detail > 1)}
           @drop=${() => drop(card)}
         >

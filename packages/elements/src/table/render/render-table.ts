@@ -97,6 +97,7 @@ export function renderTable(
       cards,
       playable: playable.size > 0 ? playable : undefined,
       note,
+      selects: (card) => playable.has(card) && 'picked' in (layout.activate?.(scene, card) ?? {}),
       effect: (card) => (asked ? layout.effect?.(scene, card) : undefined),
       activate,
       drop: (card) => {

@@ -88,7 +88,7 @@ export class LiveRegion {
 
   /** Remembers what was announced in another way. */
   remember(text: string): void {
-    this.#recent.push(text);
+    if (this.#recent.at(-1) !== text) this.#recent.push(text);
     this.#heard = now() + hearingTime(text);
     this.#postpone();
   }
