@@ -57,6 +57,17 @@ describe('An element follows the page’s colour scheme', () => {
       });
     });
 
+  it('but its message about a mistake stays dark on paper', async () => {
+    document.documentElement.style.colorScheme = 'dark';
+    const element = document.createElement('score-pad');
+    element.setAttribute('game', 'scopa');
+    element.setAttribute('players', 'nobody');
+    document.body.append(element);
+    await until(() => find(element, '.problem') !== null);
+    const {color, backgroundColor} = getComputedStyle(find(element, '.problem'));
+    expect([color, backgroundColor]).to.deep.equal(['rgb(23, 32, 46)', 'rgb(255, 253, 247)']);
+  });
+
   it('for the felt, accent and text colours of tables, lessons and puzzles', async () => {
     const boards = {
       table: find(await table({}), '.table'),

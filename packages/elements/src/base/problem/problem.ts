@@ -10,7 +10,7 @@ export const problemStyles = css`
     margin: 16px;
     padding: 16px 20px;
     border-radius: 16px;
-    color: var(--ink);
+    color: #17202e;
     background: #fffdf7;
     font-size: 1.15em;
     -webkit-user-select: text;
