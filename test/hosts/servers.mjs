@@ -57,6 +57,8 @@ export async function serveHosts(sheets) {
     if (url.pathname === '/icon') return ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'];
     if (url.pathname === '/axe.js')
       return ['text/javascript', await readFile(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')];
+    if (url.pathname === '/darkreader.js')
+      return ['text/javascript', await readFile(fileURLToPath(import.meta.resolve('darkreader')), 'utf8')];
     const scene = /^\/scenes\/[\w-]+\.html$/.test(url.pathname) && path.join(root, 'test/hosts', url.pathname);
     if (scene) return ['text/html', (await readFile(scene, 'utf8')).replaceAll('{{kit}}', kit.origin)];
     const name = /^\/hosts\/([\w-]+\.m?js)$/.exec(url.pathname)?.[1];

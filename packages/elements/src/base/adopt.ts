@@ -1,4 +1,5 @@
 import type {CSSResultOrNative, LitElement} from 'lit';
+import {keepColours} from './own-colours.js';
 
 /** Style sheets added after construction, keyed by shadow root. */
 const later = new WeakMap<ShadowRoot, Set<CSSResultOrNative>>();
@@ -36,8 +37,9 @@ function put(root: ShadowRoot, styles: Iterable<CSSResultOrNative>): void {
 export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   const kept = later.get(root) ?? new Set();
   later.set(root, kept);
-  for (const style of styles) kept.add(style);
-  put(root, styles);
+  const own = styles.map(keepColours);
+  for (const style of own) kept.add(style);
+  put(root, own);
 }
 
 /**

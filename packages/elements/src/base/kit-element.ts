@@ -1,6 +1,7 @@
-import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
+import {LitElement, ReactiveElement, type CSSResultGroup, type CSSResultOrNative, type PropertyValues} from 'lit';
 import {OF_KIT} from './tag.js';
 import {adoptAgain} from './adopt.js';
+import {attributeColours, keepColours} from './own-colours.js';
 import {keepUsedEvents} from './page/used-events.js';
 
 /**
@@ -44,6 +45,12 @@ const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
 export abstract class KitElement extends LitElement {
   /** @internal */
   static readonly [OF_KIT] = true;
+
+  /** Keeps the colours of the style sheets when an extension recolours the page. */
+  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    return [...super.finalizeStyles(styles).map(keepColours), attributeColours];
+  }
+
   /** Server-rendered content of the shadow root. Empty once the element has rendered its own. */
   #served: readonly ChildNode[] = [];
 

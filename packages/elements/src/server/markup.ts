@@ -4,6 +4,7 @@ import {FallbackRenderer} from '@lit-labs/ssr/lib/element-renderer.js';
 import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
 import type {CSSResultGroup, TemplateResult} from 'lit';
 import {isSettable} from '../frame/attribute-names.js';
+import {ownColours} from '../base/own-colours.js';
 import {textOf} from '../base/text-of.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
@@ -62,7 +63,11 @@ export function readAttributes(given: unknown, known: readonly string[]): Result
 
 /** Returns the text of style sheets, without duplicates. */
 export const cssTextOf = (styles: CSSResultGroup): string =>
-  [...new Set([styles].flat(Infinity) as readonly {readonly cssText: string}[])].map(({cssText}) => cssText).join('\n');
+  ownColours(
+    [...new Set([styles].flat(Infinity) as readonly {readonly cssText: string}[])]
+      .map(({cssText}) => cssText)
+      .join('\n'),
+  );
 
 /**
  * Returns a shadow root's styles as HTML: a link to a style sheet, or the styles themselves. `nonce` is from the page's
