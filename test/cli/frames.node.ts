@@ -29,3 +29,14 @@ it('Frames have the same sandbox in the code, guides and pages', async () => {
   const {lines} = await command(['oembed', 'https://example.org/embed.html#game=scopa']);
   assert.ok(lines[0]!.includes(`sandbox=\\"${FRAME_SANDBOX}\\"`));
 });
+
+it('The oEmbed JSON of a frame has the colour scheme of its address, so the frame is transparent', async () => {
+  const frameOf = async (fields: string) => {
+    const {lines, complaints} = await command(['oembed', `https://example.org/embed.html#game=scopa${fields}`]);
+    return complaints.length > 0 ? complaints.join('\n') : (JSON.parse(lines[0]!) as {html: string}).html;
+  };
+  assert.match(await frameOf('&scheme=dark'), / style="color-scheme: dark"><\/iframe>$/);
+  assert.match(await frameOf('&scheme=light'), / style="color-scheme: light"><\/iframe>$/);
+  assert.doesNotMatch(await frameOf(''), /color-scheme/);
+  assert.match(await frameOf('&scheme=red'), /light or dark/);
+});

@@ -1,4 +1,4 @@
-import {FRAME_SANDBOX} from '@cartavola/elements/checks.js';
+import {FRAME_SANDBOX, readFrameScheme, type FrameScheme} from '@cartavola/elements/checks.js';
 import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from './did-you-mean.js';
 import {escaped} from './escaped.js';
@@ -31,30 +31,41 @@ Options:
   --height PIXELS  height of the frame (default: ${USUAL_SIZE})`,
   options: {title: {type: 'string'}, width: {type: 'string'}, height: {type: 'string'}},
   async *answers({options, names}, {kit}) {
-    const {url, shown} = frameAddress(names);
+    const {url, shown, scheme} = frameAddress(names);
     const game = shown.get('game');
     if (game !== null) gameNamed([game], 'game=');
     await checkElement(shown.get('element'), kit);
     const title = options['title'] ?? titleOf(shown);
     const width = countFrom(options['width'] ?? USUAL_SIZE, 'width');
     const height = countFrom(options['height'] ?? USUAL_SIZE, 'height');
+    // A frame is transparent if both pages have the same colour scheme.
+    const style = scheme ? ` style="color-scheme: ${scheme}"` : '';
     const html =
       `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${width}" height="${height}" ` +
-      `frameborder="0" sandbox="${FRAME_SANDBOX}" allow="fullscreen"></iframe>`;
+      `frameborder="0" sandbox="${FRAME_SANDBOX}" allow="fullscreen"${style}></iframe>`;
     const answer = {version: '1.0', type: 'rich', provider_name: 'Cartavola', title, width, height, html};
     yield {text: JSON.stringify(answer), refused: false};
   },
 };
 
-/** Reads the URL of `embed.html` and its parameters. Throws `WrongUse`. */
-function frameAddress(names: readonly string[]): {url: string; shown: URLSearchParams} {
+interface FrameAddress {
+  readonly url: string;
+  /** Parameters of the URL. */
+  readonly shown: URLSearchParams;
+  readonly scheme: FrameScheme | undefined;
+}
+
+/** Reads the URL of `embed.html`. Throws `WrongUse`. */
+function frameAddress(names: readonly string[]): FrameAddress {
   const [text = ''] = names;
   const url = names.length === 1 && URL.canParse(text) ? new URL(text) : undefined;
   const shown = new URLSearchParams(url?.hash.slice(1));
   const isFrame = url && /^https?:$/.test(url.protocol) && url.pathname.endsWith('/embed.html');
   if (!isFrame || !(shown.get('game') ?? shown.get('element')))
     throw new WrongUse(`oembed takes one address, such as ${EXAMPLE}`);
-  return {url: url.href, shown};
+  const scheme = readFrameScheme(url.hash);
+  if (shown.has('scheme') && !scheme) throw new WrongUse('scheme= must be light or dark');
+  return {url: url.href, shown, scheme};
 }
 
 const titleOf = (shown: URLSearchParams): string =>
