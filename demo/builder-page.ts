@@ -167,7 +167,7 @@ function show(): void {
   const wanted = filled();
   showInFrame(wanted);
   const {text, note} = written(form, wanted, {kit, language: own, words, scheme: SCHEMES[scheme.selectedIndex] ?? ''});
-  found('scheme-field').hidden = form !== 'frame';
+  found('scheme-field').hidden = form !== 'frame' && form !== 'wordpress';
   found('text').textContent = text;
   found<HTMLButtonElement>('copy').disabled = text === '';
   found('note').replaceChildren(...linked(note));

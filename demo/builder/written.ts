@@ -119,11 +119,12 @@ const blockJson = (value: unknown): string =>
     .replaceAll('&', '\\u0026')
     .replaceAll(/\\./g, (escape) => (escape === '\\"' ? '\\u0022' : escape));
 
-function wordpressForm({element, attributes, content}: Filled, {words}: Page): Written {
+function wordpressForm({element, attributes, content}: Filled, {words, scheme}: Page): Written {
   const block = {
     element,
     ...(attributes.size > 0 && {attributes: Object.fromEntries(attributes)}),
     ...(content.trim() && {content}),
+    ...(scheme && {scheme}),
   };
   return {
     text: `<!-- wp:cartavola/element ${blockJson(block)} /-->`,

@@ -179,6 +179,9 @@ export async function* builderCases(page, origin, others) {
   const opened = await page.evaluate(READY);
   const dark = await page.evaluate(TEXT);
   const isDark = /#[^"]*scheme=dark"[^>]*color-scheme: dark"/.test(dark);
+  await page.evaluate(choose('as-wordpress'));
+  const block = await page.evaluate(TEXT);
+  await page.evaluate(choose('as-frame'));
   await page.evaluate(choose('scheme', ''));
   const usual = await page.evaluate(TEXT);
   await page.evaluate(choose('as-script'));
@@ -189,6 +192,7 @@ export async function* builderCases(page, origin, others) {
       ...opened,
       ...(await pasted(page, others, dark)),
       ...(isDark ? [] : [dark]),
+      ...(block.includes('"scheme":"dark"') ? [] : [block]),
       ...(usual.includes('scheme') ? [usual] : []),
       ...(isHidden ? [] : ['the field for the colours is shown without a frame']),
     ],

@@ -19,14 +19,39 @@ function cartavola_is_framed( $block ) {
 }
 
 /**
- * Returns the URL of the kit's page that shows an element in a frame.
+ * Returns the colour scheme of a block: `light`, `dark`, `auto` for the reader's setting, or empty for the page's.
  *
- * @param string   $name       Name of the element.
- * @param string[] $attributes Its attributes.
- * @param string   $text       Text in the block.
+ * @param array $block Attributes of the block.
  * @return string
  */
-function cartavola_frame_address( $name, $attributes, $text ) {
+function cartavola_scheme( $block ) {
+	$scheme = $block['scheme'] ?? '';
+	return in_array( $scheme, array( 'light', 'dark', 'auto' ), true ) ? $scheme : '';
+}
+
+/**
+ * Returns the attribute of an element or a frame that sets its colour scheme, with a leading space. A frame is
+ * transparent if its page has the same colour scheme.
+ *
+ * @param array $block Attributes of the block.
+ * @return string HTML.
+ */
+function cartavola_scheme_attribute( $block ) {
+	$scheme = cartavola_scheme( $block );
+	return '' === $scheme ? '' : ' style="color-scheme: ' . ( 'auto' === $scheme ? 'light dark' : $scheme ) . '"';
+}
+
+/**
+ * Returns the URL of the kit's page that shows an element in a frame.
+ *
+ * @param array    $block      Attributes of the block.
+ * @param string   $name       Name of the element.
+ * @param string[] $attributes Its attributes.
+ * @return string
+ */
+function cartavola_frame_address( $block, $name, $attributes ) {
+	$text     = cartavola_text( $block['content'] ?? '' );
+	$scheme   = cartavola_scheme( $block );
 	$language = substr( get_bloginfo( 'language' ), 0, 2 );
 	$content  = cartavola_elements()[ $name ]['content'] ?? '';
 	$fields   = array( 'element' => $name ) + $attributes;
@@ -37,6 +62,10 @@ function cartavola_frame_address( $name, $attributes, $text ) {
 	}
 	if ( '' !== trim( $text ) && in_array( $content, array( 'notation', 'record', 'puzzle' ), true ) ) {
 		$fields[ $content ] = $text;
+	}
+	// Without a scheme, the frame follows the reader's setting.
+	if ( '' !== $scheme && 'auto' !== $scheme ) {
+		$fields['scheme'] = $scheme;
 	}
 	return cartavola_kit( 'embed.html' ) . '#' . http_build_query( $fields, '', '&' );
 }
@@ -50,7 +79,7 @@ function cartavola_frame_address( $name, $attributes, $text ) {
  * @return string
  */
 function cartavola_frame( $block, $name, $attributes ) {
-	$address  = cartavola_frame_address( $name, $attributes, cartavola_text( $block['content'] ?? '' ) );
+	$address  = cartavola_frame_address( $block, $name, $attributes );
 	$caption  = cartavola_text( $block['caption'] ?? '' );
 	$fallback = cartavola_fallback( false, cartavola_text( $block['fallback'] ?? '' ) );
 	$height   = $block['height'] ?? null;
@@ -58,11 +87,12 @@ function cartavola_frame( $block, $name, $attributes ) {
 		$height = cartavola_elements()[ $name ]['height'];
 	}
 	return sprintf(
-		'<iframe src="%1$s" title="%2$s" width="100%%" height="%3$d" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" allow="fullscreen"></iframe>%4$s',
+		'<iframe src="%1$s" title="%2$s" width="100%%" height="%3$d" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" allow="fullscreen"%5$s></iframe>%4$s',
 		cartavola_attr( $address ),
 		cartavola_attr( '' === $caption ? __( 'Card game', 'cartavola' ) : $caption ),
 		$height,
-		'' === $fallback ? '' : '<noscript>' . $fallback . '</noscript>'
+		'' === $fallback ? '' : '<noscript>' . $fallback . '</noscript>',
+		cartavola_scheme_attribute( $block )
 	);
 }
 
@@ -82,6 +112,7 @@ function cartavola_tag( $block, $name, $attributes, $inner ) {
 	foreach ( $attributes as $attribute => $value ) {
 		$tag .= '' === $value ? ' ' . $attribute : ' ' . $attribute . '="' . cartavola_attr( $value ) . '"';
 	}
+	$tag   .= cartavola_scheme_attribute( $block );
 	$within = 'blocks' === $kind
 		? $inner
 		: cartavola_fallback( ! empty( $element['readsText'] ), cartavola_text( $block['fallback'] ?? '' ) ) . cartavola_child( $kind, cartavola_text( $block['content'] ?? '' ) );

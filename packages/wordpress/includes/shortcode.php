@@ -44,6 +44,7 @@ function cartavola_shortcode_block( $given, $content ) {
 			case 'element':
 			case 'caption':
 			case 'fallback':
+			case 'scheme':
 				$block[ $name ] = $value;
 				break;
 			case 'frame':

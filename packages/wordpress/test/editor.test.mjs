@@ -27,7 +27,7 @@ test('every element has a variation, an example and a setting for each attribute
     const labels = new Set(
       games.flatMap((game) => controlsOf(edit({element: name, attributes: {game}}).shown).map(({label}) => label)),
     );
-    const others = content === 'blocks' ? 2 : 4 + (content ? 1 : 0);
+    const others = content === 'blocks' ? 3 : 5 + (content ? 1 : 0);
     const framed = elements[name].framed ? 1 : 0;
     assert.equal(labels.size, Object.keys(attributes).length + others + framed, name);
     for (const label of labels) assert.match(label, /^[A-Z]/, `${name}: ${label}`);
@@ -145,6 +145,7 @@ test('the editor shows the same as PHP shows readers', {skip: hasPhp ? false : '
   const more = {
     element: 'rules-explainer',
     attributes: {game: 'scopa', sevens: 'most', draw: 'true', lang: 'fr', save: ''},
+    scheme: 'dark',
   };
   const blocks = [...variations.map(({example}) => example.attributes), more].filter(
     ({element}) => elements[element].framed,

@@ -238,6 +238,24 @@ test('gives a frame the height of the block if it is valid', {skip}, () => {
   assert.equal(shownHeight(undefined, 'playing-card'), '140');
 });
 
+test('gives an element or a frame the colour scheme of the block', {skip}, () => {
+  const lookOf = (scheme, frame) => {
+    const element = shown({element: 'score-pad', attributes: {game: 'scopa'}, scheme, frame}).firstElementChild;
+    return [element.getAttribute('style'), frame ? addressOf(element).fields.scheme : undefined];
+  };
+  for (const [scheme, style, field] of [
+    ['light', 'color-scheme: light', 'light'],
+    ['dark', 'color-scheme: dark', 'dark'],
+    ['auto', 'color-scheme: light dark', undefined],
+    [undefined, null, undefined],
+    ['dark" onload="alert(1)', null, undefined],
+    [['dark'], null, undefined],
+  ]) {
+    assert.deepEqual(lookOf(scheme, false), [style, undefined]);
+    assert.deepEqual(lookOf(scheme, true), [style, field]);
+  }
+});
+
 test('never frames an element that refers to a table on the page', {skip}, () => {
   const {html, loaded} = render([{attributes: {element: 'score-sheet', attributes: {for: 'evening'}, frame: true}}])
     .shown[0];

@@ -30,7 +30,7 @@ function puzzlesOf(folder, game) {
 }
 
 /** Returns the URL of the frame, in the kit's folder. `lang` is the site's language, for blocks that don't set one. */
-export function frameAddress({folder, lang = ''}, {element, attributes, content}) {
+export function frameAddress({folder, lang = ''}, {element, attributes, content, scheme}) {
   const fields = Object.entries(elements[element].attributes).flatMap((one) => fieldOf(one, attributes));
   const language = attributes.lang || lang.slice(0, 2);
   const kind = contentOf(element);
@@ -41,6 +41,8 @@ export function frameAddress({folder, lang = ''}, {element, attributes, content}
     ...fields,
     ...(isEmpty ? [['src', puzzlesOf(folder, attributes.game)]] : []),
     ...(kind && content.trim() ? [[kind, content]] : []),
+    // Without a scheme, the frame follows the reader's setting.
+    ...(scheme === 'light' || scheme === 'dark' ? [['scheme', scheme]] : []),
   ]);
   return `${folder}embed.html#${query}`;
 }

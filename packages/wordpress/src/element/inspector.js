@@ -14,6 +14,9 @@ const FOR_ALL = {
   id: {kind: 'text'},
 };
 
+/** A setting of the block: the attribute `style` of its element, and the scheme of its frame. */
+const SCHEME = {kind: 'choice', values: ['light', 'dark', 'auto'], initial: 'page'};
+
 const GAP = {__nextHasNoMarginBottom: true};
 const SIZES = {...GAP, __next40pxDefaultSize: true};
 
@@ -68,6 +71,11 @@ function Content({block, change}) {
     </PanelBody>
   );
 }
+
+/** Colours of the page or the reader. */
+const Scheme = ({block, change}) => (
+  <Control name="scheme" attribute={SCHEME} value={block.scheme} change={(scheme) => change({scheme})} />
+);
 
 function Place({block, change}) {
   return (
@@ -130,6 +138,7 @@ export function Inspector({block, change}) {
       <PanelBody title={__('Settings', 'cartavola')}>{controls(true)}</PanelBody>
       <PanelBody title={__('More settings', 'cartavola')} initialOpen={false}>
         {controls(false)}
+        <Scheme block={block} change={change} />
       </PanelBody>
       {framed && <Place block={block} change={change} />}
     </>

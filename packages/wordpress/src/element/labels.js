@@ -34,6 +34,7 @@ export const labels = () => ({
   revoke: __('Not following suit', 'cartavola'),
   rules: __('Rules', 'cartavola'),
   save: __('Name under which the browser saves it', 'cartavola'),
+  scheme: __('Colours', 'cartavola'),
   seat: __('Seat of the viewer', 'cartavola'),
   seats: __('Who sits where', 'cartavola'),
   seed: __('Seed of the deals', 'cartavola'),
@@ -104,6 +105,12 @@ const values = () => ({
   rules: {italian: __('Italian rules', 'cartavola'), source: __('Standard rules', 'cartavola')},
   sevens: {most: __('Most sevens', 'cartavola'), primiera: __('Best primiera', 'cartavola')},
   sharing: {all: __('Offered', 'cartavola'), none: __('Not offered', 'cartavola')},
+  scheme: {
+    page: __('As the page', 'cartavola'),
+    light: __('Light', 'cartavola'),
+    dark: __('Dark', 'cartavola'),
+    auto: __('The reader’s setting', 'cartavola'),
+  },
   speed: {
     instant: __('Instant', 'cartavola'),
     fast: __('Fast', 'cartavola'),
