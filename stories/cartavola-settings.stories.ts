@@ -15,7 +15,7 @@ const meta: Meta = {
   ...controlsOf('cartavola-settings'),
   render: (args) =>
     html`<cartavola-settings ${attributes(args)}>
-      <p>The <playing-card card="7D"></playing-card> is the card that all want.</p>
+      <p>The <playing-card card="7D">seven of diamonds</playing-card> is the card that all want.</p>
       <scopa-table seed="settings"></scopa-table>
     </cartavola-settings>`,
 };

@@ -24,8 +24,8 @@ export const InAText: Story = {
   args: {card: 'KH'},
   render: (args) =>
     html`<p>
-      The queen of hearts <playing-card ${attributes({...args, card: 'QH'})}></playing-card> beats the king
-      <playing-card ${attributes(args)}></playing-card>: she is a trump.
+      The <playing-card ${attributes({...args, card: 'QH'})}>queen of hearts</playing-card> beats the
+      <playing-card ${attributes(args)}>king of hearts</playing-card>: she is a trump.
     </p>`,
 };
 

@@ -8,6 +8,8 @@ export const explanations: Explanations = {
   'attribute.deck': 'Ces cartes n’existent pas, ou ne conviennent pas à ce jeu.',
   'attribute.seats': 'Indiquez une place par joueur\u00a0: you (une fois au plus), bot, ou bot:NIVEAU.',
   'attribute.…': 'L’attribut n’accepte pas cette valeur. Prenez-en une parmi celles que cite le message.',
+  'card.text':
+    'Dans une phrase, une carte n’a pas de texte\u00a0: les modes de lecture, les courriels et les flux y laissent un trou. Écrivez son nom dans la balise. Ce n’est qu’un avertissement.',
   'diagram.card': 'L’une des cartes du diagramme n’existe pas dans ce jeu de cartes.',
   'embed.…': 'L’adresse du cadre nomme un élément, un jeu ou un attribut qui n’existe pas.',
   'file.empty': 'Le fichier est vide.',

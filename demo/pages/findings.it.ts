@@ -8,6 +8,8 @@ export const explanations: Explanations = {
   'attribute.deck': 'Queste carte non esistono, o non vanno bene per questo gioco.',
   'attribute.seats': 'Indicate un posto per ogni giocatore: you (al massimo una volta), bot, o bot:LIVELLO.',
   'attribute.…': 'L’attributo non accetta questo valore. Usate uno di quelli elencati nel messaggio.',
+  'card.text':
+    'In una frase, una carta non ha testo: le modalità lettura, le email e i feed lasciano un vuoto. Scrivete il suo nome dentro il tag. È solo un avviso.',
   'diagram.card': 'Queste carte non comprendono una di quelle del diagramma.',
   'embed.…': 'L’indirizzo del riquadro nomina un elemento, un gioco o un attributo che non esiste.',
   'file.empty': 'Il file è vuoto.',

@@ -12,6 +12,7 @@ type ExplainedCode =
   | 'attribute.deck'
   | 'attribute.seats'
   | 'attribute.…'
+  | 'card.text'
   | 'diagram.card'
   | 'embed.…'
   | 'file.empty'

@@ -55,6 +55,7 @@ export const texts: FrontTexts = {
           ' and it is your turn. The',
           ' takes the five and the two: three cards, two of them coins.',
         ],
+        seven: 'seven of coins',
         hand: '7D KC 4S',
         board: 'players: 2 / you: 7D* KC 4S / table: 5D 2H 6S / stock 24',
         caption: 'Play the seven, before somebody takes the five',

@@ -55,6 +55,7 @@ export const texts: FrontTexts = {
           ' et c’est à vous. Le',
           ' prend le cinq et le deux\u00a0: trois cartes, dont deux de deniers.',
         ],
+        seven: 'sept de deniers',
         hand: '7K RT 4P',
         board: 'players: 2 / you: 7K* RT 4P / table: 5K 2C 6P / stock 24',
         caption: 'Jouez le sept avant qu’un autre ne prenne le cinq',

@@ -55,6 +55,7 @@ export const texts: FrontTexts = {
           ' e tocca a voi. Il',
           ' prende il cinque e il due: tre carte, due delle quali di denari.',
         ],
+        seven: 'sette di denari',
         hand: '7Q RF 4P',
         board: 'players: 2 / you: 7Q* RF 4P / table: 5Q 2C 6P / stock 24',
         caption: 'Giocate il sette, prima che un altro prenda il cinque',

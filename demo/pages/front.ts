@@ -24,6 +24,8 @@ interface SampleTexts {
     readonly title: string;
     /** HTML before the hand, between it and the card, and after the card. */
     readonly sentence: readonly [before: string, between: string, after: string];
+    /** Name of the card before the end of the sentence. */
+    readonly seven: string;
     readonly hand: string;
     readonly board: string;
     readonly caption: string;
@@ -106,7 +108,7 @@ function exampleCode(language: SiteLanguage): Readonly<Record<ExampleName, strin
   return {
     article: `<p>${before}
 <card-diagram inline deck="italian">${article.hand}</card-diagram>${between}
-<playing-card game="scopa" card="7D" deck="italian"></playing-card>${after}</p>
+<playing-card game="scopa" card="7D" deck="italian">${article.seven}</playing-card>${after}</p>
 
 <card-diagram game="scopa" deck="italian" caption="${escaped(article.caption)}">
   ${article.board}

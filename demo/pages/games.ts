@@ -1,3 +1,7 @@
+import {mappedDeck, parseCard} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {deckNamed} from '@cartavola/faces/decks.js';
+import {loadCardWords} from '@cartavola/words';
 import {pageHtml} from '../site/layout.js';
 import {pathIn, type GameName, type SiteLanguage} from '../site/site-pages.js';
 import {games as en} from './games.en.js';
@@ -28,12 +32,17 @@ export interface GameTexts {
 
 const TEXTS: Readonly<Record<SiteLanguage, Readonly<Record<GameName, GameTexts>>>> = {en, fr, it};
 
-/** Replaces cards such as `{5D}` with elements. In Italian, the cards of Scopa are Italian. */
-export const cardsIn = (text: string, game: GameName, language: SiteLanguage): string =>
-  text.replace(/\{(\w\w)( italian)?\}/g, (_, card: string, italian: string | undefined) => {
-    const deck = italian || (language === 'it' && game === 'scopa') ? ' deck="italian"' : '';
-    return `<playing-card game="${game}" card="${card}"${deck}></playing-card>`;
+/** Replaces cards such as `{5D}` with elements that contain their names. In Italian, the cards of Scopa are Italian. */
+export async function cardsIn(text: string, game: GameName, language: SiteLanguage): Promise<string> {
+  const played = games.find(({id}) => id === game)!;
+  const french = await loadCardWords(language);
+  const italian = await loadCardWords(language, mappedDeck(deckNamed('italian')!, played));
+  return text.replace(/\{(\w\w)( italian)?\}/g, (_, card: string, named: string | undefined) => {
+    const isItalian = named !== undefined || (language === 'it' && game === 'scopa');
+    const name = (isItalian ? italian : french).name(parseCard(card)!);
+    return `<playing-card game="${game}" card="${card}"${isItalian ? ' deck="italian"' : ''}>${name}</playing-card>`;
   });
+}
 
 /** Returns paragraphs, and headings for those that begin with `#`. */
 export const paragraphs = (texts: readonly string[]): string =>
@@ -42,7 +51,7 @@ export const paragraphs = (texts: readonly string[]): string =>
     .join('\n      ');
 
 /** Page of a game: its story, a table, the code to paste, and details about the table. */
-export function gamePage(game: GameName, language: SiteLanguage): string {
+export async function gamePage(game: GameName, language: SiteLanguage): Promise<string> {
   const {title, description, heading, lead, before, fallback, caption, after} = TEXTS[language][game];
   return pageHtml({
     path: pathIn(game, language),
@@ -50,7 +59,7 @@ export function gamePage(game: GameName, language: SiteLanguage): string {
     description,
     kind: 'story',
     script: 'table-page',
-    main: cardsIn(
+    main: await cardsIn(
       `<h1>${heading}</h1>
       <p class="lead">${lead}</p>
       ${paragraphs(before)}

@@ -68,7 +68,7 @@ export const texts: LearnTexts = {
     description: 'Every card of three decks as an HTML element, from banner to thumbnail, or in a sentence.',
     heading: 'A card in a line of text',
     lead: 'When you write about cards, you often want to show one. <code>&lt;playing-card&gt;</code> puts it into a sentence like a word.',
-    text: 'The <playing-card card="QH"></playing-card> is the partner of the <playing-card card="AH"></playing-card> in Capodama; in Scopa nobody looks at her twice, and all eyes are on the <playing-card card="7D" deck="italian" game="scopa"></playing-card>. Name cards as you would jot them down, <code>QH</code> or <code>Q♥</code>; screen readers read their full names. The pictures are vector graphics, so they work at any size. Below 64 pixels, they show one large index and one large symbol, because a small king is only a smudge.',
+    text: 'The <playing-card card="QH">queen of hearts</playing-card> is the partner of the <playing-card card="AH">ace of hearts</playing-card> in Capodama; in Scopa nobody looks at her twice, and all eyes are on the <playing-card card="7D" deck="italian" game="scopa">seven of coins</playing-card>. Name cards as you would jot them down, <code>QH</code> or <code>Q♥</code>; screen readers read their full names. The pictures are vector graphics, so they work at any size. Below 64 pixels, they show one large index and one large symbol, because a small king is only a smudge.',
     caption: 'The card you choose in the settings below.',
     all: [
       'All of them',

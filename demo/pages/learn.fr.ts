@@ -70,7 +70,7 @@ export const texts: LearnTexts = {
       'Toutes les cartes de trois jeux, en éléments HTML, de la bannière à la vignette, ou au milieu d’une phrase.',
     heading: 'Une carte dans une ligne de texte',
     lead: 'Quand on écrit sur les cartes, on veut souvent en montrer une. <code>&lt;playing-card&gt;</code> la met dans une phrase, comme un mot.',
-    text: 'La <playing-card card="QH"></playing-card> est la partenaire de l’<playing-card card="AH"></playing-card> au capodama\u202f; à la scopa, personne ne la regarde deux fois, et tous les yeux sont sur le <playing-card card="7D" deck="italian" game="scopa"></playing-card>. On nomme une carte comme on la noterait, en lettres anglaises\u00a0: <code>QH</code> ou <code>Q♥</code> pour la dame de cœur\u202f; les lecteurs d’écran lisent le nom entier. Les images sont vectorielles, donc bonnes à toute taille. Sous 64 pixels, elles montrent un grand chiffre et un grand symbole, car un petit roi n’est qu’une tache.',
+    text: 'La <playing-card card="QH">dame de cœur</playing-card> est la partenaire de l’<playing-card card="AH">as de cœur</playing-card> au capodama\u202f; à la scopa, personne ne la regarde deux fois, et tous les yeux sont sur le <playing-card card="7D" deck="italian" game="scopa">sept de deniers</playing-card>. On nomme une carte comme on la noterait, en lettres anglaises\u00a0: <code>QH</code> ou <code>Q♥</code> pour la dame de cœur\u202f; les lecteurs d’écran lisent le nom entier. Les images sont vectorielles, donc bonnes à toute taille. Sous 64 pixels, elles montrent un grand chiffre et un grand symbole, car un petit roi n’est qu’une tache.',
     caption: 'La carte que vous choisissez dans les réglages ci-dessous.',
     all: [
       'Toutes',

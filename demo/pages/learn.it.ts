@@ -69,7 +69,7 @@ export const texts: LearnTexts = {
       'Tutte le carte di tre mazzi come elementi HTML, da grandi come un manifesto a piccole come un francobollo, o in una frase.',
     heading: 'Una carta in una riga di testo',
     lead: 'Quando si scrive di carte, spesso se ne vuole mostrare una. <code>&lt;playing-card&gt;</code> la mette in una frase, come una parola.',
-    text: 'La <playing-card card="QH"></playing-card> è la compagna dell’<playing-card card="AH"></playing-card> nel capodama; a scopa nessuno la guarda due volte, e tutti gli occhi sono sul <playing-card card="7D" deck="italian" game="scopa"></playing-card>. Le carte si scrivono come su un appunto, con le lettere inglesi: <code>QH</code> o <code>Q♥</code> per la donna di cuori; i lettori di schermo ne leggono il nome intero. Le immagini sono vettoriali, e vanno bene a ogni misura. Sotto i 64 pixel mostrano un numero grande e un simbolo grande, perché un re piccolo è solo una macchia.',
+    text: 'La <playing-card card="QH">donna di cuori</playing-card> è la compagna dell’<playing-card card="AH">asso di cuori</playing-card> nel capodama; a scopa nessuno la guarda due volte, e tutti gli occhi sono sul <playing-card card="7D" deck="italian" game="scopa">sette di denari</playing-card>. Le carte si scrivono come su un appunto, con le lettere inglesi: <code>QH</code> o <code>Q♥</code> per la donna di cuori; i lettori di schermo ne leggono il nome intero. Le immagini sono vettoriali, e vanno bene a ogni misura. Sotto i 64 pixel mostrano un numero grande e un simbolo grande, perché un re piccolo è solo una macchia.',
     caption: 'La carta che scegliete nelle impostazioni qui sotto.',
     all: [
       'Tutte quante',

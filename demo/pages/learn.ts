@@ -149,7 +149,7 @@ export async function lessonPage(language: SiteLanguage): Promise<string> {
     'lesson',
     language,
     texts,
-    `${cardsIn(paragraphs(before), 'capodama', language)}
+    `${await cardsIn(paragraphs(before), 'capodama', language)}
       <div class="wide">
         <rules-explainer game="capodama"${localHtml(language)}>
 ${stepsHtml(steps)}

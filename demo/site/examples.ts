@@ -21,7 +21,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   </script>
 </card-puzzle>`,
   'cartavola-settings': `<cartavola-settings deck="italian">
-  <p>The <playing-card card="7D"></playing-card> is the card that all want, and the <playing-card card="KC"></playing-card> is the tallest.</p>
+  <p>The <playing-card card="7D">seven of coins</playing-card> is the card that all want, and the <playing-card card="KC">king of batons</playing-card> is the tallest.</p>
 </cartavola-settings>`,
   'coach-panel': `<scopa-table id="table" deck="italian"></scopa-table>
 <coach-panel for="table"></coach-panel>`,

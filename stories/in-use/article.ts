@@ -23,7 +23,7 @@ export const article = html`<cartavola-settings deck="italian">
     <p>
       There are three cards in each hand, and two on the table. Nora holds <card-diagram inline letters="en">7D 3D AD</card-diagram>, and
       everyone at the table knows which of them she wants to play: the
-      <playing-card card="7D"></playing-card> is worth a point by itself, and there is a seven to take.
+      <playing-card card="7D">seven of coins</playing-card> is worth a point by itself, and there is a seven to take.
     </p>
     <card-diagram
       game="scopa"

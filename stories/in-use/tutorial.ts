@@ -5,9 +5,9 @@ import {ownLesson} from '../own-lesson.js';
 export const tutorial = html`<article lang="fr">
   <h1>Capodama en dix minutes</h1>
   <p>
-    On joue à quatre, et l’on ne sait pas d’abord avec qui. Qui a l’as de cœur
-    <playing-card card="AH"></playing-card> parle le premier\u202f; qui a la dame de cœur
-    <playing-card card="QH"></playing-card> est son partenaire, et se tait.
+    On joue à quatre, et l’on ne sait pas d’abord avec qui. Qui a
+    l’<playing-card card="AH">as de cœur</playing-card> parle le premier\u202f; qui a la
+    <playing-card card="QH">dame de cœur</playing-card> est son partenaire, et se tait.
   </p>
   <h2>Fournir</h2>
   <p>Trois cœurs seulement sont des atouts. Essayez.</p>

@@ -143,6 +143,25 @@ export const PAGE_SAMPLES: Readonly<Record<string, PageSample>> = {
 [A move]({{ page.url }}#cartavola=replay&for=final&ply=3)`,
     findings: [],
   },
+  'cards in sentences': {
+    page: `<p>The <b><playing-card card="QH"></playing-card></b> beats <card-diagram inline notation="7D"></card-diagram>.</p>
+<p>The <playing-card card="QH">queen</playing-card> beats <card-diagram inline>7D</card-diagram>: <playing-card card=""></playing-card></p>
+<p><playing-card card="AS"></playing-card> <playing-card card="KS">king</playing-card></p>
+<ul>Cards: <li><playing-card card="AS"></playing-card></li><li>An ace: <playing-card card="AS"></playing-card></li></ul>
+<p>A card: <card-diagram notation="AS"></card-diagram><playing-card card="AS"></playing-card></p>
+<template><p>The <playing-card card="QH"></playing-card></p></template>`,
+    findings: [/^card\.text .*name of the card/, /^card\.text .*write the cards/, /^card\.text .*name of the card/],
+  },
+  'cards in Markdown': {
+    kind: 'markdown',
+    page: `The <playing-card card="QH"></playing-card> *beats* all, as \`cards: AS KS\` do.
+
+<playing-card card="7D"></playing-card>
+
+- A card
+- <playing-card card="7D"></playing-card>`,
+    findings: [/^card\.text .*name of the card/],
+  },
   'a lesson with too many steps': {
     page: `<rules-explainer game="scopa">${'<lesson-step><p>A.</p></lesson-step>'.repeat(502)}</rules-explainer>`,
     findings: [/^lesson\.large A lesson can have at most 500 steps/],

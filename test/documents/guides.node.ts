@@ -36,6 +36,7 @@ describe('The examples in the guides', () => {
         for (const html of examples) {
           const {lines} = await command(['check', 'page.html'], {files: {'page.html': pageOf(file, html)}});
           assert.match(lines.at(-1)!, /no findings$/, `${html}\n${lines.join('\n')}`);
+          assert.doesNotMatch(lines.join('\n'), /\(card\.text\)/, html);
         }
       });
   }

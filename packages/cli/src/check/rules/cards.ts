@@ -3,8 +3,10 @@ import {games} from '@cartavola/engine/games.js';
 import {parseCardIn} from '@cartavola/engine/notation/letters.js';
 import {deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {lacksCard} from '../content.js';
-import {elementsNamed, placeOfAttribute, settingOf} from '../page.js';
-import type {Rule} from '../rule.js';
+import {elementsNamed, isFilled, placeOf, placeOfAttribute, settingOf, type Page, type PageElement} from '../page.js';
+import {attribute, textIn} from '../page-tree.js';
+import type {Report, Rule} from '../rule.js';
+import {inRunningText} from '../running-text.js';
 
 /** Reads a card as `<playing-card>` does. */
 function readCard(text: string, isLatin: boolean): Card | undefined {
@@ -22,13 +24,38 @@ function hasCard(game: WholeGame, card: Card): boolean {
   return all.some((options) => game.positions.cards(options).includes(card));
 }
 
+/** Whether an element shows something as part of a line. */
+const isInline = ({name, node}: PageElement): boolean =>
+  name === 'playing-card' ? Boolean(attribute(node, 'card')) : attribute(node, 'inline') !== undefined;
+
+/** Warns about cards in sentences without text inside. Reader modes, emails and feeds show only the text. */
+function checkText(page: Page, report: Report): void {
+  const all = elementsNamed(page, 'playing-card', 'card-diagram').filter(isInline);
+  const lacksText = (element: PageElement): boolean =>
+    !element.isInert && textIn(element.node).trim() === '' && !isFilled(element);
+  if (!all.some(lacksText)) return;
+  for (const element of inRunningText(page, all))
+    if (lacksText(element))
+      report(
+        placeOf(element),
+        'card.text',
+        element.name === 'playing-card'
+          ? 'Reader modes leave a gap in this sentence: write the name of the card inside the element.'
+          : 'Reader modes leave a gap in this sentence: write the cards inside the element.',
+        {isWarning: true},
+      );
+}
+
 export const cards: Rule = {
   codes: {
     'attribute.card':
       'A card cannot be read. Write rank and suit in English letters: `7D`, `KH`. Italian letters work with `deck="italian"`.',
     'attribute.deck': 'The deck does not exist, or the game cannot be played with it.',
+    'card.text':
+      'A card in a sentence has no text, so reader modes show a gap. Write its name inside the element. Only a warning.',
   },
   check(page, report) {
+    checkText(page, report);
     for (const element of elementsNamed(page, 'playing-card')) {
       const {attributes} = element;
       const text = attributes['card'];
