@@ -158,6 +158,45 @@ describe('A card whose drawing or name fails to load', () => {
   }
 });
 
+describe('A diagram in a sentence whose words or drawing fail to load', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const chunk of ['italian', 'cards.it'])
+    it(`is text in its sentence, and is drawn when it is online: ${chunk}`, async () => {
+      const page = await failing([chunk]);
+      const sheet = page.document.createElement('link');
+      Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
+      const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
+      page.document.head.append(sheet);
+      await linked;
+      const sentence = page.document.createElement('p');
+      sentence.innerHTML =
+        '<card-diagram inline deck="italian">AS RC</card-diagram> e <card-diagram inline deck="italian" notation="7D 3D"></card-diagram>.';
+      const failed = new Promise((resolve) => {
+        let left = 2;
+        sentence.addEventListener('diagram-error', () => --left === 0 && resolve(undefined));
+      });
+      page.document.body.append(sentence);
+      await failed;
+      const diagrams = [...sentence.querySelectorAll('card-diagram')];
+      expect(diagrams.map((diagram) => diagram.textContent || diagram.shadowRoot!.textContent.trim())).to.deep.equal([
+        'AS RC',
+        '7D 3D',
+      ]);
+      for (const diagram of diagrams) {
+        expect(page.frame.contentWindow!.getComputedStyle(diagram).display).to.equal('inline');
+        expect(diagram.getBoundingClientRect().height).to.be.within(10, 30);
+        expect(findAll(diagram, '.problem, code, [role="alert"]')).to.deep.equal([]);
+      }
+      if (await keepsFailedImports()) return;
+      await page.mend();
+      goOnline(page);
+      await until(() => diagrams.every((diagram) => diagram.shadowRoot!.querySelector('.picture')));
+      for (const diagram of diagrams)
+        expect(page.frame.contentWindow!.getComputedStyle(diagram).display).to.equal('inline-flex');
+    });
+});
+
 describe('A page without scripts', () => {
   afterEach(() => document.body.replaceChildren());
 

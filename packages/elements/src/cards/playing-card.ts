@@ -4,6 +4,7 @@ import {state} from 'lit/decorators.js';
 import {property} from '../base/property.js';
 import {busy} from '../base/clock.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
+import {hostStates} from '../base/host-states.js';
 import {KitElement} from '../base/kit-element.js';
 import {paintStyles} from '../base/paint.styles.js';
 import {LanguageController} from '../base/page/language-controller.js';
@@ -145,8 +146,7 @@ export class PlayingCard extends KitElement {
   readonly #language = new LanguageController(this);
   readonly #readerSettings = new ReaderSettings(this);
   readonly #size = new SizeController(this);
-  // Older browsers only support names that begin with two hyphens.
-  readonly #states = !isServer && CSS.supports('selector(:state(text))') ? this.attachInternals().states : undefined;
+  readonly #states = hostStates(this);
   #wanted = '';
 
   constructor() {

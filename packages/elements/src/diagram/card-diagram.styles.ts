@@ -50,6 +50,12 @@ export const diagramStyles: CSSResultGroup = [
       margin: -0.25em 0.1em;
       vertical-align: middle;
     }
+    /* Text instead of a diagram that could not be loaded. */
+    :host([inline]:state(text)) {
+      display: inline;
+      margin: 0;
+      vertical-align: baseline;
+    }
     :host([inline]) .ground {
       position: relative;
       /* As tall as the host, or as a line if the page resets the host's styles. */

@@ -6,6 +6,7 @@ import {state} from 'lit/decorators.js';
 import {property} from '../base/property.js';
 import {busy} from '../base/clock.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
+import {hostStates} from '../base/host-states.js';
 import {KitElement} from '../base/kit-element.js';
 import type {Sharing} from '../base/sharing.js';
 import {textOf} from '../base/text-of.js';
@@ -22,7 +23,7 @@ import {diagramStyles} from './card-diagram.styles.js';
 import {DiagramErrorEvent} from './events.js';
 import type {AskedDiagram} from './cards-diagram.js';
 import {loadDiagram, type LoadedDiagram} from './load-diagram.js';
-import {renderDiagram, renderWrong} from './render-diagram.js';
+import {renderDiagram, renderUnloaded, renderWrong} from './render-diagram.js';
 
 const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'Part of the diagram could not be loaded.'};
 
@@ -95,6 +96,7 @@ export class CardDiagram extends KitElement {
   readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
   readonly #text = new ContentController(this, textWithin);
   readonly #written = new WrittenLanguage();
+  readonly #states = hostStates(this);
   #wanted: readonly unknown[] = [];
 
   constructor() {
@@ -106,6 +108,13 @@ export class CardDiagram extends KitElement {
 
   protected override willUpdate(): void {
     if (!isServer) this.#follow();
+    if (this.#isText) this.#states?.add('text');
+    else this.#states?.delete('text');
+  }
+
+  /** Whether the diagram is text in its sentence, because something could not be loaded. */
+  get #isText(): boolean {
+    return this.inline && this.problem === UNLOADED;
   }
 
   /** Loads the diagram if its attributes or content have changed, or unconditionally if `again` is true. */
@@ -172,6 +181,7 @@ export class CardDiagram extends KitElement {
   protected override render(): TemplateResult {
     const {loaded, problem} = this;
     const {inline} = this;
+    if (this.#isText) return renderUnloaded(textOf(this.notation));
     return problem
       ? renderWrong(problem, this.explanation, inline)
       : renderDiagram(loaded, {

@@ -88,3 +88,7 @@ export function renderDiagram(
  */
 export const renderWrong = ({code, path}: Problem, explanation: string, inline: boolean): TemplateResult =>
   html`<div class="problem" role="alert" title=${inline ? explanation : nothing}><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;
+
+/** Renders the page's text, or the notation from the attribute, as part of the sentence. */
+export const renderUnloaded = (notation: string | undefined): TemplateResult =>
+  html`<slot>${notation === undefined ? nothing : html`<span translate="no">${notation}</span>`}</slot>`;
