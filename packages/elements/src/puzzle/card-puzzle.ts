@@ -369,6 +369,8 @@ export class CardPuzzle extends KitElement {
   protected override render(): TemplateResult {
     const {loaded, shown, problem} = this;
     if (!loaded || !shown) return renderFallback(problem, this.#language.language);
+    const isUnloaded = 'problem' in shown && shown.problem === UNLOADED;
+    if (isUnloaded && loaded.set.puzzles.length === 1) return renderFallback(shown, loaded.language);
     const {place, results, erasing, daily} = this;
     const goTo = (next: number): void => void this.#goTo(next);
     const state = stateOf(loaded, {place, results, erasing, goTo, erase: this.#erase, daily, element: this.id});

@@ -24,6 +24,7 @@ function renderFaulty(set: ShownSet, told: ToldProblem): TemplateResult {
   return html`<div class="step without-board"><div class="step-text">
       <h3 class="step-title" tabindex="-1">${set.words.problem}</h3>
       ${renderTold(told)}
+      ${told.problem.code === 'puzzle.load' ? html`<slot></slot>` : nothing}
     </div></div>
     <div class="lesson-foot"><div class="actions">${renderNext(set)}</div></div>`;
 }
