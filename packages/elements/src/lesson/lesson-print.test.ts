@@ -56,11 +56,15 @@ describe('A printed lesson', () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await printSheet(element);
     await emulateMedia({media: 'print'});
-    const headings = findAll(element, '.sheet > :is(header, h3:not(.solutions))');
+    const headings = findAll(element, '.sheet :is(header, h3:not(.solutions))');
     expect(headings.map((one) => getComputedStyle(one).breakAfter)).to.deep.equal(['avoid', 'avoid']);
     // Firefox ignores break-after.
     const [first] = findAll(element, '.exercise');
     expect(keptBelow(headings[1]!, first!)).to.be.above(first!.getBoundingClientRect().height * 0.8);
+    // It moves the header to the next page only together with the heading.
+    const [together] = headings.map((one) => one.parentElement!);
+    expect(together!.contains(headings[1]!)).to.equal(true);
+    expect(getComputedStyle(together!).breakInside).to.equal('avoid');
     print(true);
   });
 

@@ -30,11 +30,13 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
       </div>
     </li>`;
   return html`<div class="sheet">
-    <header>
-      <h2>${title}</h2>
-      <p class="whose"><span>${words.sheetName}</span> <span>${words.sheetDate}</span></p>
-    </header>
-    <h3>${words.exercises}</h3>
+    <div class="head">
+      <header>
+        <h2>${title}</h2>
+        <p class="whose"><span>${words.sheetName}</span> <span>${words.sheetDate}</span></p>
+      </header>
+      <h3>${words.exercises}</h3>
+    </div>
     <ol class="exercises">${exercises.map(exercise)}</ol>
     <h3 class="solutions">${words.solutions}</h3>
     <ol class="answers">

@@ -9,6 +9,10 @@ export const boardStyles = css`
       color: #000;
       font-size: 9.5pt;
     }
+    /* Firefox would leave the header on a page that has no room for the heading and an exercise. */
+    .sheet .head {
+      break-inside: avoid;
+    }
     .sheet h2 {
       font-size: 17pt;
     }
