@@ -38,11 +38,13 @@ Options:
     const title = options['title'] ?? titleOf(shown);
     const width = countFrom(options['width'] ?? USUAL_SIZE, 'width');
     const height = countFrom(options['height'] ?? USUAL_SIZE, 'height');
-    // A frame is transparent if both pages have the same colour scheme.
-    const style = scheme ? ` style="color-scheme: ${scheme}"` : '';
-    const html =
-      `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${width}" height="${height}" ` +
-      `frameborder="0" sandbox="${FRAME_SANDBOX}" allow="fullscreen"${style}></iframe>`;
+    const attributes = {
+      ...{src: url, title, width, height, frameborder: 0, sandbox: FRAME_SANDBOX, allow: 'fullscreen'},
+      // A frame is transparent if both pages have the same colour scheme.
+      ...(scheme && {style: `color-scheme: ${scheme}`}),
+    };
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+    const html = `<iframe${written.join('')}></iframe>`;
     const answer = {version: '1.0', type: 'rich', provider_name: 'Cartavola', title, width, height, html};
     yield {text: JSON.stringify(answer), refused: false};
   },
