@@ -35,12 +35,12 @@ export const SCENES = [
     name: 'lesson',
     isQuick: true,
     markup: '<rules-explainer game="scopa" save="none" lang="en" step="values-alone"></rules-explainer>',
-    keys: read(14),
+    keys: [...read(9), ...times(5, 'Tab'), 'Return', 'Return'],
   },
   {
     name: 'puzzle',
-    markup: '<card-puzzle game="scopa" at="scopa-sweep-001" save="none" lang="en"></card-puzzle>',
-    keys: read(16),
+    markup: '<card-puzzle game="scopa" save="none" lang="en"></card-puzzle>',
+    keys: [...read(14), ...times(2, 'shift+Tab'), 'Return', 'Return'],
   },
   {
     name: 'diagram',
@@ -56,11 +56,11 @@ players: 2
 dealer: 0
 you: AS 7D / right: KH 3D / table: 2C 5S
 moves: {@en Which card takes both?} KH, 7D x 2C 5S, 3D, AS</pre></game-replay>`,
-    keys: [...read(10), 'ctrl+Home', 'Tab', 'Tab', 'Tab', 'Return', 'Return'],
+    keys: [...read(10), 'ctrl+Home', ...times(4, 'Tab'), 'Return', 'Return', 'Return'],
   },
   {
     name: 'pad',
     markup: '<score-pad game="scopa" save="none" lang="en"></score-pad>',
-    keys: [...read(10), 'End', 'shift+Tab', 'Return', 'Return'],
+    keys: [...read(10), ...times(3, 'Tab'), 'Return', 'Return', 'Tab', 'Tab'],
   },
 ];

@@ -5,7 +5,7 @@ const speaking: {region?: LiveRegion | undefined} = {};
 
 /** Delay in milliseconds before text is added to the live region. Some screen readers miss text that is set at once. */
 const DELAY = 70;
-/** Time in milliseconds in which a screen reader says what a key has done, for example the name of the focused card. */
+/** Time in milliseconds in which a screen reader responds to a key, for example with the name of the focused card. */
 const AFTER_KEY = 900;
 /** Number of announcements that stay in the page, where a screen reader can read them again. */
 const MAX_KEPT = 8;
@@ -21,7 +21,7 @@ export interface Announcement {
 
 /**
  * A table's screen reader output through a live region (`role="log"`). Sentences are collected, and announced together
- * when the previous announcement can have been heard, because some screen readers stop speaking when the next one
+ * once there was time to hear the previous announcement, because some screen readers stop speaking when the next one
  * comes.
  */
 export class LiveRegion {
@@ -32,7 +32,7 @@ export class LiveRegion {
   #count = 0;
   /** Everything announced since the reader's last move, to be repeated on request. */
   #recent: string[] = [];
-  /** Time at which the last announcement can have been heard. */
+  /** Time at which the last announcement has been heard. */
   #heard = 0;
   #cancelTelling: Cancel | undefined;
   #cancelAnswering: Cancel | undefined;
@@ -71,7 +71,7 @@ export class LiveRegion {
     this.#gathered.push(text);
   }
 
-  /** Announces the collected sentences, followed by `text`, once the previous announcement can have been heard. */
+  /** Announces the collected sentences, followed by `text`, once there was time to hear the previous announcement. */
   tell(text?: string): void {
     if (text) this.gather(text);
     if (this.#gathered.length === 0 || this.#cancelTelling || this.#isGone) return;
@@ -93,7 +93,7 @@ export class LiveRegion {
     this.#postpone();
   }
 
-  /** Waits until the screen reader has said what a key has done, because the key has stopped its speech. */
+  /** Leaves the screen reader time to respond to a key, which has stopped its speech. */
   handleKey(): void {
     this.#heard = now() + AFTER_KEY;
     this.#postpone();
