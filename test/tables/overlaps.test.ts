@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {resetMouse, setViewport} from '@web/test-runner-commands';
+import {resetMouse, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/all.js';
 import {emulateFeatures} from '../input.js';
@@ -128,6 +128,16 @@ const GAMES: readonly (readonly [keyof HTMLElementTagNameMap, Attributes])[] = [
   ['calypso-table', {seed: 's1'}],
 ];
 
+/** Tables with each number of players, and whether one shows cards to answer. */
+const LARGE: readonly (readonly [keyof HTMLElementTagNameMap, Attributes, (element: CardTable) => boolean])[] = [
+  ['scopa-table', {rules: 'italian', seed: 'w4'}, () => true],
+  ['scopa-table', {players: '4', seed: 'w4'}, () => true],
+  ['capodama-table', {players: '2', seed: 'f1'}, (element) => find(element, '.trick .tells') !== null],
+  ...['3', '4', '5', '6'].map((players) => ['capodama-table', {players, seed: 'f1'}, hasTrick] as const),
+  ['capra-table', {seed: 'r1'}, (element) => find(element, '.trick .card') !== null],
+  ['calypso-table', {seed: 's1'}, hasTrick],
+];
+
 const CASES: readonly Case[] = [
   {
     name: 'six seats of Capodama at the first question',
@@ -196,6 +206,37 @@ describe('Nothing covers or cuts off the content of a table', () => {
       await playUntil(element, () => isCounted(element));
       expect([...first, ...(await overlapsAt(element, sizes))]).to.deep.equal([]);
     });
+
+  for (const [game, attributes, hasTable] of LARGE)
+    it(`shows opponents in one row, and the cards on the table and in the hand in one view, in large text: ${game} ${JSON.stringify(attributes)}`, async () => {
+      const element = await put(game, {...attributes, lang: 'fr'});
+      await playUntil(element, () => hasTable(element));
+      element.style.setProperty('--cartavola-font-size', '32px');
+      for (const [width, height] of PHONES) {
+        expect(await overlapsAt(element, [[width, height]]), `${width} by ${height}`).to.deep.equal([]);
+        const {top} = element.getBoundingClientRect();
+        for (const card of findAll(element, '.middle .card, .hands .card'))
+          expect(card.getBoundingClientRect().bottom - top, `${width} by ${height}`).to.be.at.most(height + 2);
+        const seats = findAll(element, '.seat').map((seat) => seat.getBoundingClientRect().top);
+        expect(new Set(seats).size, `${width} by ${height}`).to.equal(1);
+      }
+    });
+
+  it('shows the name of an opponent under the pointer in large text', async () => {
+    await setViewport({width: 320, height: 568});
+    const element = await put('capodama-table', {players: '6', seed: 'k', lang: 'fr'});
+    element.style.setProperty('--cartavola-font-size', '32px');
+    const [seat] = findAll(element, '.seat');
+    const [name, initial] = [seat!.querySelector('.name')!, getComputedStyle(seat!, '::before')];
+    const isClipped = (): boolean => getComputedStyle(name).clipPath !== 'none';
+    await until(() => initial.content !== 'none' && isClipped());
+    expect(initial.content).to.include(`"${name.textContent.slice(0, 1)}"`);
+    const {left, top, width, height} = seat!.getBoundingClientRect();
+    await sendMouse({type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)]});
+    await until(() => !isClipped());
+    await resetMouse();
+    expect(name.getBoundingClientRect().right).to.be.at.most(320);
+  });
 
   it('shows larger letters and badges on a trick in large text', async () => {
     await setViewport({width: 390, height: 664});

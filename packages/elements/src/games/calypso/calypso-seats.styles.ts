@@ -96,17 +96,57 @@ export const calypsoSeatStyles = css`
     }
   }
   @container cartavola-table (280px <= inline-size < 17em) {
-    .table .seats .seat,
+    .table {
+      grid-template:
+        'seats seats' auto
+        'prompt prompt' auto
+        'middle middle' minmax(var(--least-middle), 1fr)
+        'hands hands' auto
+        'own own' auto
+        'tools tools' auto
+        'sides sides' auto
+        'bar bar' auto
+        / minmax(0, 1fr) auto;
+    }
+    .table > :is(.own, .tools) {
+      grid-column: 1 / -1;
+    }
     .table .own {
       grid-template: 'avatar who pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
       gap: 2px 8px;
     }
-    .name {
-      max-inline-size: none;
-    }
     .calypso {
       --beside: 0;
       --below: calc(1.5em + 2px);
+    }
+    .table .seats > .seat:not(:only-child) {
+      grid-template: 'avatar sign' auto 'more more' auto / 1fr 1fr;
+      gap: 2px 4px;
+      justify-items: stretch;
+    }
+    .seats > .seat > :first-child {
+      justify-self: end;
+    }
+    .seats .who > .card-sign {
+      grid-area: sign;
+      inline-size: 1.25em;
+      block-size: 1.25em;
+    }
+    .seats .discards {
+      display: none;
+    }
+    .seats .calypso {
+      font-size: max(12px, 3.9cqi);
+    }
+    /* A press also enlarges the calypso. */
+    .seats > :is(:hover, :active) .calypso {
+      position: absolute;
+      grid-area: auto;
+      inset: calc(100% + 1.9em) 6px auto;
+      z-index: 6;
+      inline-size: auto;
+      background: var(--panel);
+      font-size: 0.857em;
     }
   }
   /* Keep the height when the line about the tricks becomes shorter during play. */

@@ -128,10 +128,33 @@ export const capodamaStyles = css`
   }
   @container cartavola-table (280px <= inline-size < 17em) {
     .table:has(.stock):has(.choice) {
-      --least-middle: calc(10em + 80px);
+      --least-middle: calc(6em + 80px);
     }
     .asked:has(.of-cards) {
       padding-block: 5em 0;
+    }
+    .table .middle:has(> .signs > .fourth) > .trick {
+      --trick-card: min(var(--hand-card), 100cqi / 2.72, 100cqb / 2.3);
+    }
+    /* A role may be revealed during play. */
+    .table .seats > :not(:only-child) {
+      grid-template-rows: auto 1.3em auto;
+    }
+    /* The stock is below the trick. */
+    .table:has(.stock):has(.trick) {
+      --least-middle: calc(4.4em + var(--least-trick));
+    }
+    .table .middle:has(> .stock) {
+      padding-block-end: 1.8em;
+    }
+    .table .stock {
+      grid-auto-flow: column;
+      align-items: center;
+      gap: 6px;
+      max-inline-size: none;
+    }
+    .table .stock svg {
+      inline-size: 26px;
     }
   }
   /* Two signs below the seat on the right have no room for a second line. */

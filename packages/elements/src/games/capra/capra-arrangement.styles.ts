@@ -131,7 +131,7 @@ export const capraArrangementStyles = css`
       flex-wrap: nowrap;
     }
   }
-  @container cartavola-table ((43em <= inline-size < 56em) and (block-size >= 30em)) or ((inline-size >= 38em) and (block-size < 30em)) or (280px <= inline-size < 17em) {
+  @container cartavola-table ((43em <= inline-size < 56em) and (block-size >= 30em)) or ((inline-size >= 38em) and (block-size < 30em)) {
     .sign.trump,
     .pack {
       flex-direction: column;
@@ -163,23 +163,28 @@ export const capraArrangementStyles = css`
     .table .middle:has(> .signs > .sign) {
       padding-block-start: 4px;
     }
-    .table {
-      --least-middle: calc(6em + 200px);
+    .table:has(.signs) {
+      --least-middle: calc(2.4em + 30px + var(--least-trick));
     }
     .middle > * {
       --trick-card: min(
         var(--hand-card),
         100cqi / var(--wide, 3.3),
-        (100cqb - var(--hand-card) * 0.52 - 3em - 84px) / 1.45
+        (100cqb - var(--hand-card) * 0.52 - 62px) / 1.45
       );
     }
     .table .signs {
       position: static;
     }
+    .table .sign.trump,
     .table .pack {
-      --size: 44px;
-      inline-size: 6em;
-      padding-inline: 0;
+      font-size: max(12px, 0.72em);
+      white-space: normal;
+    }
+    .table .pack {
+      --size: 38px;
+      flex: 0 1 auto;
+      min-inline-size: 0;
     }
   }
 `;

@@ -42,8 +42,10 @@ function renderSeat(
   const {view, standing, table} = scene;
   const held = view.hands[seat]!.length;
   const who = scene.characters[seat];
-  return html`<li role="none" class="seat seat-${seat % 6} ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
-    ${(who && scene.drawCharacter?.(who)) ?? renderAvatar(seat, initialOf(scene, seat))}
+  const portrait = who && scene.drawCharacter?.(who);
+  const initial = initialOf(scene, seat);
+  return html`<li role="none" class="seat seat-${seat % 6} ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}" data-initial=${portrait ? initial : nothing}>
+    ${portrait ?? renderAvatar(seat, initial)}
     <span class="hidden">${sayOf(scene, seat, look, table.cardsLeft(held))}</span>
     <span class="who" aria-hidden="true"><b class="name">${standing.names[seat]}</b> ${sign === undefined ? nothing : scene.faces.sign(sign)} ${badges.map(renderBadge)}</span>
     <span class="held" aria-hidden="true">${seatsInLines ? nothing : scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} ${table.cardsLeft(held)}</span>

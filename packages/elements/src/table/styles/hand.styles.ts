@@ -184,7 +184,7 @@ export const handStyles = css`
     inline-size: 100%;
     block-size: auto;
   }
-  @container cartavola-table (inline-size < 35em) and (block-size >= 30em) {
+  @container cartavola-table ((inline-size < 35em) and (block-size >= 30em)) or (280px <= inline-size < 17em) {
     .hands .hand.long {
       display: grid;
       /* No card overlaps the last one of a row. */
@@ -202,7 +202,7 @@ export const handStyles = css`
       z-index: 1;
     }
   }
-  @container cartavola-table (27.5em <= inline-size < 35em) and (block-size >= 30em) {
+  @container cartavola-table ((27.5em <= inline-size < 35em) and (block-size >= 30em)) or (280px <= inline-size < 17em) {
     .hands .hand.long:not(.very-long) {
       display: flex;
       padding-block: 12px 4px;
