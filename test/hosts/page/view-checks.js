@@ -116,6 +116,14 @@ const cornered = (card) => {
   return {name: nameOf(card), box: {left, top, right, bottom}};
 };
 
+/** Checks that the two rows of ranks of each calypso are apart. */
+function checkRanks(table, report) {
+  for (const calypso of shownParts(table, '.calypso')) {
+    const [first, second] = [...calypso.querySelectorAll('svg text')].map(boxed);
+    if (first && second) checkApart('the ranks of a calypso', [first], [second], report);
+  }
+}
+
 /**
  * Checks all parts of a table that is at the top edge of the view. `small` is for the smallest phones, which have fewer
  * requirements.
@@ -134,6 +142,7 @@ export function checkView(table, small, report) {
   checkApart('question and choices', question, choices, report);
   checkApart('tools and indices of the hand', tools, corners, report);
   checkApart('question and indices of the hand', question, corners, report);
+  checkRanks(table, report);
 }
 
 /** Checks that the table keeps the height set by a page, and that the felt doesn't cover anything below it. */

@@ -139,7 +139,9 @@ function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: numb
  * technology.
  */
 const renderRanks = (scene: CalypsoScene, has: (rank: Rank) => boolean): TemplateResult => html`<svg aria-hidden="true"
-    >${renderLetters(scene, RANKS.slice(0, 7), 0)}${renderLetters(scene, RANKS.slice(7), 7)}</svg
+    >${renderLetters(scene, RANKS.slice(0, 7), 0)}</svg
+  ><svg aria-hidden="true"
+    >${renderLetters(scene, RANKS.slice(7), 7)}</svg
   >${RANKS.map((rank, place) =>
     has(rank)
       ? html`<i class=${rank} aria-hidden="true" .style=${`--row:${+(place > 6)};--middle:${middleOf(place)}`}>${scene.cards.letters[rank]}</i>`

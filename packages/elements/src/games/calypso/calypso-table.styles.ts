@@ -33,8 +33,9 @@ export const calypsoStyles = css`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  .calypso text + text {
-    translate: calc(var(--beside) * 100%) var(--below);
+  .calypso svg + svg {
+    position: absolute;
+    inset: var(--below) auto auto calc(var(--beside) * 7.3 * var(--rank));
   }
   .calypso i {
     position: absolute;
