@@ -128,7 +128,7 @@ export const capodamaStyles = css`
   }
   @container cartavola-table (280px <= inline-size < 17em) {
     .table:has(.stock):has(.choice) {
-      --least-middle: calc(6em + 80px);
+      --least-middle: calc(7.4em + 80px);
     }
     .asked:has(.of-cards) {
       padding-block: 5em 0;

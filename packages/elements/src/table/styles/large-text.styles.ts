@@ -128,23 +128,32 @@ export const largeTextStyles = css`
     .table .hands .hand {
       --row: 0.66;
     }
+    .table .choices:not(.of-cards) {
+      gap: 4px;
+    }
+    .table .choices:not(.of-cards) .choice {
+      min-inline-size: 44px;
+      padding: 4px 8px;
+      font-size: 1em;
+    }
     .table .own {
       flex-wrap: wrap;
     }
     /* The signs are above the cards. */
     .table .middle .signs {
-      inset: 0 6px auto;
+      inset: 0 4px auto;
       grid-template: none / auto auto;
       justify-content: space-between;
       align-items: center;
-      gap: 2px 8px;
+      gap: 2px 4px;
     }
     .table .middle .signs .sign {
       grid-area: auto / 2;
       justify-self: end;
       flex-direction: row;
+      gap: 4px;
       max-inline-size: 100%;
-      font-size: max(12px, clamp(0.68em, 6.2cqi, 0.857em));
+      font-size: max(12px, clamp(0.62em, 5.7cqi, 0.857em));
       text-align: start;
       overflow-wrap: break-word;
     }
