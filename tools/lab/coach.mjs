@@ -1,10 +1,13 @@
-// `node tools/run.mjs lab/coach [--hints N] [--agreement N] [--errors N] [--deals N] [--level NAME] [--iterations N]`:
-// measures the coach in each game.
+// `node tools/run.mjs lab/coach [--hints N] [--agreement N] [--errors N] [--deals N] [--level NAME] [--iterations N]
+// [--reviews N] [--against FOLDER]`: measures the coach in each game.
 // `--hints`: how many of its hints in N positions say nothing specific, and how many are false according to an
 // independent check (test/bots/truth). `--agreement`: in how many of N positions an expert at a table makes another move
 // than the coach. `--errors`: how many of N planted errors the coach notices, among those that cost points. `--deals`: how
-// often it criticises a level's play in N deals (default: expert). `--iterations` defaults to those of a table, and for
+// often it criticises a level's play in N deals (default: expert). `--reviews`: how long it takes to review N deals of
+// casual players, relative to Capodama for four. With `--against`, also relative to another checkout, which needs its own
+// node_modules, and how often the verdicts agree. `--iterations` defaults to those of a table, and for
 // `--hints` to those of a verdict.
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
 
@@ -15,16 +18,22 @@ const {values} = parseArgs({
     errors: {type: 'string', default: '0'},
     deals: {type: 'string', default: '0'},
     iterations: {type: 'string'},
+    reviews: {type: 'string', default: '0'},
+    against: {type: 'string'},
     level: {type: 'string', default: 'expert'},
     game: {type: 'string'},
   },
 });
 
-const [{reproaches, VARIANTS}, {agreementIn, hintsIn}, {noticedOf}] = await importSources(
+const [{reproaches, VARIANTS}, {agreementIn, hintsIn}, {noticedOf}, {reviewTimes}] = await importSources(
   'test/bench/reproaches.ts',
   'test/bench/hints.ts',
   'test/bots/manners/blunders.ts',
+  'test/bench/reviews.ts',
 );
+const [{verdict} = {}] = values.against
+  ? await importSources(path.resolve(values.against, 'packages/bots/src/coach.ts'))
+  : [];
 const iterations = Number(values.iterations ?? 20_000);
 const asked = VARIANTS.filter(([id]) => values.game === undefined || id === values.game);
 const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim().padEnd(18);
@@ -62,4 +71,20 @@ for (const {name, deals, moves, more, seats, unjust, losses} of Number(values.de
     `${name.padEnd(18)} ${deals} deals, ${moves} moves: ${losses.length} reproaches, ${average} per seat and deal; more than one for ` +
       `${more} of ${seats}; ${unjust} unjust; losses ${losses.map((loss) => loss.toFixed(1)).join(' ')}`,
   );
+}
+
+let unit;
+for (const [id, options] of Number(values.reviews) > 0 ? VARIANTS : []) {
+  const isUnit = id === 'capodama' && options.players === 4;
+  if (!isUnit && values.game !== undefined && id !== values.game) continue;
+  const times = reviewTimes(id, options, Number(values.reviews), verdict);
+  if (isUnit) unit = times.seconds;
+  const {choices, seconds, otherSeconds, same, both, onlyHere, onlyThere, sameBest} = times;
+  const relative = unit ? `, ${(seconds / unit).toFixed(1)} × Capodama` : '';
+  const listed = (losses) => losses.map((loss) => loss.toFixed(1)).join(' ') || 'none';
+  const compared = verdict
+    ? `; ${(seconds / otherSeconds).toFixed(2)} × the other version; same best move ${sameBest}, same verdict ${same}, ` +
+      `mistakes: both ${both}, only here ${listed(onlyHere)}, only there ${listed(onlyThere)}`
+    : '';
+  console.log(`${nameOf(id, options)} ${choices} choices, ${seconds.toFixed(2)} s a deal${relative}${compared}`);
 }

@@ -46,10 +46,12 @@ export const handsBefore = ({hands, trick}: Position): Card[][] =>
  */
 export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Card[] {
   const seats = hands.length;
-  return Array.from(
-    {length: hands.flat().length},
-    (_, place) => hands[(dealer + 1 + place) % seats]![Math.floor(place / seats)]!,
-  );
+  const cards = hands.reduce((sum, hand) => sum + hand.length, 0);
+  const pack: Card[] = [];
+  // A loop, because bots do this for every world that they sample.
+  for (let place = 0; place < cards; place++)
+    pack.push(hands[(dealer + 1 + place) % seats]![Math.floor(place / seats)]!);
+  return pack;
 }
 
 /** Returns the sizes of the hands at the start of the current trick, by seat. */

@@ -3,6 +3,7 @@ import {sampleDeal, type CalypsoDeal} from '@cartavola/engine/games/calypso/caly
 import {
   bestPlace,
   DEALS,
+  highestRuff,
   linesOf,
   suitIndices,
   totalsOf,
@@ -75,19 +76,22 @@ function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: F
   const {leader, cards} = deal.trick;
   const {trumps, built} = deal;
   const led = cards.length === 0 ? -1 : cards[0]! >> 4;
+  const before = bestPlace(cards, leader, trumps);
+  const ruff = highestRuff(cards, leader, trumps);
+  /** Rank index that a card of the suit led must beat, or -1 if none can win. */
+  const high = led < 0 || ruff >= 0 || led === trumps[leader] ? -1 : cards[before]! & 15;
   for (let place = 0; place < moves.length; place++) {
     const card = moves[place]!.card!;
     const suit = card >> 4;
     const owner = trumps.indexOf(suit);
     const isOwn = owner % 2 === seat % 2;
     const lacking = ((built.building[owner]! >> (card & 15)) & 1) === 0;
-    /** Index of the best card in the trick after the play, counting from the leader. */
-    const best = led < 0 ? -1 : bestPlace([...cards, card], leader, trumps);
-    const takes = led < 0 ? suit === trumps[seat] : best === cards.length;
+    const rank = card & 15;
+    const takes = led < 0 || suit !== led ? suit === trumps[seat] && (ruff < 0 || rank < ruff) : rank < high;
     let value = (random ? random.below(20) : 0) - (suit === trumps[seat] && !isRash ? 8 - (card & 15) / 2 : 0);
     if (isRash) value += takes ? 10 + 6 * cards.length : 0;
     else if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
-    else if (led >= 0 && (leader + best) % 2 === seat % 2) value += isOwn && lacking ? 15 : 0;
+    else if (led >= 0 && (leader + before) % 2 === seat % 2) value += isOwn && lacking ? 15 : 0;
     else if (led >= 0) value += lacking ? -15 : 5;
     // Rule `calypso.revoke`: bots never revoke, even if the rules allow it.
     if (led >= 0 && suit === led) value += 1000;

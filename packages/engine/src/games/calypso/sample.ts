@@ -1,4 +1,4 @@
-import {assignCards} from '../../assign.js';
+import {assignCards, drawHands} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
 import type {Seat} from '../../move.js';
 import type {Watch} from '../../deal.js';
@@ -7,7 +7,7 @@ import {packFrom, playedBy, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
 import {CARDS, compareCards, COPIES, suitIndices} from './cards.js';
-import {CalypsoDeal} from './deal.js';
+import {CalypsoDeal, type Carried} from './deal.js';
 import {highestRuff} from './lying.js';
 import {ranksOf} from './position.js';
 import type {CalypsoView} from './view.js';
@@ -30,18 +30,46 @@ interface Lack {
   readonly later: readonly Card[];
 }
 
+/** What a view tells about the cards that the viewer hasn't seen. */
+interface Told {
+  readonly lacks: readonly Lack[];
+  /** Hidden cards, including duplicates and cards that aren't dealt. */
+  readonly hidden: readonly Card[];
+  /** Cards played, by seat. */
+  readonly played: readonly (readonly Card[])[];
+  readonly carried: Carried;
+}
+
+/** Cached for views from which many deals are sampled. */
+const known = new WeakMap<CalypsoView, Told>();
+
 /**
  * Samples a deal consistent with the view: draws hands that explain every `Lack` (as a revoke, if the options allow
  * revokes), then replays the moves.
  */
 export function sampleDeal(view: CalypsoView, random: Random, watch?: Watch<CalypsoDeal>): CalypsoDeal {
-  const lacks = lacksIn(view);
+  const told = known.get(view) ?? toldBy(view);
+  known.set(view, told);
   for (let tries = 0; tries < TRIES; tries++) {
-    const hands = assignHands(view, lacks, random, tries > 0);
-    if (hands) return replay(view, hands, watch);
+    const hands = assignHands(view, told, random, tries > 0);
+    if (hands) return replay(view, told, hands, watch);
   }
   throw new RangeError('No deal is consistent with this view.');
 }
+
+const toldBy = (view: CalypsoView): Told => ({
+  lacks: lacksIn(view),
+  hidden: hiddenIn(view),
+  played: playedBy(allTricks(view), SEATS),
+  carried: {
+    building: view.before.building.map(ranksOf),
+    done: [...view.before.done],
+    discards: [...view.before.discards],
+    revokes: view.before.revokes,
+    gone: view.gone,
+    trumps: view.trumps,
+  },
+});
 
 const allTricks = (view: CalypsoView): readonly Trick[] => [...view.tricks, view.trick];
 
@@ -65,9 +93,9 @@ function lacksIn(view: CalypsoView): Lack[] {
 const wasDue = ({trump, ruff}: Lack, card: Card): boolean => card >> 4 === trump && (card & 15) < ruff;
 
 /** Samples complete hands by seat. Returns undefined if its random choices lead to a contradiction. */
-function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, vary: boolean): Card[][] | undefined {
+function assignHands(view: CalypsoView, told: Told, random: Random, vary: boolean): Card[][] | undefined {
+  const {lacks} = told;
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
-  const hidden = hiddenIn(view, random);
   const strict = view.options.revoke === 'prevent';
   // If revokes are allowed, only a missing overruff needs an explanation: the seat held the suit led (a revoke), or no
   // higher trump.
@@ -81,6 +109,7 @@ function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, 
   const allowed = (card: Card, seat: Seat): boolean =>
     unable.every((lack) => lack.seat !== seat || !((strict && card >> 4 === lack.led) || wasDue(lack, card)));
   const room = view.hands.map((hand, seat) => hand.length - hands[seat]!.length);
+  const hidden = revokes.length > 0 ? shuffled(told.hidden, random) : told.hidden.slice();
   for (const {seat, led} of revokes) {
     if (hands[seat]!.some((card) => card >> 4 === led)) continue;
     const from = hidden.findIndex((card) => card >> 4 === led && allowed(card, seat));
@@ -89,33 +118,27 @@ function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, 
     hands[seat]!.push(...hidden.splice(from, 1));
   }
   const rest = hidden.length - room.reduce((sum, count) => sum + count, 0);
-  const assigned = assignCards(hidden, [...room, rest], allowed, random);
+  const assigned =
+    drawHands(hidden, room, allowed, random) ?? assignCards(shuffled(hidden, random), [...room, rest], allowed, random);
   return assigned && hands.map((hand, seat) => [...hand, ...assigned[seat]!]);
 }
 
-/** Returns the cards that the viewer hasn't seen, including duplicates, in random order. */
-function hiddenIn(view: CalypsoView, random: Random): Card[] {
+/** Returns the cards that the viewer hasn't seen, including duplicates. */
+function hiddenIn(view: CalypsoView): Card[] {
   const left = new Int8Array(64).fill(COPIES);
   const seen = [...view.gone, ...view.hands.flat(), ...allTricks(view).flatMap(({cards}) => cards)];
   for (const card of seen) if (card !== UNKNOWN) left[card]!--;
-  return shuffled(
-    CARDS.flatMap((card) => Array<Card>(left[card]!).fill(card)),
-    random,
-  );
+  return CARDS.flatMap((card) => Array<Card>(left[card]!).fill(card));
 }
 
-function replay(view: CalypsoView, hands: readonly Card[][], watch?: Watch<CalypsoDeal>): CalypsoDeal {
-  const {options, dealer, before, gone, trumps} = view;
-  const played = playedBy(allTricks(view), SEATS);
+function replay(
+  view: CalypsoView,
+  {played, carried}: Told,
+  hands: readonly Card[][],
+  watch?: Watch<CalypsoDeal>,
+): CalypsoDeal {
+  const {options, dealer} = view;
   const had = hands.map((hand, seat) => [...hand, ...played[seat]!]);
-  const carried = {
-    building: before.building.map(ranksOf),
-    done: [...before.done],
-    discards: [...before.discards],
-    revokes: before.revokes,
-    gone,
-    trumps,
-  };
   const pack = packFrom(had, dealer);
   const {position} = view;
   const origin = position && originWith(position, {hands: startIn(position, had), stock: []}, compareCards);
