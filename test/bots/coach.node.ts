@@ -33,7 +33,7 @@ describe('The coach', () => {
     let alike = 0;
     let both = 0;
     for (const [id, options] of GAMES) {
-      let left = sampleSize(6, 24);
+      let left = sampleSize(8, 24);
       for (const {view} of positionsIn(id, options, 'alike')) {
         if (view.moves.length < 2) continue;
         const {move: best, costs = []} = finish(verdict(view, {iterations: 48}));
