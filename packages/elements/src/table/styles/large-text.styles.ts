@@ -151,9 +151,9 @@ export const largeTextStyles = css`
       grid-area: auto / 2;
       justify-self: end;
       flex-direction: row;
-      gap: 4px;
+      gap: 6px;
       max-inline-size: 100%;
-      font-size: max(12px, clamp(0.62em, 5.7cqi, 0.857em));
+      font-size: max(12px, clamp(0.6em, 5.6cqi, 0.857em));
       text-align: start;
       overflow-wrap: break-word;
     }

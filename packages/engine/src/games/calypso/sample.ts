@@ -1,7 +1,8 @@
-import {assignCards, drawHands} from '../../assign.js';
+import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
 import type {Seat} from '../../move.js';
 import type {Watch} from '../../deal.js';
+import {drawHands} from '../../draw-hands.js';
 import {originWith} from '../../origin.js';
 import {packFrom, playedBy, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';

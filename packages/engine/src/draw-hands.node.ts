@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {drawHands} from './assign.js';
+import {drawHands} from './draw-hands.js';
 import type {Card} from './card.js';
 import {seededRandom, type Random} from './random.js';
 import type {Seat} from './move.js';
@@ -36,7 +36,7 @@ describe('Drawing hands from a large pack', () => {
     // By symmetry, cards of the same suit are equally likely.
     for (const suit of [1, 2, 3]) {
       const shares = cards.filter((card) => card >> 4 === suit).map((card) => holders.get(card)! / draws);
-      assert.ok(Math.max(...shares) - Math.min(...shares) < 0.06, `${suit}: ${shares}`);
+      assert.ok(Math.max(...shares) - Math.min(...shares) < 0.06, `${suit}: ${shares.join(' ')}`);
     }
     assert.ok(![...holders.keys()].some((card) => card >> 4 === 0));
   });
