@@ -31,7 +31,7 @@ interface Lack {
   readonly later: readonly Card[];
 }
 
-/** What a view tells about the cards that the viewer hasn't seen. */
+/** Facts about the cards that the viewer of a view hasn't seen. */
 interface Told {
   readonly lacks: readonly Lack[];
   /** Hidden cards, including duplicates and cards that aren't dealt. */
