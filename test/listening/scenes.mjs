@@ -35,7 +35,7 @@ export const SCENES = [
     name: 'lesson',
     isQuick: true,
     markup: '<rules-explainer game="scopa" save="none" lang="en" step="values-alone"></rules-explainer>',
-    keys: [...read(9), ...times(5, 'Tab'), 'Return', 'Return'],
+    keys: [...read(10), 'Tab', 'Return', 'Tab', 'Return', 'Tab', 'Return'],
   },
   {
     name: 'puzzle',
@@ -56,11 +56,11 @@ players: 2
 dealer: 0
 you: AS 7D / right: KH 3D / table: 2C 5S
 moves: {@en Which card takes both?} KH, 7D x 2C 5S, 3D, AS</pre></game-replay>`,
-    keys: [...read(10), 'ctrl+Home', ...times(4, 'Tab'), 'Return', 'Return', 'Return'],
+    keys: [...read(10), 'ctrl+Home', ...times(7, 'Tab'), 'Return', 'Return'],
   },
   {
     name: 'pad',
     markup: '<score-pad game="scopa" save="none" lang="en"></score-pad>',
-    keys: [...read(10), ...times(3, 'Tab'), 'Return', 'Return', 'Tab', 'Tab'],
+    keys: [...read(9), 'ctrl+Home', ...times(9, 'Tab'), 'Return', 'Return'],
   },
 ];

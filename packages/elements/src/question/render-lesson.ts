@@ -169,7 +169,7 @@ export function renderStep(
               ${renderControls(page, context)}
             </div>
             <div class="says">
-              <div class="feedback" aria-live="polite" aria-atomic="true">${wrap(said, page)}</div>
+              <div class="feedback" aria-live="polite">${wrap(said, page)}</div>
               ${said === nothing ? renderAsked(page, context) : nothing}
             </div>
           </div>`
