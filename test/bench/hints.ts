@@ -12,7 +12,7 @@ import {positionsIn} from './positions.js';
 
 /** Results of a number of hints. */
 export interface HintCounts {
-  /** Number of hints, keyed by the reason's id, with what both moves have in common. */
+  /** Number of hints, keyed by the reason's id, with what both moves do, or what only the better one does. */
   readonly said: ReadonlyMap<string, number>;
   /** Number of hints that say nothing specific about the position. */
   readonly silent: number;
@@ -25,9 +25,10 @@ function* decisionsIn(
   id: string,
   options: Record<string, unknown>,
   count: number,
+  seed = 'hints',
 ): Generator<{readonly view: View; readonly number: number}> {
   let left = count;
-  for (const position of positionsIn(id, options, 'hints')) {
+  for (const position of positionsIn(id, options, seed)) {
     if (position.view.moves.length < 2) continue;
     yield position;
     if (--left <= 0) return;
@@ -47,10 +48,11 @@ export function agreementIn(
   options: Record<string, unknown>,
   positions: number,
   iterations: number,
+  seed?: string,
 ): Agreement {
   let differ = 0;
   let costly = 0;
-  for (const {view, number} of decisionsIn(id, options, positions)) {
+  for (const {view, number} of decisionsIn(id, options, positions, seed)) {
     const {move} = finish(choose(view, {level: 'expert', iterations, seed: `${number}`}));
     const judged = finish(verdict(view));
     if (isSameMove(move, judged.move)) continue;
@@ -59,6 +61,9 @@ export function agreementIn(
   }
   return {differ, costly};
 }
+
+/** Numbers in the reasons about the points that win solo Capodama. */
+const WINDOW: readonly number[] = [80, 85];
 
 /**
  * Returns whether a sentence names only cards that the reason or one of its moves mentions, and contains only numbers that
@@ -72,7 +77,7 @@ export function isFaithful(text: string, reason: MoveReason, move: Move, names: 
     text.includes(name),
   );
   const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
-  const stated = [count, than?.count, points];
+  const stated = [count, than?.count, points, ...(reason.id.endsWith('-window') ? WINDOW : [])];
   return named.every((name) => mentioned.includes(name)) && numbers.every((number) => stated.includes(number));
 }
 
@@ -84,7 +89,7 @@ export async function hintsIn(
   id: string,
   options: Record<string, unknown>,
   hints: number,
-  iterations?: number,
+  {iterations, seed}: {readonly iterations?: number; readonly seed?: string} = {},
 ): Promise<HintCounts> {
   const names = await loadCardWords('en');
   const coach = await loadCoach(id, 'en');
@@ -93,10 +98,11 @@ export async function hintsIn(
   const wrong: string[] = [];
   let silent = 0;
   let count = 0;
-  for (const {view, number} of decisionsIn(id, options, hints)) {
+  for (const {view, number} of decisionsIn(id, options, hints, seed)) {
     const {move, reasons} = finish(verdict(view, iterations === undefined ? {} : {iterations}));
     const [reason] = reasons;
-    const key = reason!.both ? `${reason!.id} (${reason!.both})` : reason!.id;
+    const {both, effect} = reason!;
+    const key = both ? `${reason!.id} (${both})` : effect ? `${reason!.id} (only ${effect})` : reason!.id;
     said.set(key, (said.get(key) ?? 0) + 1);
     if (isSilent(reason!, id)) silent++;
     const text = coach.reason(reason!, undefined, view.moves) ?? '';

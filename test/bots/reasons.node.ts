@@ -65,7 +65,7 @@ describe('A reason that a bot gives', () => {
     );
   });
 
-  it('says how many cards a kept card can beat, and what both moves do', async () => {
+  it('says how many cards a kept card can beat, and what both moves or only the better one do', async () => {
     const [king, queen, four] = ['KC', 'QC', '4C'].map((card) => parseCard(card)!) as [Card, Card, Card];
     const than = {move: {type: 'play', card: king}, isAgainst: true};
     const say = (reason: Partial<MoveReason>): Promise<(string | undefined)[]> =>
@@ -83,6 +83,11 @@ describe('A reason that a bot gives', () => {
       'Rather than the king of clubs: the king of clubs can beat the queen of clubs, which may still come.',
       'Plutôt que le roi de trèfle\u00a0: le roi de trèfle peut battre la dame de trèfle, qui peut encore venir.',
       'Piuttosto che il re di fiori: il re di fiori può superare la donna di fiori, che può ancora uscire.',
+    ]);
+    assert.deepEqual(await say({count: 1, than: {...than, count: 0}, effect: 'loses'}), [
+      'Rather than the king of clubs: the king of clubs can beat the queen of clubs, which may still come. This move leaves the trick to the others.',
+      'Plutôt que le roi de trèfle\u00a0: le roi de trèfle peut battre la dame de trèfle, qui peut encore venir. Ce coup laisse le pli aux autres.',
+      'Piuttosto che il re di fiori: il re di fiori può superare la donna di fiori, che può ancora uscire. Questa mossa lascia la presa agli altri.',
     ]);
     const alike = {id: 'as-good', cards: [king], than: {move: {type: 'play', card: four}, isAgainst: false}} as const;
     assert.deepEqual(await say({...alike, both: 'takes'}), [

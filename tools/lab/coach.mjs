@@ -1,12 +1,13 @@
 // `node tools/run.mjs lab/coach [--hints N] [--agreement N] [--errors N] [--deals N] [--level NAME] [--iterations N]
-// [--reviews N] [--against FOLDER]`: measures the coach in each game.
-// `--hints`: how many of its hints in N positions say nothing specific, and how many are false according to an
-// independent check (test/bots/truth). `--agreement`: in how many of N positions an expert at a table makes another move
-// than the coach. `--errors`: how many of N planted errors the coach notices, among those that cost points. `--deals`: how
-// often it criticises a level's play in N deals (default: expert). `--reviews`: how long it takes to review N deals of
-// casual players, relative to Capodama for four. With `--against`, also relative to another checkout, which needs its own
-// node_modules, and how often the verdicts agree. `--iterations` defaults to those of a table, and for
-// `--hints` to those of a verdict.
+// [--reviews N] [--against FOLDER] [--seed TEXT] [--game NAME]`: measures the coach in each game.
+// `--hints`: how many of its hints in N positions of every variant say nothing specific, and how many are false
+// according to an independent check that knows only the rules (test/bots/truth). `--agreement`: in how many of N
+// positions an expert at a table makes another move than the coach. `--errors`: how many of N planted errors the coach
+// notices, among those that cost points. `--deals`: how often it criticises a level's play in N deals (default: expert).
+// `--reviews`: how long it takes to review N deals of casual players, relative to Capodama for four. With `--against`,
+// also relative to another checkout, which needs its own node_modules, and how often the verdicts agree. `--iterations`
+// defaults to those of a table, and for `--hints` to those of a verdict. `--seed` selects the positions of `--hints` and
+// `--agreement`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
@@ -22,29 +23,33 @@ const {values} = parseArgs({
     against: {type: 'string'},
     level: {type: 'string', default: 'expert'},
     game: {type: 'string'},
+    seed: {type: 'string', default: 'hints'},
   },
 });
 
-const [{reproaches, VARIANTS}, {agreementIn, hintsIn}, {noticedOf}, {reviewTimes}] = await importSources(
-  'test/bench/reproaches.ts',
-  'test/bench/hints.ts',
-  'test/bots/manners/blunders.ts',
-  'test/bench/reviews.ts',
-);
+const [{reproaches, VARIANTS}, {agreementIn, hintsIn}, {noticedOf}, {VARIANTS: ALL_VARIANTS}, {reviewTimes}] =
+  await importSources(
+    'test/bench/reproaches.ts',
+    'test/bench/hints.ts',
+    'test/bots/manners/blunders.ts',
+    'test/bots/truth/false-sentences.ts',
+    'test/bench/reviews.ts',
+  );
 const [{verdict} = {}] = values.against
   ? await importSources(path.resolve(values.against, 'packages/bots/src/coach.ts'))
   : [];
+const {seed} = values;
 const iterations = Number(values.iterations ?? 20_000);
-const asked = VARIANTS.filter(([id]) => values.game === undefined || id === values.game);
-const nameOf = (id, options) => `${id} ${Object.values(options).join(' ')}`.trim().padEnd(18);
+const isAsked = ([id]) => values.game === undefined || id === values.game;
+const asked = VARIANTS.filter(isAsked);
+const nameOf = (id, options) =>
+  [id, ...Object.entries(options).map(([name, value]) => (value === true ? name : value))].join(' ').padEnd(18);
 
-for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
-  const {said, silent, wrong} = await hintsIn(
-    id,
-    options,
-    Number(values.hints),
-    values.iterations === undefined ? undefined : iterations,
-  );
+for (const [id, options] of Number(values.hints) > 0 ? ALL_VARIANTS.filter(isAsked) : []) {
+  const {said, silent, wrong} = await hintsIn(id, options, Number(values.hints), {
+    seed,
+    ...(values.iterations !== undefined && {iterations}),
+  });
   const each = [...said].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);
   console.log(
     `${nameOf(id, options)} ${values.hints} hints, ${wrong.length} false, ${silent} say nothing specific: ${each.join(', ')}`,
@@ -52,7 +57,7 @@ for (const [id, options] of Number(values.hints) > 0 ? asked : []) {
   for (const line of wrong) console.log(`  ${line}`);
 }
 for (const [id, options] of Number(values.agreement) > 0 ? asked : []) {
-  const {differ, costly} = agreementIn(id, options, Number(values.agreement), iterations);
+  const {differ, costly} = agreementIn(id, options, Number(values.agreement), iterations, seed);
   console.log(`${nameOf(id, options)} ${differ} of ${values.agreement} moves differ, ${costly} of them cost points`);
 }
 for (const [id, options] of Number(values.errors) > 0 ? asked : []) {

@@ -57,6 +57,8 @@ export interface MoveReason {
   readonly than?: Compared;
   /** What both moves do in this trick or on the table, if they do the same and the trait isn't about that. */
   readonly both?: Outcome;
+  /** What the chosen move does, if the other one does something else and the trait isn't about that. */
+  readonly effect?: Outcome;
   /** Another seat's plays to which the trait refers. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];
 }

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {parseCard, type Card, type View} from '@cartavola/engine';
 import type {MoveReason} from './choice.js';
 import {explaining} from './reasons.js';
-import type {Trait} from './traits.js';
+import {outcomeTrait, type Outcome, type Trait} from './traits.js';
 
 const [high, low] = ['AS', '7S'].map((text) => ({type: 'play', card: parseCard(text)!}));
 const view = {moves: [high, low], turn: [0], viewer: 0} as unknown as View;
@@ -44,7 +44,7 @@ describe('The reason for keeping a card', () => {
     Card,
     Card,
   ];
-  const reasonFor = (kept: readonly Card[], played: readonly Card[]): MoveReason => {
+  const reasonFor = (kept: readonly Card[], played: readonly Card[], ofKing: Outcome = 'loses'): MoveReason => {
     const explain = explaining(view, {
       worthMention: 1,
       traits: (_, {card}) => [
@@ -55,7 +55,7 @@ describe('The reason for keeping a card', () => {
           count: card === king ? 9 : 2,
           beats: (one) => (one === king ? kept : played),
         },
-        {id: 'outcome', cards: [], worth: 0, outcome: 'loses'},
+        outcomeTrait(card === king ? ofKing : 'loses'),
       ],
     });
     const [best, other] = [nine, king].map((card, place) => ({
@@ -74,6 +74,13 @@ describe('The reason for keeping a card', () => {
       than: {move: {type: 'play', card: king}, isAgainst: true, count: 1},
       both: 'loses',
     });
+  });
+
+  it('says what the move does, if the other one does something else', () => {
+    const {both, effect} = reasonFor([queen, nine, five], [five], 'takes');
+    assert.deepEqual([both, effect], [undefined, 'loses']);
+    const average = reasonFor([five], [five], 'takes');
+    assert.deepEqual([average.id, average.both, average.effect], ['on-average', undefined, 'loses']);
   });
 
   it('is not given if the card beats no more cards than the other one', () => {

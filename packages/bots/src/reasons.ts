@@ -1,6 +1,6 @@
 import {cardsOf, type Card, type Move, type View} from '@cartavola/engine';
 import type {Choice, Evaluation, MoveReason} from './choice.js';
-import {commonOutcome, differencesOf, outcomeIn, type Difference, type Trait} from './traits.js';
+import {differencesOf, effectsOf, outcomeIn, type Difference, type Trait} from './traits.js';
 import {numberOf} from './search/move-number.js';
 
 /** Difference in points below which sentences include tenths. */
@@ -74,8 +74,7 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
         const reason = reasonFor(difference, move, rival.move);
         if (!reason) continue;
         // Say what happens in the trick unless the reason is about that.
-        const both = difference.trait.id === 'spends' ? commonOutcome(mine, theirs) : undefined;
-        return give({...reason, ...(both && {both})});
+        return give({...reason, ...(difference.trait.id === 'spends' && effectsOf(mine, theirs))});
       }
     }
     // A reason from the heuristics only explains a move if it doesn't apply to the other one.
@@ -83,13 +82,14 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
       return {move, value, reasons};
     const points = rounded(value - next.value);
     const than = {move: next.move, isAgainst: false};
-    const both = commonOutcome(traitsOf(move), traitsOf(next.move));
-    const isAlike = value - next.value <= alike;
-    return give({...(isAlike ? {id: 'as-good', cards} : {id: 'on-average', cards, points}), than, ...(both && {both})});
+    const {both, effect} = effectsOf(traitsOf(move), traitsOf(next.move));
+    // In “about as good”, “this move” could be either one.
+    if (value - next.value <= alike) return give({id: 'as-good', cards, than, ...(both && {both})});
+    return give({id: 'on-average', cards, points, than, ...(both && {both}), ...(effect && {effect})});
   };
   explain.alike = ({move, value, reasons}, other) => {
     if (value - other.value > alike) return {move, value, reasons};
-    const both = commonOutcome(traitsOf(move), traitsOf(other.move));
+    const {both} = effectsOf(traitsOf(move), traitsOf(other.move));
     const than = {move: other.move, isAgainst: false};
     return {move, value, reasons: [{id: 'as-good', cards: cardsOf(move), than, ...(both && {both})}, ...reasons]};
   };

@@ -38,7 +38,9 @@ export interface Trait {
  * - `ahead`, `partner-ahead`, `behind`: which side is ahead for now
  * - `other-ahead`: another player is ahead, whose side the seat doesn't know
  * - `open`: a lead that an opponent may beat with a higher card of its suit
+ * - `highest`: a lead that an opponent can only beat with a trump
  * - `captures`, `lays`: whether the move takes cards from the table
+ * - `gives-points`, `gives-no-points`: whether a gift contains cards that are worth points
  */
 export type Outcome =
   | 'takes'
@@ -49,8 +51,11 @@ export type Outcome =
   | 'behind'
   | 'other-ahead'
   | 'open'
+  | 'highest'
   | 'captures'
-  | 'lays';
+  | 'lays'
+  | 'gives-points'
+  | 'gives-no-points';
 
 /** Returns the trait that states a move's effect. It favours no move. */
 export const outcomeTrait = (outcome: Outcome): Trait => ({id: 'outcome', cards: [], worth: 0, outcome});
@@ -59,10 +64,14 @@ export const outcomeTrait = (outcome: Outcome): Trait => ({id: 'outcome', cards:
 export const outcomeIn = (traits: readonly Trait[]): Outcome | undefined =>
   traits.find(({outcome}) => outcome)?.outcome;
 
-/** Returns the effect that two moves have in common, if there is one. */
-export function commonOutcome(own: readonly Trait[], others: readonly Trait[]): Outcome | undefined {
+/** Returns a move's effect: as `both` if another move has the same effect, otherwise as `effect`. */
+export function effectsOf(
+  own: readonly Trait[],
+  others: readonly Trait[],
+): {readonly both?: Outcome; readonly effect?: Outcome} {
   const outcome = outcomeIn(own);
-  return outcome === outcomeIn(others) ? outcome : undefined;
+  if (!outcome) return {};
+  return outcome === outcomeIn(others) ? {both: outcome} : {effect: outcome};
 }
 
 /** Trait that distinguishes a move from another one. */
@@ -112,6 +121,8 @@ export interface TrickKnown {
   readonly isLead: boolean;
   /** Possible plays by later opponents that would beat the best cards. */
   readonly threats: readonly Answer[];
+  /** True if the move leads a card that an opponent can only beat with a trump. */
+  readonly isHighest: boolean;
   /**
    * Value that the played cards would have had later in the deal, in points, and their height. Higher cards have a
    * greater height.
@@ -157,10 +168,10 @@ export function trickTraits(known: TrickKnown, lead: number): Trait[] {
   return traits;
 }
 
-function outcomeOf({cards, ahead, isSure, isLead, threats}: TrickKnown): Outcome | undefined {
+function outcomeOf({cards, ahead, isSure, isLead, threats, isHighest}: TrickKnown): Outcome | undefined {
   // A ruff may be possible but unlikely.
   const isHigher = ({move}: Answer): boolean => suitIndex(cardsOf(move)[0]!) === suitIndex(cards[0]!);
-  if (isLead && !isSure) return threats.some(isHigher) ? 'open' : undefined;
+  if (isLead && !isSure) return threats.some(isHigher) ? 'open' : isHighest ? 'highest' : undefined;
   if (ahead === 'self') return isSure ? 'takes' : 'ahead';
   if (ahead === 'partner') return isSure ? 'partner-takes' : 'partner-ahead';
   return ahead ? (isSure ? 'loses' : 'behind') : 'other-ahead';

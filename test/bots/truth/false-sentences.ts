@@ -18,11 +18,11 @@ import {isComparable, MEANINGS} from './sentence-meanings.js';
 /** Options of each game's variants. */
 export const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>])[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => ['capodama', {players}] as const),
-  ['scopa', {players: 2, rules: 'source'}],
-  ['scopa', {players: 2, rules: 'italian'}],
-  ['scopa', {players: 4, rules: 'italian'}],
+  ...[2, 4].flatMap((players) => ['source', 'italian'].map((rules) => ['scopa', {players, rules}] as const)),
+  ['scopa', {players: 2, acesTakeAll: true}],
   ['capra', {}],
   ['calypso', {}],
+  ['calypso', {draw: true}],
 ];
 
 /** Number of positions and sentences checked, and the false ones. */

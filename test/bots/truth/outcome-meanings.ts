@@ -2,6 +2,7 @@
 import {playersOf} from '@cartavola/bots/games.js';
 import type {MoveReason} from '@cartavola/bots';
 import {
+  cardsOf,
   rankOf,
   suitOf,
   type Card,
@@ -13,7 +14,7 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 import {bestPlace, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 
 /** Reason for a move in a view, with a world to check it in. */
@@ -38,9 +39,10 @@ export const me = ({view}: Said): Seat => view.viewer as Seat;
 export const sidesIn = ({game, world}: Said): readonly number[] =>
   playersOf(game.id).measure.sides(game.view(world, 'open'));
 
-/** Plays the move, then any moves until the trick is taken. Returns the winner and the cards. */
+/** Plays the move, then any moves until the trick is taken. Returns the winner, the winning card and all cards. */
 export function finishTrick({game, view, move, world, random}: Said): {
   readonly winner: Seat;
+  readonly best: Card;
   readonly cards: readonly Card[];
 } {
   const before = (game.view(world, 'open') as TrickView).tricks.length;
@@ -48,8 +50,15 @@ export function finishTrick({game, view, move, world, random}: Said): {
   for (;;) {
     const {tricks} = game.view(world, 'open') as TrickView;
     const taken = tricks[before];
-    if (taken)
-      return {winner: taken.winner, cards: 'plays' in taken ? taken.plays.flatMap(({cards}) => cards) : taken.cards};
+    if (taken) {
+      const {winner} = taken;
+      if ('plays' in taken) {
+        const [best] = taken.plays.findLast(({seat, type}) => seat === winner && type !== 'fold')!.cards;
+        return {winner, best: best!, cards: taken.plays.flatMap(({cards}) => cards)};
+      }
+      const {leader, cards} = taken;
+      return {winner, best: cards[(winner - leader + cards.length) % cards.length]!, cards};
+    }
     const seat = world.actors[random.below(world.actors.length)]!;
     const moves = world.moves(seat);
     world.play(seat, moves[random.below(moves.length)]!);
@@ -95,6 +104,9 @@ export const isEnemyAhead = (said: Said): boolean => {
 /** Number of worlds to search for a possible answer. */
 export const TRIES = 400;
 
+/** Number of worlds in which to look for a card that beats a lead. */
+const COMPLETIONS = 20;
+
 /** Plays a move in a copy of the world, and finishes the trick. Returns whether the viewer's side takes it. */
 const isTaken = (said: Said, move: Move, by: 'self' | 'side'): boolean => {
   const {game, world} = said;
@@ -110,6 +122,22 @@ function mayLose(said: Said, move: Move): boolean {
   return false;
 }
 
+/** Whether an opponent only ever beats a lead with a card of another suit. */
+function isBeatenByTrumpsOnly(said: Said, move: Move): boolean {
+  const {game, view, random} = said;
+  const [led] = cardsOf(move);
+  for (let count = 0; count < COMPLETIONS; count++) {
+    const world = game.sample(view, random);
+    const sides = sidesIn({...said, world});
+    const {winner, best} = finishTrick({...said, move, world});
+    if (sides[winner] !== sides[me(said)] && suitOf(best) === suitOf(led!)) return false;
+  }
+  return true;
+}
+
+const givesPoints = ({view}: Said, move: Move): boolean =>
+  cardsOf(move).some((card) => capodamaPoints(card, (view as CapodamaView).doubled) > 0);
+
 /** Meaning of each outcome, for one move. */
 export const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boolean>> = {
   takes: (said, move) => isTaken(said, move, 'self'),
@@ -120,12 +148,19 @@ export const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boole
   behind: (said, move) => isEnemyAhead({...said, move}),
   'other-ahead': (said, move) => aheadAfter({...said, move}) !== me(said),
   open: (said, move) => mayLose(said, move),
+  highest: (said, move) => isBeatenByTrumpsOnly(said, move),
   captures: (_, move) => (move.takes ?? []).length > 0,
   lays: (_, move) => (move.takes ?? []).length === 0,
+  'gives-points': givesPoints,
+  'gives-no-points': (said, move) => !givesPoints(said, move),
 };
 
-/** Whether the reason is right about both moves. */
+/** Whether the reason is right about what both moves do, or what the better one does. */
 export const isTrueOfBoth = (said: Said): boolean => {
-  const {both} = said.reason;
-  return both === undefined || [said.move, said.other!].every((move) => OUTCOMES[both]!(said, move));
+  const {both, effect, than} = said.reason;
+  const better = than?.isAgainst ? said.other! : said.move;
+  return (
+    (both === undefined || [said.move, said.other!].every((move) => OUTCOMES[both]!(said, move))) &&
+    (effect === undefined || OUTCOMES[effect]!(said, better))
+  );
 };

@@ -349,6 +349,12 @@ export function isComparable({reason}: Said): boolean {
   return than?.count === undefined || count! > than.count;
 }
 
-/** Whether a reason only says that the search prefers a move, or nothing specific. */
-export const isSilent = ({id, both}: MoveReason, game: string): boolean =>
-  id === 'seems-best' || ((id === 'as-good' || id === 'on-average') && !both) || (id === 'spends' && game !== 'scopa');
+/**
+ * Reasons that only say that the search prefers a move, or that a card is high. They say nothing about the position
+ * unless they add what the moves do in it.
+ */
+const VAGUE: readonly string[] = ['as-good', 'on-average', 'keeps-higher', 'spends-trump'];
+
+/** Whether a reason says nothing specific about the position. */
+export const isSilent = ({id, both, effect}: MoveReason, game: string): boolean =>
+  id === 'seems-best' || (VAGUE.includes(id) && !both && !effect) || (id === 'spends' && game !== 'scopa');

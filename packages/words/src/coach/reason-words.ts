@@ -10,6 +10,7 @@ export interface GivenReason {
   readonly count?: number;
   readonly than?: {readonly move: Move; readonly isAgainst: boolean; readonly count?: number};
   readonly both?: string;
+  readonly effect?: string;
   readonly answers?: readonly {readonly seat: Seat; readonly move: Move}[];
 }
 
@@ -58,6 +59,7 @@ interface TrickReasons {
   readonly 'does-behind': ReasonText;
   readonly 'does-other-ahead': ReasonText;
   readonly 'does-open': ReasonText;
+  readonly 'does-highest': ReasonText;
 }
 
 /** Reasons that all games share. */
@@ -67,8 +69,8 @@ interface SharedReasons {
   readonly 'on-average': ReasonText;
 }
 
-/** What two moves have in common in the trick or on the table, as clauses without a full stop. */
-export interface CommonOutcomes {
+/** What one move does in the trick or on the table, or what two moves both do, as clauses without a full stop. */
+interface Outcomes {
   readonly takes: string;
   readonly 'partner-takes': string;
   readonly loses: string;
@@ -79,8 +81,13 @@ export interface CommonOutcomes {
   readonly 'other-ahead': string;
   /** Both moves lead, and an opponent may hold a higher card of the suit. */
   readonly open: string;
+  /** A lead that an opponent can only beat with a trump. */
+  readonly highest: string;
   readonly captures: string;
   readonly lays: string;
+  /** Whether the cards in a gift are worth points. */
+  readonly 'gives-points': string;
+  readonly 'gives-no-points': string;
 }
 
 /** The coach's other sentences. */
@@ -119,7 +126,10 @@ export interface CoachTable {
   readonly texts: CoachTexts;
   readonly trickReasons: TrickReasons;
   readonly reasons: SharedReasons;
-  readonly outcomes: CommonOutcomes;
+  /** What two moves have in common. */
+  readonly outcomes: Outcomes;
+  /** What the better move does, unlike the other one. */
+  readonly effects: Outcomes;
 }
 
 /** Strings for a game's coach in one language. */
@@ -139,12 +149,16 @@ export interface CoachWords extends Omit<
   reason(reason: GivenReason, nameOf?: (seat: Seat) => string | undefined, moves?: readonly Move[]): string | undefined;
 }
 
+/** Returns the clause for an outcome, if there is one. */
+const clauseOf = (clauses: Outcomes, outcome: string): string | undefined =>
+  Object.hasOwn(clauses, outcome) ? clauses[outcome as keyof Outcomes] : undefined;
+
 /** Returns the cards that a move lays down, without those that it takes. */
 const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !move.takes?.includes(card));
 
 /** Combines the coach's common strings with game-specific ones. `hasTricks` adds the reasons of trick-taking games. */
 export function coachWords(
-  {texts, reasons, trickReasons, outcomes}: CoachTable,
+  {texts, reasons, trickReasons, outcomes, effects}: CoachTable,
   own: Readonly<Record<string, ReasonText>>,
   names: CardWords,
   hasTricks: boolean,
@@ -172,9 +186,9 @@ export function coachWords(
   return {
     ...said,
     move: (move, moves = []) => nameMove(move, moves),
-    reason({id, cards, points = 0, count = 0, than, both, answers}, nameOf, moves = []) {
-      const common = both && Object.hasOwn(outcomes, both) ? outcomes[both as keyof CommonOutcomes] : undefined;
-      const say = (sentence: string): string => capitalised(common ? `${sentence} ${capitalised(common)}.` : sentence);
+    reason({id, cards, points = 0, count = 0, than, both, effect, answers}, nameOf, moves = []) {
+      const added = (both && clauseOf(outcomes, both)) ?? (effect && clauseOf(effects, effect));
+      const say = (sentence: string): string => capitalised(added ? `${sentence} ${capitalised(added)}.` : sentence);
       if (id === 'as-good' && than) return say(asGood(nameMove(than.move, moves)));
       const text = all[id];
       const [answer] = answers ?? [];

@@ -42,6 +42,7 @@ export function traitsOf(view: CalypsoView, move: Move): readonly Trait[] {
       isSure,
       isLead: laid.length === 0,
       threats: threats.higher,
+      isHighest: threats.higher.length === 0,
       kept: powerWorth(table, card),
       height,
       beats: (one) => beatenBy(table, one),

@@ -7,7 +7,7 @@ import {
   type CapodamaView,
   type Trick,
 } from '@cartavola/engine/games/capodama/rules.js';
-import {trickTraits, type Answer, type Trait} from '../../traits.js';
+import {outcomeTrait, trickTraits, type Answer, type Trait} from '../../traits.js';
 import {chance, hasAce, inSuitOf, receivedWorth} from './before-play.js';
 import {believe, canHold, type Beliefs} from './beliefs.js';
 import {leading} from './trick.js';
@@ -54,6 +54,7 @@ function playTraits(card: Card, view: CapodamaView, beliefs: Beliefs): Trait[] {
       isSure,
       isLead: trick.cards.length === 1,
       threats: seat === me ? threatsTo(power, led, coming, view, beliefs) : [],
+      isHighest: !unseen.some((other) => suitIndex(other) === led && powerIn(other, led, fourth) > power),
       kept: worthOf(card, view, beliefs),
       height: powerIn(card, suitIndex(card), fourth),
       beats: (one) => beatenBy(one, view, beliefs),
@@ -124,7 +125,8 @@ function giftTraits({left, right}: Move, view: CapodamaView, beliefs: Beliefs): 
     ...(right === undefined ? [] : [{card: right, to: (me + players - 1) % players}]),
   ];
   const cards = gifts.map(({card}) => card);
-  const traits: Trait[] = [];
+  const givesPoints = cards.some((card) => pointsOf(card, view.doubled) > 0);
+  const traits: Trait[] = [outcomeTrait(givesPoints ? 'gives-points' : 'gives-no-points')];
   const add = (id: string, named: readonly Card[], worth: number, count?: number): void => {
     if (named.length > 0) traits.push({id, cards: named, worth, ...(count !== undefined && {count})});
   };

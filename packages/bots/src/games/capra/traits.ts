@@ -35,6 +35,7 @@ export function traitsOf(view: CapraView, move: Move): readonly Trait[] {
       isSure: isSure(best, view),
       isLead: type === 'lead',
       threats: isGroup ? [] : threats,
+      isHighest: !isGroup && !threats.some(({move}) => suitIndex(move.cards![0]!) === suitIndex(cards[0]!)),
       kept: cards.reduce((sum, card) => sum + cardWorth(card, trump), 0),
       height: cards.reduce((sum, card) => sum + heightOf(card, trump), 0),
       beats: (card) => beatenBy(card, view),

@@ -33,6 +33,8 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     cards.length === 1
       ? `${those} is your only card in ${suits(cards, names)}`
       : `it’s your only card in ${suits(cards, names)}`,
+  'does-gives-points': 'that gives away points',
+  'does-gives-no-points': 'that gives away no points',
   'risks-points': ({count}) => `that would add ${count} points to a trick that may go to the others`,
   'nears-window': 'it leads closer to 80 to 85 points',
   'aims-at-window': 'the deal can end with 80 to 85 points',

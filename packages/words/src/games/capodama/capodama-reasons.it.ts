@@ -33,6 +33,8 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
     cards.length === 1
       ? `${those} è la tua unica carta di ${suits(cards, names)}`
       : `è la tua unica carta di ${suits(cards, names)}`,
+  'does-gives-points': 'questa scelta dà via dei punti',
+  'does-gives-no-points': 'questa scelta non dà via punti',
   'risks-points': ({count}) =>
     `quella giocata aggiungerebbe ${count}\u00a0punti a una presa che forse andrà agli altri`,
   'nears-window': 'porta più vicino a 80–85\u00a0punti',
