@@ -77,7 +77,12 @@ export function isFaithful(text: string, reason: MoveReason, move: Move, names: 
     text.includes(name),
   );
   const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
-  const stated = [count, than?.count, points, ...(reason.id.endsWith('-window') ? WINDOW : [])];
+  const stated = [
+    count,
+    than?.count,
+    points,
+    ...([reason.id, reason.both].some((id) => id?.endsWith('-window')) ? WINDOW : []),
+  ];
   return named.every((name) => mentioned.includes(name)) && numbers.every((number) => stated.includes(number));
 }
 

@@ -21,6 +21,7 @@ const SILENT = 0.1;
 const GAMES = [
   ['scopa', {players: 2, rules: 'italian'}],
   ['capra', {}],
+  ['capodama', {players: 1}],
   ['capodama', {players: 4}],
   ['calypso', {}],
 ] as const;
@@ -44,7 +45,7 @@ const falseVersions = (reason: MoveReason): readonly MoveReason[] => [
 
 describe('A hint', () => {
   for (const [id, options] of GAMES)
-    it(`is true, and usually says something about the position: ${id}`, async () => {
+    it(`is true, and usually says something about the position: ${id} ${JSON.stringify(options)}`, async () => {
       const {wrong, silent} = await hintsIn(id, options, HINTS, {iterations: ITERATIONS});
       assert.deepEqual(wrong, []);
       assert.ok(silent <= SILENT * HINTS, `${silent} of ${HINTS} say nothing specific`);

@@ -55,8 +55,11 @@ export interface MoveReason {
   readonly count?: number;
   /** Move that the reason compares the chosen one with, if any. */
   readonly than?: Compared;
-  /** What both moves do in this trick or on the table, if they do the same and the trait isn't about that. */
-  readonly both?: Outcome;
+  /**
+   * What both moves do in this trick or on the table, if they do the same and the trait isn't about that: an `Outcome`,
+   * or the id of a reason that applies to both.
+   */
+  readonly both?: string;
   /** What the chosen move does, if the other one does something else and the trait isn't about that. */
   readonly effect?: Outcome;
   /** Another seat's plays to which the trait refers. Each is possible in at least one world. */

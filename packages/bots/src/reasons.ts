@@ -78,18 +78,18 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
       }
     }
     // A reason from the heuristics only explains a move if it doesn't apply to the other one.
-    if (reasons.length > 0 && !reasons.some(({id}) => next.reasons.some((one) => one.id === id)))
-      return {move, value, reasons};
+    const shared = sharedBy(reasons, next.reasons);
+    if (reasons.length > 0 && shared === undefined) return {move, value, reasons};
     const points = rounded(value - next.value);
     const than = {move: next.move, isAgainst: false};
-    const {both, effect} = effectsOf(traitsOf(move), traitsOf(next.move));
+    const {both = shared, effect} = effectsOf(traitsOf(move), traitsOf(next.move));
     // In “about as good”, “this move” could be either one.
     if (value - next.value <= alike) return give({id: 'as-good', cards, than, ...(both && {both})});
     return give({id: 'on-average', cards, points, than, ...(both && {both}), ...(effect && {effect})});
   };
   explain.alike = ({move, value, reasons}, other) => {
     if (value - other.value > alike) return {move, value, reasons};
-    const {both} = effectsOf(traitsOf(move), traitsOf(other.move));
+    const {both = sharedBy(reasons, other.reasons)} = effectsOf(traitsOf(move), traitsOf(other.move));
     const than = {move: other.move, isAgainst: false};
     return {move, value, reasons: [{id: 'as-good', cards: cardsOf(move), than, ...(both && {both})}, ...reasons]};
   };
@@ -108,6 +108,10 @@ export function explaining<V extends View>(view: V, {traits, worthMention}: Know
   };
   return explain;
 }
+
+/** Returns the id of a reason that applies to both moves, if there is one. It may be in a comparison with a third one. */
+const sharedBy = (reasons: readonly MoveReason[], others: readonly MoveReason[]): string | undefined =>
+  reasons.map(({id, both}) => both ?? id).find((id) => others.some((other) => other.id === id));
 
 /** Returns the reason for a move that a difference from another move gives, or undefined if it gives none. */
 function reasonFor({trait, isAgainst, counterpart}: Difference, move: Move, rival: Move): MoveReason | undefined {

@@ -12,8 +12,7 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {isTrueOfBoth} from './outcome-meanings.js';
-import {isComparable, MEANINGS} from './sentence-meanings.js';
+import {isComparable, isTrueOfBoth, MEANINGS} from './sentence-meanings.js';
 
 /** Options of each game's variants. */
 export const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>])[] = [

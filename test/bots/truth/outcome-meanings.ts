@@ -154,13 +154,3 @@ export const OUTCOMES: Readonly<Record<string, (said: Said, move: Move) => boole
   'gives-points': givesPoints,
   'gives-no-points': (said, move) => !givesPoints(said, move),
 };
-
-/** Whether the reason is right about what both moves do, or what the better one does. */
-export const isTrueOfBoth = (said: Said): boolean => {
-  const {both, effect, than} = said.reason;
-  const better = than?.isAgainst ? said.other! : said.move;
-  return (
-    (both === undefined || [said.move, said.other!].every((move) => OUTCOMES[both]!(said, move))) &&
-    (effect === undefined || OUTCOMES[effect]!(said, better))
-  );
-};

@@ -163,6 +163,9 @@ function nextGain({game, view}: Said, move: Move): number {
 }
 
 const isPointsPlayed = (said: Said): boolean => sumOf(said, cardsOf(said.move)) === said.reason.count;
+/** Number of second halves to try to find one with which the solo game can be won. */
+const SECOND_HALVES = 10;
+
 /** Distance in points from the solo game's window at the end of the deal, after the move and best play. */
 function missAfter({game, view, world}: Said, move: Move): number {
   world.play(view.viewer as Seat, move);
@@ -333,12 +336,31 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
     return said.reason.cards.every((card) => to(card) === capo) && leftIn(said).some(isPartnerCard);
   },
   'aims-at-window': (said) => missAfter(said, said.move) === 0,
+  'may-reach-window': ({game, view, random, ...said}) =>
+    Array.from({length: SECOND_HALVES}, () => game.sample(view, random)).some(
+      (world) => missAfter({...said, game, view, random, world}, said.move) === 0,
+    ),
   // Before the second half is dealt, this is an estimate.
-  'nears-window': (said) =>
-    !said.other ||
-    (said.view as CapodamaView).stock > 0 ||
-    missAfter({...said, world: said.world.clone()}, said.move) < missAfter(said, said.other),
+  'nears-window': (said) => {
+    if ((said.view as CapodamaView).stock > 0) return true;
+    const missOf = (move: Move): number => missAfter({...said, world: said.world.clone()}, move);
+    const miss = missOf(said.move);
+    return said.other ? miss < missOf(said.other) : said.view.moves.every((move) => missOf(move) >= miss);
+  },
 };
+
+/** Whether a reason is right about what both moves do, or what only the better one does. */
+export function isTrueOfBoth(said: Said): boolean {
+  const {both, effect, than} = said.reason;
+  const better = than?.isAgainst ? said.other! : said.move;
+  const isTrue = (id: string, move: Move): boolean =>
+    OUTCOMES[id]?.(said, move) ??
+    MEANINGS[id]!({...said, move, other: undefined, reason: {id, cards: cardsOf(move)}, world: said.world.clone()});
+  return (
+    (both === undefined || [said.move, said.other!].every((move) => isTrue(both, move))) &&
+    (effect === undefined || isTrue(effect, better))
+  );
+}
 
 /**
  * Whether a comparison is right: both moves have the quantity that the reason states, and the difference favours the

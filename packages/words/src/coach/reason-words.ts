@@ -187,7 +187,8 @@ export function coachWords(
     ...said,
     move: (move, moves = []) => nameMove(move, moves),
     reason({id, cards, points = 0, count = 0, than, both, effect, answers}, nameOf, moves = []) {
-      const added = (both && clauseOf(outcomes, both)) ?? (effect && clauseOf(effects, effect));
+      const shared = both === undefined ? undefined : (clauseOf(outcomes, both) ?? all[both]);
+      const added = typeof shared === 'string' ? shared : effect && clauseOf(effects, effect);
       const say = (sentence: string): string => capitalised(added ? `${sentence} ${capitalised(added)}.` : sentence);
       if (id === 'as-good' && than) return say(asGood(nameMove(than.move, moves)));
       const text = all[id];

@@ -43,7 +43,7 @@ const missOf = (totals: readonly number[], {least, most}: Aim): number =>
 const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   move,
   value: -miss,
-  reasons: isWhole && miss === 0 ? [{id: 'aims-at-window', cards: [move.card!]}] : [],
+  reasons: miss === 0 ? [{id: isWhole ? 'aims-at-window' : 'may-reach-window', cards: [move.card!]}] : [],
 });
 
 /** Adds the reason that the best moves come closest to the window, unless all moves are equal. */

@@ -37,5 +37,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'does-gives-no-points': 'that gives away no points',
   'risks-points': ({count}) => `that would add ${count} points to a trick that may go to the others`,
   'nears-window': 'it leads closer to 80 to 85 points',
+  'may-reach-window': 'with an average second half, the deal can end with 80 to 85 points',
   'aims-at-window': 'the deal can end with 80 to 85 points',
 };

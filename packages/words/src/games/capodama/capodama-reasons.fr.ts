@@ -37,5 +37,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'does-gives-no-points': 'ce choix ne donne pas de points',
   'risks-points': ({count}) => `ce coup-là ajouterait ${count}\u00a0points à un pli qui ira peut-être aux autres`,
   'nears-window': 'ce coup rapproche de 80 à 85\u00a0points',
+  'may-reach-window': 'avec une seconde moitié moyenne, la donne peut finir entre 80 et 85\u00a0points',
   'aims-at-window': 'la donne peut finir entre 80 et 85\u00a0points',
 };

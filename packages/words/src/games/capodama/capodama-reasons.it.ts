@@ -38,5 +38,6 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'risks-points': ({count}) =>
     `quella giocata aggiungerebbe ${count}\u00a0punti a una presa che forse andrà agli altri`,
   'nears-window': 'porta più vicino a 80–85\u00a0punti',
+  'may-reach-window': 'con una seconda metà nella media, la smazzata può finire tra 80 e 85\u00a0punti',
   'aims-at-window': 'la smazzata può finire tra 80 e 85\u00a0punti',
 };
