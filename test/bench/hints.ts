@@ -42,19 +42,25 @@ export interface Agreement {
   readonly costly: number;
 }
 
-/** Compares the move that an expert makes at a table with the coach's, in a number of positions. */
+/**
+ * Compares the move that an expert makes at a table with the coach's, in a number of positions. `verdict`: the coach's
+ * iterations, by default those of a verdict.
+ */
 export function agreementIn(
   id: string,
   options: Record<string, unknown>,
   positions: number,
-  iterations: number,
-  seed?: string,
+  {
+    iterations,
+    verdict: judging,
+    seed,
+  }: {readonly iterations: number; readonly verdict?: number; readonly seed?: string},
 ): Agreement {
   let differ = 0;
   let costly = 0;
   for (const {view, number} of decisionsIn(id, options, positions, seed)) {
     const {move} = finish(choose(view, {level: 'expert', iterations, seed: `${number}`}));
-    const judged = finish(verdict(view));
+    const judged = finish(verdict(view, judging === undefined ? {} : {iterations: judging}));
     if (isSameMove(move, judged.move)) continue;
     differ++;
     if (lossOf(judged, move) > 0) costly++;

@@ -57,7 +57,7 @@ for (const [id, options] of Number(values.hints) > 0 ? ALL_VARIANTS.filter(isAsk
   for (const line of wrong) console.log(`  ${line}`);
 }
 for (const [id, options] of Number(values.agreement) > 0 ? asked : []) {
-  const {differ, costly} = agreementIn(id, options, Number(values.agreement), iterations, seed);
+  const {differ, costly} = agreementIn(id, options, Number(values.agreement), {iterations, seed});
   console.log(`${nameOf(id, options)} ${differ} of ${values.agreement} moves differ, ${costly} of them cost points`);
 }
 for (const [id, options] of Number(values.errors) > 0 ? asked : []) {

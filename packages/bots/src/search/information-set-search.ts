@@ -41,7 +41,7 @@ export function* search<V extends View, D extends Deal>(
   const trees = searched.isSecret?.(view) ? view.hands.length : 1;
   const iterate = iterating(searched, view.viewer as Seat, trees, random, totals);
   const worlds = new Worlds(searched, view, random);
-  const race = new Race(priors, 0);
+  const race = new Race(priors, searched.near ?? 0);
   for (let count = 0; count < iterations && race.runners.length > 1;) {
     const world = worlds.fresh();
     const {runners} = race;

@@ -61,6 +61,12 @@ export interface SearchedGame<V extends View, D extends Deal> {
   isFarEnough?(deal: D, played: number): boolean;
   /** Weight of the heuristics relative to the search, per point of their evaluation. */
   readonly trust: number;
+  /**
+   * Number of standard errors within which the search considers moves equally good, so that the heuristics decide.
+   * Heuristics that don't depend on chance make the same choice in every search, so bots, hints and the coach agree.
+   * Defaults to 0.
+   */
+  readonly near?: number;
   /** True if the view's decision comes before play. Without this method, no decision does. */
   isBeforePlay?(view: V): boolean;
   /**

@@ -50,6 +50,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   },
   ...measure,
   trust: 0.7,
+  near: 2,
   ending: {
     isNear: ({phase, hands}) => phase === 'play' && hands.reduce((sum, {length}) => sum + length, 0) <= NEAR,
     // Every card that isn't in view is in the other player's hand.
