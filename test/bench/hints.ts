@@ -12,7 +12,7 @@ import {positionsIn} from './positions.js';
 
 /** Results of a number of hints. */
 export interface HintCounts {
-  /** Number of hints, keyed by the reason's id, with what both moves do, or what only the better one does. */
+  /** Number of hints, keyed by the reason's id, with what both moves do, or what only the better move does. */
   readonly said: ReadonlyMap<string, number>;
   /** Number of hints that say nothing specific about the position. */
   readonly silent: number;

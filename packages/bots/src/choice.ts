@@ -60,7 +60,7 @@ export interface MoveReason {
    * or the id of a reason that applies to both.
    */
   readonly both?: string;
-  /** What the chosen move does, if the other one does something else and the trait isn't about that. */
+  /** What the chosen move does, if the other move does something else and the trait isn't about that. */
   readonly effect?: Outcome;
   /** Another seat's plays to which the trait refers. Each is possible in at least one world. */
   readonly answers?: readonly Answer[];

@@ -76,7 +76,7 @@ describe('The reason for keeping a card', () => {
     });
   });
 
-  it('says what the move does, if the other one does something else', () => {
+  it('says what the move does, if the other move does something else', () => {
     const {both, effect} = reasonFor([queen, nine, five], [five], 'takes');
     assert.deepEqual([both, effect], [undefined, 'loses']);
     const average = reasonFor([five], [five], 'takes');

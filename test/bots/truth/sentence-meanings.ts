@@ -349,7 +349,7 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
   },
 };
 
-/** Whether a reason is right about what both moves do, or what only the better one does. */
+/** Whether a reason is right about what both moves do, or what only the better move does. */
 export function isTrueOfBoth(said: Said): boolean {
   const {both, effect, than} = said.reason;
   const better = than?.isAgainst ? said.other! : said.move;
