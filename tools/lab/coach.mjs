@@ -1,8 +1,8 @@
 // `node tools/run.mjs lab/coach [--hints N] [--agreement N] [--errors N] [--deals N] [--level NAME] [--iterations N]
 // [--reviews N] [--against FOLDER] [--seed TEXT] [--game NAME]`: measures the coach in each game.
-// `--hints`: how many of its hints in N positions of every variant say nothing specific, and how many are false
-// according to an independent check that knows only the rules (test/bots/truth). `--agreement`: in how many of N
-// positions an expert at a table makes another move than the coach. `--errors`: how many of N planted errors the coach
+// `--hints`: how many of its hints in N positions of each game, spread over the variants, say nothing specific, and how
+// many are false according to an independent check that knows only the rules (test/bots/truth). `--agreement`: in how
+// many of N positions an expert at a table makes another move than the coach. `--errors`: how many of N planted errors the coach
 // notices, among those that cost points. `--deals`: how often it criticises a level's play in N deals (default: expert).
 // `--reviews`: how long it takes to review N deals of casual players, relative to Capodama for four. With `--against`,
 // also relative to another checkout, which needs its own node_modules, and how often the verdicts agree. `--iterations`
@@ -45,17 +45,29 @@ const asked = VARIANTS.filter(isAsked);
 const nameOf = (id, options) =>
   [id, ...Object.entries(options).map(([name, value]) => (value === true ? name : value))].join(' ').padEnd(18);
 
-for (const [id, options] of Number(values.hints) > 0 ? ALL_VARIANTS.filter(isAsked) : []) {
-  const {said, silent, wrong} = await hintsIn(id, options, Number(values.hints), {
-    seed,
-    ...(values.iterations !== undefined && {iterations}),
-  });
-  const each = [...said].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);
-  console.log(
-    `${nameOf(id, options)} ${values.hints} hints, ${wrong.length} false, ${silent} say nothing specific: ${each.join(', ')}`,
-  );
-  for (const line of wrong) console.log(`  ${line}`);
+/** Judges a game's hints, spread over its variants, and prints the figures of each variant and of the game. */
+async function printHints(game) {
+  const variants = ALL_VARIANTS.filter(([id]) => id === game);
+  const share = Math.ceil(Number(values.hints) / variants.length);
+  const sums = {wrong: 0, silent: 0};
+  for (const [id, options] of variants) {
+    const {said, silent, wrong} = await hintsIn(id, options, share, {
+      seed,
+      ...(values.iterations !== undefined && {iterations}),
+    });
+    sums.wrong += wrong.length;
+    sums.silent += silent;
+    const each = [...said].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} ${count}`);
+    console.log(
+      `${nameOf(id, options)} ${share} hints, ${wrong.length} false, ${silent} say nothing specific: ${each.join(', ')}`,
+    );
+    for (const line of wrong) console.log(`  ${line}`);
+  }
+  console.log(`${game}: ${share * variants.length} hints, ${sums.wrong} false, ${sums.silent} say nothing specific\n`);
 }
+
+if (Number(values.hints) > 0)
+  for (const game of new Set(ALL_VARIANTS.filter(isAsked).map(([id]) => id))) await printHints(game);
 for (const [id, options] of Number(values.agreement) > 0 ? asked : []) {
   const {differ, costly} = agreementIn(id, options, Number(values.agreement), {iterations, seed});
   console.log(`${nameOf(id, options)} ${differ} of ${values.agreement} moves differ, ${costly} of them cost points`);
