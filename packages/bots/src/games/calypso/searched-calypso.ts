@@ -37,7 +37,6 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 0.6,
-  near: 2,
   thoughtful: 350,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
   undominated,
