@@ -1,66 +1,11 @@
 import {expect} from 'chai';
 import {until} from '../tables/table-in-page.js';
 import {finish, goOn, goThrough, openLearning, play, type LearningPage} from './learning-page.js';
-
-const STORE = 'https://store.example/xapi/';
-const ACTOR = {objectType: 'Agent', mbox: 'mailto:reader@example.org'};
-const LAUNCH = {
-  'cartavola-xapi': 'launch',
-  endpoint: STORE,
-  auth: 'Basic cmVhZGVy',
-  actor: JSON.stringify(ACTOR),
-  registration: '231859e2-937f-4969-b069-91cf49bfea0c',
-  activity_id: 'https://school.example/suits',
-};
-
-interface Statement {
-  readonly id: string;
-  readonly actor: unknown;
-  readonly verb: {readonly id: string};
-  readonly object: {readonly id: string};
-  readonly result?: Readonly<Record<string, unknown>>;
-  readonly context: Readonly<Record<string, unknown>>;
-}
-
-interface Request {
-  readonly address: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly statements: readonly Statement[];
-  readonly keepalive: boolean;
-  readonly credentials: string | undefined;
-}
-
-/** Replaces the store in every opened frame. `status` is the response to a request. 0 means a network failure. */
-function storeWith(status: (statements: readonly Statement[]) => number): {readonly requests: Request[]} {
-  const requests: Request[] = [];
-  const fetch = (address: string, {headers, body, keepalive, credentials}: RequestInit): Promise<Response> => {
-    const statements = JSON.parse(body as string) as Statement[];
-    requests.push({
-      address,
-      headers: headers as Record<string, string>,
-      statements,
-      keepalive: keepalive!,
-      credentials,
-    });
-    const answer = status(statements);
-    return answer === 0
-      ? Promise.reject(new TypeError('no network'))
-      : Promise.resolve(new Response('[]', {status: answer}));
-  };
-  (globalThis as {storeFetch?: unknown}).storeFetch = fetch;
-  return {requests};
-}
-
-const verbOf = ({verb}: Statement): string => /verbs\/(\w+)$/.exec(verb.id)![1]!;
-const kept = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith('cartavola:xapi'));
+import {ACTOR, idsIn, kept, LAUNCH, removeStore, STORE, storeWith, verbOf, type Statement} from './store-in-page.js';
 
 describe('A page with a statement store', () => {
   let page: LearningPage;
-  afterEach(() => {
-    document.body.replaceChildren();
-    localStorage.clear();
-    delete (globalThis as {storeFetch?: unknown}).storeFetch;
-  });
+  afterEach(removeStore);
 
   it('sends statements about the reader’s actions with the launch parameters', async () => {
     const {requests} = storeWith(() => 200);
@@ -127,9 +72,6 @@ describe('A page with a statement store', () => {
     expect(page.inside.problems).to.deep.equal([`learning.store ${STORE}`]);
     page.frame.remove();
     expect(kept()).to.have.lengthOf(1);
-    const idsIn = (all: readonly Request[]): readonly string[] => [
-      ...new Set(all.flatMap(({statements}) => statements.map(({id}) => id))),
-    ];
     const stated = idsIn(none.requests);
     expect(stated).to.have.lengthOf(9);
     const {requests} = storeWith(() => 200);
