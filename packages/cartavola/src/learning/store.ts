@@ -1,3 +1,4 @@
+import {agentOf, type Agent} from './agent.js';
 import {tell} from './learning-error.js';
 
 /** xAPI store, and the parameters with which the page was launched. */
@@ -12,7 +13,9 @@ export interface Store {
    */
   readonly credentials: 'same-origin' | 'omit';
   /** Agent, as in a statement's `actor`. */
-  readonly actor: unknown;
+  readonly actor: Agent;
+  /** Whether the launch parameters have no valid actor. The agent is then a different one for each visit. */
+  readonly isAnonymous: boolean;
   readonly registration?: string;
   /** Activity id of the page. */
   readonly activity: string;
@@ -36,19 +39,29 @@ function addressOf(text: string): string | undefined {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** Reads the actor from the launch parameters. If there is none, returns an anonymous agent for this visit. */
-function actorIn(launch: URLSearchParams, page: string): unknown {
+/** Reads the actor from the launch parameters. Returns undefined if there is none, or if it can't be read. */
+function actorIn(launch: URLSearchParams): Agent | undefined {
   const text = launch.get('actor');
+  if (text === null) return undefined;
   try {
-    const actor: unknown = text === null ? null : JSON.parse(text);
-    if (typeof actor === 'object' && actor !== null) return actor;
+    const actor = agentOf(JSON.parse(text));
+    if (actor) return actor;
   } catch {
     // Reported below.
   }
-  if (text !== null)
-    tell('actor', 'actor', 'The actor in the address is not a JSON object. An anonymous actor is used instead.');
-  return {objectType: 'Agent', account: {homePage: new URL('.', page).href, name: randomId()}};
+  tell(
+    'actor',
+    'actor',
+    'The actor in the address is not a JSON object with an mbox, mbox_sha1sum, openid or account. An anonymous actor is used instead.',
+  );
+  return undefined;
 }
+
+/** Returns an anonymous agent for this visit. */
+const anonymousAgent = (page: string): Agent => ({
+  objectType: 'Agent',
+  account: {homePage: new URL('.', page).href, name: randomId()},
+});
 
 /**
  * Finds the store that the page specifies with `<meta name="cartavola-xapi" content="…">`. The content is a URL, or
@@ -76,11 +89,13 @@ export function findStore(named: string | undefined, page: string): Store | unde
   // Don't send one store's key to another store.
   const auth = endpoint === null || addressOf(endpoint) === address ? launch.get('auth') : null;
   const registration = launch.get('registration');
+  const actor = actorIn(launch);
   return {
     address,
     ...(auth && {auth}),
     credentials: isLaunched ? 'omit' : 'same-origin',
-    actor: actorIn(launch, page),
+    actor: actor ?? anonymousAgent(page),
+    isAnonymous: !actor,
     ...(registration && {registration}),
     activity: launch.get('activity_id') ?? `${protocol === 'file:' ? 'file://' : origin}${pathname}`,
   };
