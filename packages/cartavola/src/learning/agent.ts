@@ -43,3 +43,6 @@ export function agentOf(actor: unknown): Agent | undefined {
   const name = textOf(actor['name']);
   return identifier && {objectType: 'Agent', ...(name && {name}), ...identifier};
 }
+
+/** Returns a text that identifies an agent. It doesn't depend on the name, which can change between launches. */
+export const identityOf = (agent: Agent): string => JSON.stringify({...agent, name: undefined});

@@ -1,57 +1,62 @@
 import {tell} from './learning-error.js';
 import type {Store} from './store.js';
+import {
+  dropOldQueues,
+  keyFor,
+  MAX_STATEMENTS,
+  readStatements,
+  separateSharedQueue,
+  writeStatements,
+  type Statement,
+} from './stored-statements.js';
 
-/** xAPI statement as JSON. */
-interface Statement {
-  readonly id: string;
-  readonly [key: string]: unknown;
-}
-
-const isStatement = (kept: unknown): kept is Statement =>
-  typeof kept === 'object' && kept !== null && 'id' in kept && typeof kept.id === 'string';
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Maximum number of statements to keep. The oldest are dropped first. */
-const MOST_KEPT = 500;
 /** Maximum number of statements per request. Browsers limit the size of requests that outlive their page to 64 kB. */
 const MOST_AT_ONCE = 25;
 
+/** Statuses that don't depend on the statements or the key. Sending them again later can help. */
+const isTemporary = (status: number): boolean => status < 400 || status >= 500 || status === 408 || status === 429;
+
 /**
- * Queue of statements for a store. Stores unsent statements in this browser. Sends them again with the next statement,
- * when the browser goes online, and on the next visit.
+ * Queue of one reader's statements for a store. Stores unsent statements in this browser. Sends them again with the next
+ * statement, when the browser goes online, and the next time the same reader launches the page with the same
+ * registration.
  */
 export class StatementQueue {
   readonly #store: Store;
-  readonly #key: string;
+  /** Storage key, or undefined if another reader's launch would have the same key. */
+  readonly #key: string | undefined;
   /** Statements in memory, used if storage is unavailable. */
   #unkept: readonly Statement[] | undefined;
   /** Ids of statements that were sent and are waiting for a response. */
   #underWay: readonly string[] = [];
   #atOnce = MOST_AT_ONCE;
+  /** Whether the store denied this launch's credentials. */
+  #isDenied = false;
 
   constructor(store: Store) {
     this.#store = store;
-    this.#key = `cartavola:xapi ${store.address}`;
+    const {address, registration, actor, isAnonymous, auth} = store;
+    // The key of an anonymous launch can belong to anybody.
+    this.#key = isAnonymous && auth ? undefined : keyFor(address, registration, isAnonymous ? 'anonymous' : actor);
+    try {
+      separateSharedQueue(address);
+      dropOldQueues(this.#key);
+    } catch {
+      // Storage is full or unavailable. The next launch tries again.
+    }
     addEventListener('online', () => void this.send());
   }
 
   add(statement: Statement): void {
     const all = [...this.#statements, statement];
-    if (all.length > MOST_KEPT)
-      tell('full', this.#store.address, `More than ${MOST_KEPT} statements are waiting. The oldest are lost.`);
-    this.#keep(all.slice(-MOST_KEPT));
+    if (all.length > MAX_STATEMENTS)
+      tell('full', this.#store.address, `More than ${MAX_STATEMENTS} statements are waiting. The oldest are lost.`);
+    this.#keep(all.slice(-MAX_STATEMENTS));
   }
 
   /** Sends the waiting statements. `isLeaving` is true if the page is about to close and can't wait for a response. */
   async send(isLeaving = false): Promise<void> {
-    if (this.#underWay.length > 0 && !isLeaving) return;
+    if (this.#isDenied || (this.#underWay.length > 0 && !isLeaving)) return;
     const batch = this.#statements.filter(({id}) => !this.#underWay.includes(id)).slice(0, this.#atOnce);
     if (batch.length === 0) return;
     this.#underWay = [...this.#underWay, ...batch.map(({id}) => id)];
@@ -78,7 +83,16 @@ export class StatementQueue {
       ({ok, status}) => (ok ? 200 : status),
       () => 0,
     );
-    const isRefused = [400, 409, 413].includes(status);
+    if (status === 401 || status === 403) {
+      this.#isDenied = true;
+      tell(
+        'denied',
+        address,
+        `The store denies access with the key of this launch (${status}). The statements are kept until the reader's next launch.`,
+      );
+      return false;
+    }
+    const isRefused = !isTemporary(status);
     if (status !== 200 && !isRefused) {
       tell('store', address, `The store does not answer (${status}). Its statements are kept and sent again later.`);
       return false;
@@ -95,33 +109,20 @@ export class StatementQueue {
   get #statements(): readonly Statement[] {
     if (this.#unkept) return this.#unkept;
     try {
-      return this.#read(localStorage.getItem(this.#key));
+      return this.#key === undefined ? [] : readStatements(this.#key);
     } catch {
       return [];
     }
   }
 
-  /**
-   * Reads the saved statements. Other scripts can write to this storage too, so anything that isn't a statement is
-   * dropped and reported.
-   */
-  #read(text: string | null): readonly Statement[] {
-    const kept = parsed(text ?? '[]');
-    const statements = Array.isArray(kept) ? kept.filter(isStatement) : [];
-    if (!Array.isArray(kept) || statements.length < kept.length) {
-      tell('kept', this.#store.address, 'Some statements saved in this browser cannot be read. They are lost.');
-      this.#keep(statements);
-    }
-    return statements;
-  }
-
   #keep(statements: readonly Statement[]): void {
+    this.#unkept = statements;
+    if (this.#key === undefined) return;
     try {
-      if (statements.length > 0) localStorage.setItem(this.#key, JSON.stringify(statements));
-      else localStorage.removeItem(this.#key);
+      writeStatements(this.#key, statements);
       this.#unkept = undefined;
     } catch {
-      this.#unkept = statements;
+      // They stay in memory.
     }
   }
 }
