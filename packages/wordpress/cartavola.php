@@ -29,7 +29,6 @@ require_once __DIR__ . '/includes/registration.php';
 
 add_action( 'init', 'cartavola_register' );
 add_action( 'wp_enqueue_scripts', 'cartavola_keep_room' );
-add_filter( 'wp_script_attributes', 'cartavola_let_go' );
 add_filter( 'excerpt_allowed_blocks', 'cartavola_in_excerpts' );
 add_filter( 'excerpt_allowed_wrapper_blocks', 'cartavola_in_excerpts' );
 add_filter( 'strip_shortcodes_tagnames', 'cartavola_not_stripped' );

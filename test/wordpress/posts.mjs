@@ -6,10 +6,13 @@ const WIDTHS = [390, 1366];
 const LARGEST_SHIFT = 0.02;
 const FALLBACK = 'Without scripts, you read this sentence in place of the cards.';
 
-/** Records the problems that elements report, and how far the page shifts. Runs in a page before its scripts. */
+/** Records the problems that elements report, inline handlers, and how far the page shifts. Runs in a page before its scripts. */
 function watchPage() {
   globalThis.errors = [];
   globalThis.shift = 0;
+  globalThis.addEventListener('securitypolicyviolation', ({effectiveDirective, sample}) => {
+    if (effectiveDirective === 'script-src-attr') globalThis.errors.push(`an inline handler: ${sample}`);
+  });
   for (const name of ['table', 'diagram', 'replay', 'puzzle', 'pad', 'rules', 'card', 'settings'])
     globalThis.addEventListener(`${name}-error`, ({detail}) =>
       globalThis.errors.push(`${detail.code}: ${detail.message}`),
@@ -60,14 +63,19 @@ async function isPainted() {
 
 /**
  * Opens a URL, and runs `look` in its page. Fails if the console, a script or an element reports a problem. `kit` says whether the kit loads `late`
- * or is `blocked`.
+ * or is `blocked`. With `hasErrors`, the console may report errors.
  */
-export async function visit(context, address, look, {width = 1366, scripts = true, kit} = {}) {
+export async function visit(
+  context,
+  address,
+  look,
+  {width = 1366, scripts = true, kit, hasErrors = kit === 'blocked'} = {},
+) {
   const faults = [];
   const page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error}`));
+  page.on('pageerror', (error) => hasErrors || faults.push(`thrown: ${error.stack ?? error}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isRefused(message) || kit === 'blocked') return;
+    if (message.type() !== 'error' || isRefused(message) || hasErrors) return;
     faults.push(`in the console: ${message.text()} ${message.location().url ?? ''}`);
   });
   try {
@@ -219,14 +227,17 @@ export async function readWithoutKit(site, browser) {
   const address = `${site.origin}/?p=${id}`;
   const room = (page) =>
     page.$eval('scopa-table', (table) => ({height: table.getBoundingClientRect().height, text: table.innerText}));
-  for (const [how, options] of [
+  for (const [how, options, query = ''] of [
     ['without scripts', {scripts: false}],
     ['where the kit is blocked', {kit: 'blocked'}],
+    ['where the kit is blocked and a policy allows only files', {kit: 'blocked'}, "&policy=default-src 'self'"],
+    ['where a policy blocks all scripts', {hasErrors: true}, "&policy=script-src 'none'"],
+    ['where an optimiser removes the types of scripts', {hasErrors: true}, '&untyped'],
   ])
     await check(`${how}, readers see the text for that, and no gap`, () =>
       visit(
         browser,
-        address,
+        address + query,
         async (page) => {
           const {height, text} = await room(page);
           demand(text.includes(FALLBACK), `they see: ${text}`);

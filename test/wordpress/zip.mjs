@@ -11,6 +11,8 @@ const NEEDED = [
     'includes/elements.json',
     'build/element/block.json',
     'build/element/render.php',
+    'page/reserve-space.css',
+    'page/reserve-space.js',
   ],
   ...['kit/cartavola.js', 'kit/cartavola.css', 'kit/embed.html', 'kit/LICENSES.txt', 'kit/bots-scopa.js'],
   ...['languages/cartavola-fr_FR.mo', 'languages/cartavola-it_IT-cartavola-element-editor-script.json'],

@@ -11,7 +11,9 @@ defined( 'ABSPATH' ) || exit;
 function cartavola_register() {
 	load_plugin_textdomain( 'cartavola', false, dirname( plugin_basename( CARTAVOLA_FILE ) ) . '/languages' );
 	wp_register_script_module( 'cartavola', cartavola_kit( 'cartavola.js' ), array(), CARTAVOLA_VERSION );
-	wp_register_style( 'cartavola', cartavola_kit( 'cartavola.css' ), array(), CARTAVOLA_VERSION );
+	wp_register_style( 'cartavola', cartavola_kit( 'cartavola.css' ), array( 'cartavola-space' ), CARTAVOLA_VERSION );
+	wp_register_style( 'cartavola-space', plugins_url( 'page/reserve-space.css', CARTAVOLA_FILE ), array(), CARTAVOLA_VERSION );
+	wp_register_script( 'cartavola-space', plugins_url( 'page/reserve-space.js', CARTAVOLA_FILE ), array(), CARTAVOLA_VERSION, array( 'in_footer' => false ) );
 
 	$block = register_block_type( dirname( __DIR__ ) . '/build/element' );
 	if ( ! $block ) {
@@ -36,32 +38,22 @@ function cartavola_register() {
  */
 function cartavola_load_kit() {
 	wp_enqueue_script_module( 'cartavola' );
-	wp_enqueue_style( 'cartavola' );
+	cartavola_reserve_space();
 }
 
 /**
- * Loads the space-reserving style sheet in the page's head, because classic themes would print it at the end of the
- * page.
+ * Loads the files that reserve space for elements until the kit has loaded.
+ */
+function cartavola_reserve_space() {
+	wp_enqueue_style( 'cartavola' );
+	wp_enqueue_script( 'cartavola-space' );
+}
+
+/**
+ * Loads the space-reserving files in the page's head, because classic themes would print them at the end of the page.
  */
 function cartavola_keep_room() {
 	if ( is_singular() && ( has_block( 'cartavola/element' ) || has_shortcode( get_post()->post_content, 'cartavola' ) ) ) {
-		wp_enqueue_style( 'cartavola' );
+		cartavola_reserve_space();
 	}
-}
-
-/**
- * Makes the page show the author's text immediately, at its natural size, if the kit can't be loaded.
- *
- * @param array $attributes Attributes of a script.
- * @return array
- */
-function cartavola_let_go( $attributes ) {
-	if ( 'cartavola-js-module' !== ( $attributes['id'] ?? '' ) ) {
-		return $attributes;
-	}
-	$names = implode( ',', array_keys( cartavola_elements() ) );
-	$text  = wp_json_encode( __( 'The cards could not be loaded.', 'cartavola' ), JSON_HEX_TAG | JSON_HEX_AMP );
-	// Elements after the script may not have been parsed yet.
-	$attributes['onerror'] = "const tell = () => document.querySelectorAll('$names').forEach((one) => (one.dataset.cartavolaFailed = one.querySelector(':scope > :not(script)') ? '' : one.getAttribute('card') ?? $text)); document.readyState === 'loading' ? addEventListener('DOMContentLoaded', tell) : tell()";
-	return $attributes;
 }

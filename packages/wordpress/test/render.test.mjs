@@ -1,6 +1,6 @@
 // Tests the HTML that PHP generates for a block. Blocks are untrusted, because any author may write one.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {hasPhp, render} from '../tools/php.mjs';
 import {root} from '../tools/place.mjs';
@@ -8,7 +8,7 @@ import {addressOf, attributesOf, only} from './page.mjs';
 
 const skip = hasPhp ? false : 'PHP is not installed';
 const elements = JSON.parse(readFileSync(`${root}includes/elements.json`, 'utf8'));
-const {variations} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'utf8'));
+const {variations, version: VERSION} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'utf8'));
 
 /** Renders one block. Returns the element in its wrapper. */
 const shown = (attributes, content) => only(render([{attributes, content}]).shown[0].html);
@@ -260,14 +260,17 @@ test('never frames an element that refers to a table on the page', {skip}, () =>
   const {html, loaded} = render([{attributes: {element: 'score-sheet', attributes: {for: 'evening'}, frame: true}}])
     .shown[0];
   assert.equal(only(html).innerHTML, '<score-sheet for="evening"></score-sheet>');
-  assert.equal(loaded.length, 2);
+  assert.equal(loaded.length, 3);
 });
+
+/** What the plugin loads for an element. */
+const KIT = ['module cartavola', 'style cartavola', 'script cartavola-space'];
 
 test('loads the kit for elements on the page, but not for frames', {skip}, () => {
   const {shown: blocks} = render([{attributes: {}}, {attributes: {frame: true}}, {attributes: {frame: 'true'}}]);
   assert.deepEqual(
     blocks.map(({loaded}) => loaded),
-    [['module cartavola', 'style cartavola'], [], ['module cartavola', 'style cartavola']],
+    [KIT, [], KIT],
   );
 });
 
@@ -277,14 +280,25 @@ test(
   () => {
     const kit = '/wp-content/plugins/cartavola/kit/';
     const {registered, kept} = render([], {env: {SINGULAR: '1'}});
-    assert.equal(registered.module[1], `${kit}cartavola.js`);
-    assert.equal(registered.style[1], `${kit}cartavola.css`);
+    assert.equal(registered.modules.cartavola[0], `${kit}cartavola.js`);
+    assert.equal(registered.styles.cartavola[0], `${kit}cartavola.css`);
+    assert.deepEqual(registered.styles.cartavola[1], ['cartavola-space']);
     assert.deepEqual(JSON.parse(/= (.*);$/.exec(registered.inline[1])[1]), {folder: kit, lang: 'en-US'});
     assert.deepEqual(registered.translations, [registered.inline[0], 'cartavola', true]);
-    assert.deepEqual(kept, ['style cartavola']);
+    assert.deepEqual(kept, ['style cartavola', 'script cartavola-space']);
     assert.deepEqual(render([]).kept, []);
   },
 );
+
+test('registers files that exist, with the version of the kit in their addresses', {skip}, () => {
+  const {modules, styles, scripts} = render([]).registered;
+  const files = [modules, styles, scripts].flatMap(Object.values);
+  assert.equal(files.length, 4);
+  for (const [address, , version] of files) {
+    assert.ok(existsSync(root + address.replace('/wp-content/plugins/cartavola/', '')), address);
+    assert.equal(version, VERSION);
+  }
+});
 
 test('shows every element with all its attributes', {skip}, () => {
   const valueOf = ({kind, values}) =>

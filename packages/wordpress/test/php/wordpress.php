@@ -91,11 +91,15 @@ function load_plugin_textdomain( $domain, $deprecated, $folder ) {
 }
 
 function wp_register_script_module( $id, $address, $needs, $version ) {
-	$GLOBALS['registered']['module'] = array( $id, $address, $version );
+	$GLOBALS['registered']['modules'][ $id ] = array( $address, $needs, $version );
 }
 
 function wp_register_style( $id, $address, $needs, $version ) {
-	$GLOBALS['registered']['style'] = array( $id, $address, $version );
+	$GLOBALS['registered']['styles'][ $id ] = array( $address, $needs, $version );
+}
+
+function wp_register_script( $id, $address, $needs, $version ) {
+	$GLOBALS['registered']['scripts'][ $id ] = array( $address, $needs, $version );
 }
 
 function register_block_type( $folder ) {
@@ -119,6 +123,10 @@ function wp_enqueue_script_module( $id ) {
 
 function wp_enqueue_style( $id ) {
 	$GLOBALS['loaded'][] = "style $id";
+}
+
+function wp_enqueue_script( $id ) {
+	$GLOBALS['loaded'][] = "script $id";
 }
 
 function is_singular() {
