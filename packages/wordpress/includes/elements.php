@@ -38,3 +38,14 @@ function cartavola_elements() {
 function cartavola_kit( $file = '' ) {
 	return plugins_url( 'kit/' . $file, CARTAVOLA_FILE );
 }
+
+/**
+ * Returns the URL of a file in the kit's folder with the kit's version, so that browsers don't use an older copy. For
+ * files that WordPress doesn't load itself.
+ *
+ * @param string $file Path in the folder.
+ * @return string
+ */
+function cartavola_kit_version( $file ) {
+	return cartavola_kit( $file ) . '?ver=' . CARTAVOLA_VERSION;
+}

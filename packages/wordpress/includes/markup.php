@@ -67,7 +67,7 @@ function cartavola_frame_address( $block, $name, $attributes ) {
 	if ( '' !== $scheme && 'auto' !== $scheme ) {
 		$fields['scheme'] = $scheme;
 	}
-	return cartavola_kit( 'embed.html' ) . '#' . http_build_query( $fields, '', '&' );
+	return cartavola_kit_version( 'embed.html' ) . '#' . http_build_query( $fields, '', '&' );
 }
 
 /**
@@ -128,7 +128,7 @@ function cartavola_tag( $block, $name, $attributes, $inner ) {
  */
 function cartavola_puzzles( $element, $game ) {
 	$games = $element['attributes']['game']['values'];
-	return cartavola_kit( 'puzzles/' . ( in_array( $game, $games, true ) ? $game : 'scopa' ) . '.json' );
+	return cartavola_kit_version( 'puzzles/' . ( in_array( $game, $games, true ) ? $game : 'scopa' ) . '.json' );
 }
 
 /**

@@ -20,8 +20,9 @@ function cartavola_register() {
 		return;
 	}
 	$kit = array(
-		'folder' => cartavola_kit(),
-		'lang'   => get_bloginfo( 'language' ),
+		'folder'  => cartavola_kit(),
+		'version' => CARTAVOLA_VERSION,
+		'lang'    => get_bloginfo( 'language' ),
 	);
 	foreach ( $block->editor_script_handles as $handle ) {
 		wp_set_script_translations( $handle, 'cartavola', dirname( __DIR__ ) . '/languages' );

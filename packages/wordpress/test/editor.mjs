@@ -40,7 +40,12 @@ function registeredBy(translate) {
     htmlEntities: {decodeEntities: (text) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')},
     i18n: {__: translate, sprintf: (text, ...values) => values.reduce((one, value) => one.replace('%s', value), text)},
   };
-  globalThis.window = {wp, React: element, ReactJSXRuntime: jsxRuntime, cartavolaKit: {folder: '/kit/', lang: 'it-IT'}};
+  globalThis.window = {
+    wp,
+    React: element,
+    ReactJSXRuntime: jsxRuntime,
+    cartavolaKit: {folder: '/kit/', version: '1.2.3', lang: 'it-IT'},
+  };
   runInThisContext(readFileSync(`${root}build/element/index.js`, 'utf8'));
   return settings;
 }

@@ -111,7 +111,7 @@ test('reports an element that this version does not support', () => {
 });
 
 test('treats attributes that PHP serialised as an array as empty', () => {
-  assert.match(edit({attributes: []}).html, /embed\.html#element=scopa-table&amp;lang=it"/);
+  assert.match(edit({attributes: []}).html, /embed\.html\?ver=1\.2\.3#element=scopa-table&amp;lang=it"/);
 });
 
 test('asks for content while there is nothing to show', () => {
@@ -123,10 +123,12 @@ test('asks for content while there is nothing to show', () => {
 
 test('shows the kit’s puzzles for a block without a puzzle', () => {
   const sourceIn = (attributes, content = '') =>
-    /src=([^&"]*)/.exec(edit({element: 'card-puzzle', attributes, content}).html.replace(/.*embed\.html#/s, ''))?.[1];
-  assert.match(sourceIn({}), /puzzles%2Fscopa\.json$/);
-  assert.match(sourceIn({game: 'capra'}), /puzzles%2Fcapra\.json$/);
-  assert.match(sourceIn({game: 'poker'}), /puzzles%2Fscopa\.json$/);
+    /src=([^&"]*)/.exec(
+      edit({element: 'card-puzzle', attributes, content}).html.replace(/.*embed\.html[^#]*#/s, ''),
+    )?.[1];
+  assert.match(sourceIn({}), /puzzles%2Fscopa\.json%3Fver%3D1\.2\.3$/);
+  assert.match(sourceIn({game: 'capra'}), /puzzles%2Fcapra\.json/);
+  assert.match(sourceIn({game: 'poker'}), /puzzles%2Fscopa\.json/);
   assert.equal(sourceIn({src: '/a.json'}), '%2Fa.json');
   assert.equal(sourceIn({}, '{}'), undefined);
 });

@@ -155,9 +155,9 @@ test('leaves out a puzzle that is not JSON', {skip}, () => {
 
 test('shows the kit’s puzzles for a block without a puzzle', {skip}, () => {
   const sourceIn = (block) => shown({element: 'card-puzzle', ...block}).firstElementChild.getAttribute('src');
-  assert.match(sourceIn({}), /kit\/puzzles\/scopa\.json$/);
-  assert.match(sourceIn({attributes: {game: 'capra', at: 'daily'}}), /kit\/puzzles\/capra\.json$/);
-  assert.match(sourceIn({attributes: {game: '../poker'}}), /kit\/puzzles\/scopa\.json$/);
+  assert.equal(sourceIn({}), `/wp-content/plugins/cartavola/kit/puzzles/scopa.json?ver=${VERSION}`);
+  assert.match(sourceIn({attributes: {game: 'capra', at: 'daily'}}), /kit\/puzzles\/capra\.json\?/);
+  assert.match(sourceIn({attributes: {game: '../poker'}}), /kit\/puzzles\/scopa\.json\?/);
   assert.equal(sourceIn({content: '{}'}), null);
 });
 
@@ -202,7 +202,7 @@ test('sandboxes a frame, and puts the element and its content into the address',
   };
   const frame = shown(block).firstElementChild;
   const {src, ...others} = attributesOf(frame);
-  assert.ok(src.startsWith('/wp-content/plugins/cartavola/kit/embed.html#'));
+  assert.ok(src.startsWith(`/wp-content/plugins/cartavola/kit/embed.html?ver=${VERSION}#`), src);
   assert.deepEqual(others, {
     title: 'An "evening"',
     width: '100%',
@@ -283,7 +283,11 @@ test(
     assert.equal(registered.modules.cartavola[0], `${kit}cartavola.js`);
     assert.equal(registered.styles.cartavola[0], `${kit}cartavola.css`);
     assert.deepEqual(registered.styles.cartavola[1], ['cartavola-space']);
-    assert.deepEqual(JSON.parse(/= (.*);$/.exec(registered.inline[1])[1]), {folder: kit, lang: 'en-US'});
+    assert.deepEqual(JSON.parse(/= (.*);$/.exec(registered.inline[1])[1]), {
+      folder: kit,
+      version: VERSION,
+      lang: 'en-US',
+    });
     assert.deepEqual(registered.translations, [registered.inline[0], 'cartavola', true]);
     assert.deepEqual(kept, ['style cartavola', 'script cartavola-space']);
     assert.deepEqual(render([]).kept, []);

@@ -15,6 +15,17 @@ test('the version matches the kit: `npm run version:take`', () => {
   for (const {file, before, after} of withVersion()) assert.equal(before, after, file);
 });
 
+test('the page in frames loads files with the version of the kit in their addresses: `npm run kit`', () => {
+  const {version} = JSON.parse(readFileSync(`${root}../cartavola/package.json`, 'utf8'));
+  const page = readFileSync(`${root}kit/embed.html`, 'utf8');
+  const addresses = Array.from(page.matchAll(/(?:href|src)="([^"]*)"/g), ([, address]) => address);
+  const files = ['embed.css', 'cartavola.css', 'embed.js'];
+  assert.deepEqual(
+    addresses,
+    files.map((file) => `${file}?ver=${version}`),
+  );
+});
+
 test('every string has a translation in every language: `npm run translations`', () => {
   const {status, stderr} = spawnSync(process.execPath, ['tools/make-translations.mjs', '--check'], {
     cwd: root,

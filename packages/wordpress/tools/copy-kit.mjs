@@ -1,6 +1,6 @@
 // `npm run kit`: copies the files that pages load into the plugin's `kit` folder. `npm run build` in the root folder
 // creates them.
-import {cpSync, existsSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 const from = fileURLToPath(new URL('../../cartavola/dist', import.meta.url));
@@ -13,3 +13,7 @@ if (!existsSync(`${from}/cartavola.js`)) {
 rmSync(to, {recursive: true, force: true});
 // This file is only for learning platforms.
 cpSync(from, to, {recursive: true, filter: (file) => !file.endsWith('/learning.js')});
+// WordPress adds the version to the files that it loads. The page in frames loads its files itself.
+const {version} = JSON.parse(readFileSync(`${from}/../package.json`, 'utf8'));
+const page = readFileSync(`${to}/embed.html`, 'utf8');
+writeFileSync(`${to}/embed.html`, page.replaceAll(/((?:href|src)="[^"?]*)(?=")/g, `$1?ver=${version}`));

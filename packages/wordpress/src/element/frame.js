@@ -23,26 +23,31 @@ function fieldOf([name, attribute], given) {
   return value === undefined || value === '' || !isOffered(attribute, given) ? [] : [[name, String(value).trim()]];
 }
 
+/** Returns the URL of a file of the kit with the kit's version, so that browsers don't use an older copy. */
+export const kitAddress = ({folder, version}, file) => `${folder}${file}?ver=${version}`;
+
 /** Returns the URL of the kit's puzzles, for a block without a puzzle. */
-function puzzlesOf(folder, game) {
+function puzzlesOf(kit, game) {
   const games = elements['card-puzzle'].attributes.game.values;
-  return `${folder}puzzles/${games.includes(game) ? game : 'scopa'}.json`;
+  return kitAddress(kit, `puzzles/${games.includes(game) ? game : 'scopa'}.json`);
 }
 
-/** Returns the URL of the frame, in the kit's folder. `lang` is the site's language, for blocks that don't set one. */
-export function frameAddress({folder, lang = ''}, {element, attributes, content, scheme}) {
+/**
+ * Returns the URL of the frame, in the kit's folder. `kit.lang` is the site's language, for blocks that don't set one.
+ */
+export function frameAddress(kit, {element, attributes, content, scheme}) {
   const fields = Object.entries(elements[element].attributes).flatMap((one) => fieldOf(one, attributes));
-  const language = attributes.lang || lang.slice(0, 2);
+  const language = attributes.lang || (kit.lang ?? '').slice(0, 2);
   const kind = contentOf(element);
   const isEmpty = element === 'card-puzzle' && !content.trim() && !isSet(attributes.src);
   const query = new URLSearchParams([
     ['element', element],
     ...(LANGUAGES.includes(language) ? [['lang', language]] : []),
     ...fields,
-    ...(isEmpty ? [['src', puzzlesOf(folder, attributes.game)]] : []),
+    ...(isEmpty ? [['src', puzzlesOf(kit, attributes.game)]] : []),
     ...(kind && content.trim() ? [[kind, content]] : []),
     // Without a scheme, the frame follows the reader's setting.
     ...(scheme === 'light' || scheme === 'dark' ? [['scheme', scheme]] : []),
   ]);
-  return `${folder}embed.html#${query}`;
+  return `${kitAddress(kit, 'embed.html')}#${query}`;
 }

@@ -3,31 +3,33 @@ import {Notice, Placeholder} from '@wordpress/components';
 import {useEffect, useRef, useState} from '@wordpress/element';
 import {__} from '@wordpress/i18n';
 import elements from '../../includes/elements.json';
-import {contentOf, frameAddress} from './frame';
+import {contentOf, frameAddress, kitAddress} from './frame';
 import {BLOCK_ICON, ICONS} from './icons';
 
 const LEAST_HEIGHT = 140;
 
+const NO_KIT = {folder: '', version: ''};
+
 let answer;
 
 /** Checks once whether the kit exists, because it may be missing from a copy of the plugin. */
-function askForKit(folder) {
-  answer ??= window.fetch(`${folder}embed.html`, {method: 'HEAD'}).then(
+function askForKit(kit) {
+  answer ??= window.fetch(kitAddress(kit, 'embed.html'), {method: 'HEAD'}).then(
     ({status}) => status < 400 || status === 405,
     () => false,
   );
   return answer;
 }
 
-function useKit(folder) {
+function useKit(kit) {
   const [isThere, setThere] = useState(true);
   useEffect(() => {
     let isShown = true;
-    askForKit(folder).then((found) => isShown && setThere(found));
+    askForKit(kit).then((found) => isShown && setThere(found));
     return () => {
       isShown = false;
     };
-  }, [folder]);
+  }, [kit]);
   return isThere;
 }
 
@@ -83,8 +85,8 @@ const Told = ({element, title, text}) => (
 
 /** Shows the preview of a block. */
 export function Preview({block, isSelected, title}) {
-  const kit = window.cartavolaKit ?? {folder: ''};
-  const isThere = useKit(kit.folder);
+  const kit = window.cartavolaKit ?? NO_KIT;
+  const isThere = useKit(kit);
   const {element, attributes, content} = block;
   const kind = contentOf(element);
   if (!elements[element].framed) {
