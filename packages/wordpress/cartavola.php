@@ -31,6 +31,7 @@ add_action( 'init', 'cartavola_register' );
 add_action( 'wp_enqueue_scripts', 'cartavola_keep_room' );
 add_filter( 'excerpt_allowed_blocks', 'cartavola_in_excerpts' );
 add_filter( 'excerpt_allowed_wrapper_blocks', 'cartavola_in_excerpts' );
+add_filter( 'get_the_excerpt', 'cartavola_excerpt', 9, 2 );
 add_filter( 'strip_shortcodes_tagnames', 'cartavola_not_stripped' );
 add_filter( 'no_texturize_shortcodes', 'cartavola_not_texturized' );
 add_shortcode( 'cartavola', 'cartavola_shortcode' );

@@ -193,6 +193,26 @@ export async function readSummaries(site) {
     demand(/Card game: Scopa/.test(one), `without a text it is: ${one}`);
     demand(/Three &lt;good&gt; cards/.test(other), `with a text it is: ${other}`);
   });
+  await check('an excerpt has the blocks, and no other text, in Details and synced patterns', () => {
+    const diagram = (fallback) => commentOf({element: 'card-diagram', content: 'AS KH 7D', fallback});
+    const details = (inner) =>
+      `<!-- wp:details --><details class="wp-block-details"><summary>Answer</summary>${inner}</details><!-- /wp:details -->`;
+    const hidden = '<!-- wp:paragraph --><p>The ace wins.</p><!-- /wp:paragraph -->';
+    const pattern = site.php(
+      `return wp_insert_post( array( 'post_title' => 'Hand', 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => wp_slash( base64_decode( '${btoa(hidden + diagram('In a pattern.'))}' ) ) ) );`,
+    );
+    const group = (inner) => `<!-- wp:group --><div class="wp-block-group">${inner}</div><!-- /wp:group -->`;
+    const ids = publish(site, [
+      details(hidden + diagram('In Details.')),
+      `<!-- wp:block {"ref":${pattern}} /-->`,
+      `<!-- wp:paragraph --><p>Before.</p><!-- /wp:paragraph -->${group(details(group(diagram('In a group.'))))}`,
+      details(hidden),
+    ]);
+    const excerpts = site.php(`return array_map( 'get_the_excerpt', array( ${ids.join()} ) );`);
+    const trimmed = excerpts.map((text) => text.trim().replaceAll(/\s+/g, ' '));
+    const expected = ['In Details.', 'In a pattern.', 'Before. In a group.', ''];
+    demand(trimmed.join('|') === expected.join('|'), `they are: ${trimmed.join(' | ')}`);
+  });
   await check('a feed has a link, texts and notation, and no element', async () => {
     const items = (await (await fetch(`${site.origin}/?feed=rss2`)).text()).split('<item>');
     const feed = [silent, spoken].map((id) => items.find((one) => one.includes(`?p=${id}</link>`))).join('');
