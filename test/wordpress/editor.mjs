@@ -45,18 +45,27 @@ const blocksIn = (page) =>
 const select = (page, {clientId}) =>
   page.evaluate((id) => globalThis.wp.data.dispatch('core/block-editor').selectBlock(id), clientId);
 
+/** Returns the sidebar field with the given label. */
+const controlOf = (page, label) =>
+  page.waitForFunction(
+    (text) =>
+      [...globalThis.document.querySelectorAll('.interface-interface-skeleton__sidebar label')].find(
+        (one) => one.textContent === text,
+      )?.control,
+    PATIENCE,
+    label,
+  );
+
 /** Returns the value of the sidebar field with the given label. */
-const fieldOf = (page, label) =>
-  page
-    .waitForFunction(
-      (text) =>
-        [...globalThis.document.querySelectorAll('.interface-interface-skeleton__sidebar label')].find(
-          (one) => one.textContent === text,
-        )?.control,
-      PATIENCE,
-      label,
-    )
-    .then((field) => field.evaluate(({value}) => value));
+const fieldOf = (page, label) => controlOf(page, label).then((field) => field.evaluate(({value}) => value));
+
+/** Saves the post in the editor. */
+const savePost = (page) =>
+  page.evaluate(async () => {
+    const {data} = globalThis.wp;
+    await data.dispatch('core/editor').savePost();
+    if (data.select('core/editor').didPostSaveRequestFail()) throw new Error('The post is not saved.');
+  });
 
 /** Waits until the preview of the only block shows an element. */
 async function previews(page, name) {
@@ -150,6 +159,24 @@ export async function editBlocks(site, browser, {variations, role}) {
         }
       }),
     );
+  await check(`${role}: a typed text with HTML characters is kept`, async () => {
+    const text = 'a < b && c > d';
+    const label = 'Text for readers without scripts';
+    const id = await save(browser, site, role, [{element: 'scopa-table'}]);
+    await reopen(browser, site, role, id, async (page) => {
+      const [block] = await demandValid(page);
+      await select(page, block);
+      const field = await controlOf(page, label);
+      await field.type(text);
+      await savePost(page);
+    });
+    await reopen(browser, site, role, id, async (page) => {
+      const [block] = await demandValid(page);
+      await select(page, block);
+      const value = await fieldOf(page, label);
+      demand(value === text, `it is: ${value}`);
+    });
+  });
   const all = await check(`${role}: every block is saved`, () =>
     save(
       browser,

@@ -37,7 +37,9 @@ function registeredBy(translate) {
     },
     components,
     element: {...element, RawHTML: ({children}) => children},
-    htmlEntities: {decodeEntities: (text) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')},
+    htmlEntities: {
+      decodeEntities: (text) => text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+    },
     i18n: {__: translate, sprintf: (text, ...values) => values.reduce((one, value) => one.replace('%s', value), text)},
   };
   globalThis.window = {
@@ -63,3 +65,6 @@ export function edit(attributes, isSelected = false) {
   );
   return {html, shown: [...noted], changes};
 }
+
+/** Returns the HTML that a post stores for a block. */
+export const save = (attributes) => renderToStaticMarkup(element.createElement(settings.save, {attributes}));

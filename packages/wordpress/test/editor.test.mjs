@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {hasPhp, render} from '../tools/php.mjs';
 import {root} from '../tools/place.mjs';
-import {edit, settings} from './editor.mjs';
+import {edit, save, settings} from './editor.mjs';
 import {addressOf, only} from './page.mjs';
 
 const elements = JSON.parse(readFileSync(`${root}includes/elements.json`, 'utf8'));
@@ -70,6 +70,27 @@ test('sets an attribute to a string, and removes an unset one', () => {
       {deck: 'italian', hints: 'true', target: '16'},
     ],
   );
+});
+
+test('stores text in a form that WordPress keeps for authors who may not write HTML', () => {
+  const text = 'a < b && c > d &lt;';
+  const {shown, changes} = edit({});
+  labelled(shown, 'Text for readers without scripts').onChange(text);
+  labelled(shown, 'Caption').onChange(text);
+  labelled(shown, 'Seed of the deals').onChange(text);
+  const stored = 'a &lt; b &amp;&amp; c > d &amp;lt;';
+  assert.deepEqual(changes, [{fallback: stored}, {caption: stored}, {attributes: {seed: stored}}]);
+  const again = edit({fallback: stored, attributes: {seed: stored}}).shown;
+  assert.equal(labelled(again, 'Text for readers without scripts').value, text);
+  assert.equal(labelled(again, 'Seed of the deals').value, text);
+});
+
+test('a block without text saves its title, unless it belongs to a table', () => {
+  const saved = (block) => save({content: '', caption: '', fallback: '', ...block});
+  assert.equal(saved({element: 'scopa-table'}), '<figure><p>Card game: Scopa</p></figure>');
+  assert.equal(saved({element: 'card-puzzle', content: '{}'}), '<figure><p>Card puzzle</p></figure>');
+  assert.equal(saved({element: 'scopa-table', fallback: 'A game'}), '<figure><p>A game</p></figure>');
+  assert.equal(saved({element: 'table-controls'}), '');
 });
 
 test('offers a lesson the options of its game', () => {

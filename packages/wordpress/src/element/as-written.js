@@ -1,4 +1,4 @@
-// Decodes the text in a block.
+// Decodes and encodes the text in a block.
 import {decodeEntities} from '@wordpress/html-entities';
 
 const decoded = (value) => (typeof value === 'string' ? decodeEntities(value) : value);
@@ -20,3 +20,19 @@ export function asWritten(block) {
     fallback: decoded(block.fallback),
   };
 }
+
+const encoded = (value) => (typeof value === 'string' ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : value);
+
+/**
+ * Returns changes to a block with their text as HTML. For authors who may not write HTML, WordPress would take
+ * `< b && c >` for a tag and remove it.
+ */
+export const asStored = (changes) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      name === 'attributes'
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, encoded(one)]))
+        : encoded(value),
+    ]),
+  );

@@ -1,15 +1,12 @@
 // The block in the editor.
 import {InspectorControls, useBlockProps, useInnerBlocksProps} from '@wordpress/block-editor';
-import {getBlockVariations} from '@wordpress/blocks';
 import {Notice} from '@wordpress/components';
 import {__} from '@wordpress/i18n';
 import elements from '../../includes/elements.json';
-import {asWritten} from './as-written';
-import metadata from './block.json';
+import {asStored, asWritten} from './as-written';
 import {Inspector} from './inspector';
 import {Preview} from './preview';
-
-const titleOf = (element) => getBlockVariations(metadata.name)?.find(({name}) => name === element)?.title ?? element;
+import {titleOf} from './title';
 
 /** Settings contain other blocks. All other elements have a preview. */
 const Surrounding = () => <div {...useInnerBlocksProps()} />;
@@ -31,7 +28,7 @@ export function Edit({attributes, setAttributes, isSelected}) {
   return (
     <figure {...props}>
       <InspectorControls>
-        <Inspector block={block} change={setAttributes} />
+        <Inspector block={block} change={(changes) => setAttributes(asStored(changes))} />
       </InspectorControls>
       {elements[element].content === 'blocks' ? (
         <Surrounding />

@@ -1,10 +1,11 @@
-// Returns the HTML that a post stores in addition to the block's attributes: text and notation for sites without the
-// plugin.
+// Returns the HTML that a post stores in addition to the block's attributes: text and notation, or the block's
+// title, for sites without the plugin.
 import {InnerBlocks} from '@wordpress/block-editor';
 import {RawHTML} from '@wordpress/element';
 import elements from '../../includes/elements.json';
 import {asWritten} from './as-written';
 import metadata from './block.json';
+import {titleOf} from './title';
 
 const isJson = (text) => /^\s*[{[]/.test(text);
 
@@ -16,7 +17,14 @@ export function Save({attributes: block}) {
   const {element, content, caption, fallback} = asWritten(block);
   if (elements[element]?.content === 'blocks') return <InnerBlocks.Content />;
   const notation = isJson(content) ? '' : content.trim();
-  if (!fallback.trim() && !notation && !caption.trim()) return null;
+  if (!fallback.trim() && !notation && !caption.trim()) {
+    // An editor in another language saves another title: `DEPRECATED` accepts it.
+    return elements[element]?.framed ? (
+      <figure>
+        <p>{titleOf(element)}</p>
+      </figure>
+    ) : null;
+  }
   return (
     <figure>
       {fallback.trim() && <p>{fallback.trim()}</p>}
