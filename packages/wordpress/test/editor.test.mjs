@@ -72,6 +72,24 @@ test('sets an attribute to a string, and removes an unset one', () => {
   );
 });
 
+test('a table shows players, strength, deck and rules first, and its match last', () => {
+  const labels = controlsOf(edit({}).shown).map(({label}) => label);
+  assert.deepEqual(labels.slice(0, 4), ['Players', 'Strength of the bots', 'Deck', 'Rules']);
+  assert.equal(labels.at(-1), 'Match, as notation or as JSON');
+  const [first] = controlsOf(edit({element: 'card-diagram'}).shown);
+  assert.equal(first.label, 'Cards, a position or a match, as notation');
+});
+
+test('says beside each text or number what it accepts', () => {
+  for (const [name, {attributes}] of Object.entries(elements)) {
+    const fields = edit({element: name, attributes: {game: attributes.game && 'scopa'}}).shown.filter(
+      ({name: control, label}) => control === 'TextControl' && label !== 'Caption',
+    );
+    assert.ok(fields.length > 0, name);
+    for (const {label, help} of fields) assert.match(help ?? '', /\w/, `${name}: ${label}`);
+  }
+});
+
 test('stores text in a form that WordPress keeps for authors who may not write HTML', () => {
   const text = 'a < b && c > d &lt;';
   const {shown, changes} = edit({});

@@ -5,8 +5,14 @@ import elements from '../../includes/elements.json';
 import {Control} from './control';
 import {contentOf, isOffered} from './frame';
 
-/** Attributes that most blocks set. The others are in a panel that is initially closed. */
-const FIRST = ['card', 'game', 'for', 'view', 'players', 'rules', 'target', 'level', 'deck', 'ply', 'seat', 'src'];
+/** Attributes that most blocks set, in the order in which they are shown. The others are in a panel that is initially closed. */
+const FIRST = ['card', 'game', 'for', 'view', 'players', 'level', 'deck', 'rules', 'target', 'ply', 'seat', 'src'];
+
+/** Position of an attribute among those that are shown first. */
+const placeOf = ([name]) => FIRST.indexOf(name);
+
+/** Whether an element is a table. Its text comes last, because it is optional: a match to continue. */
+const isTable = (element) => element.endsWith('-table');
 
 /** Attributes that every element has. */
 const FOR_ALL = {
@@ -42,19 +48,20 @@ function contentAdvice(kind, text) {
 
 function Content({block, change}) {
   const kind = contentOf(block.element);
+  const text = kind && (
+    <TextareaControl
+      {...GAP}
+      label={contentLabel(kind)}
+      help={contentAdvice(kind, block.content)}
+      rows={8}
+      spellCheck={false}
+      value={block.content}
+      onChange={(content) => change({content})}
+    />
+  );
   return (
     <PanelBody title={__('Content', 'cartavola')}>
-      {kind && (
-        <TextareaControl
-          {...GAP}
-          label={contentLabel(kind)}
-          help={contentAdvice(kind, block.content)}
-          rows={8}
-          spellCheck={false}
-          value={block.content}
-          onChange={(content) => change({content})}
-        />
-      )}
+      {!isTable(block.element) && text}
       <TextControl
         {...SIZES}
         label={__('Caption', 'cartavola')}
@@ -68,6 +75,7 @@ function Content({block, change}) {
         value={block.fallback}
         onChange={(fallback) => change({fallback})}
       />
+      {isTable(block.element) && text}
     </PanelBody>
   );
 }
@@ -118,6 +126,7 @@ export function Inspector({block, change}) {
   const controls = (wanted) =>
     offered
       .filter(([name]) => FIRST.includes(name) === wanted)
+      .sort((one, other) => placeOf(one) - placeOf(other))
       .map(([name, attribute]) => (
         <Control
           key={name}
@@ -132,15 +141,17 @@ export function Inspector({block, change}) {
           }}
         />
       ));
+  const texts = content !== 'blocks' && <Content block={block} change={change} />;
   return (
     <>
-      {content !== 'blocks' && <Content block={block} change={change} />}
+      {!isTable(element) && texts}
       <PanelBody title={__('Settings', 'cartavola')}>{controls(true)}</PanelBody>
       <PanelBody title={__('More settings', 'cartavola')} initialOpen={false}>
         {controls(false)}
         <Scheme block={block} change={change} />
       </PanelBody>
       {framed && <Place block={block} change={change} />}
+      {isTable(element) && texts}
     </>
   );
 }

@@ -57,17 +57,23 @@ export const labels = () => ({
 /** Help text for attributes that need an explanation or an example. */
 export const advice = () => ({
   arrows: __('Such as: 7D>5C, KS>KH', 'cartavola'),
+  at: __('Enter the id of a puzzle in the set, or daily for the puzzle of the day.', 'cartavola'),
   card: __('Such as: QH, 10♠, 7d', 'cartavola'),
   characters: __('Such as: librarian painter gardener cook musician sailor', 'cartavola'),
   dim: __('Such as: 9 8 7D', 'cartavola'),
   for: __('The name set in the block of the table. Not needed inside the table.', 'cartavola'),
   guess: __('Seats are counted from 0.', 'cartavola'),
+  id: __('Use letters, digits and hyphens, and begin with a letter.', 'cartavola'),
   locked: __('Such as: deck level', 'cartavola'),
+  name: __('Enter a name if the block is in a form: the form sends the results under it.', 'cartavola'),
+  ply: __('Enter a number of moves, from 0.', 'cartavola'),
   save: __('Without a name, nothing is saved for the next visit.', 'cartavola'),
   seat: __('Seats are counted from 0.', 'cartavola'),
   seats: __('Such as: you bot bot:expert bot', 'cartavola'),
   seed: __('The same text gives the same deals; daily and weekly give one deal to all readers.', 'cartavola'),
   src: __('It must begin with https:// or /.', 'cartavola'),
+  step: __('Enter the id of a step in the lesson.', 'cartavola'),
+  target: __('Enter a number of points.', 'cartavola'),
 });
 
 const games = () => ({
