@@ -215,6 +215,7 @@ export const ofLinks: readonly Entrance[] = [
     (text) => checks.readFrameLink(text, Object.keys(ELEMENTS), 'https://example.org/'),
     LINK,
   ),
+  entrance('readFrameScheme', [...FRAMES, 'scheme=…', 'game=scopa&scheme=dark…'], checks.readFrameScheme, LINK),
   entrance(
     'findStore',
     [...LAUNCH.map((name) => `launch endpoint=https://example.org/x&${name}=…`), 'https://example.org/…', '…'],
