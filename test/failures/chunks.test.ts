@@ -19,6 +19,15 @@ const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
       ]),
   );
 
+/** Links the kit's style sheet in a page, and resolves once it is loaded. */
+async function linkStyleSheet({document}: EmbeddedPage): Promise<void> {
+  const sheet = document.createElement('link');
+  Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
+  const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
+  document.head.append(sheet);
+  await linked;
+}
+
 describe('A page with elements that fail to load', () => {
   afterEach(() => document.body.replaceChildren());
 
@@ -140,11 +149,7 @@ describe('A card whose drawing or name fails to load', () => {
   ] as const) {
     it(`is text in its sentence: ${chunk}`, async () => {
       const page = await failing([chunk]);
-      const sheet = page.document.createElement('link');
-      Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
-      const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
-      page.document.head.append(sheet);
-      await linked;
+      await linkStyleSheet(page);
       await until(() => problemsOf(page).filter((text) => text.includes('card-error')).length >= 2);
       const shown = cards(page).map(
         (card) => card.textContent || card.dataset['cartavolaFailed'] || card.shadowRoot!.textContent.trim(),
@@ -164,11 +169,7 @@ describe('A diagram in a sentence whose words or drawing fail to load', () => {
   for (const chunk of ['italian', 'cards.it'])
     it(`is text in its sentence, and is drawn when it is online: ${chunk}`, async () => {
       const page = await failing([chunk]);
-      const sheet = page.document.createElement('link');
-      Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
-      const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
-      page.document.head.append(sheet);
-      await linked;
+      await linkStyleSheet(page);
       const sentence = page.document.createElement('p');
       sentence.innerHTML =
         '<card-diagram inline deck="italian">AS RC</card-diagram> e <card-diagram inline deck="italian" notation="7D 3D"></card-diagram>.';

@@ -1,7 +1,7 @@
 // `npm run test:all -- listening`: plays with Orca, by keyboard alone, and compares what is spoken with kept texts.
 //
-// Environment variables: SCENES=scopa,pad   ENGINES=firefox,chromium   REWRITE=1 (stores what is spoken; read it before you commit it)
-//   REUSE=1 (uses the last build of the kit)   TESTS=all (all scenes in both engines; otherwise some, in Firefox)
+// Environment variables: SCENES=scopa,pad   ENGINES=firefox,chromium (default: firefox)   REWRITE=1 (stores what is spoken; read it before you commit it)
+//   REUSE=1 (uses the last build of the kit)   TESTS=all (all scenes; otherwise some)
 import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -83,8 +83,8 @@ async function listen(reader, {name, keys}) {
 }
 
 let [passed, failed] = [0, 0];
-const {found} = await findBrowsers(isWhole ? ['firefox', 'chromium'] : ['firefox']);
-for (const engine of (listIn('ENGINES') ?? [...found.keys()]).filter((one) => found.has(one))) {
+const {found} = await findBrowsers(listIn('ENGINES') ?? ['firefox']);
+for (const engine of found.keys()) {
   const reader = await openScreenReader(engine, found.get(engine));
   console.log(`▶ ${engine}: ${reader.version}`);
   try {

@@ -13,7 +13,6 @@ export const SCENES = [
     name: 'scopa',
     isQuick: true,
     markup: `<scopa-table players="2" seed="a1" ${TABLE}></scopa-table>`,
-    // Plays a whole hand; `u` isn't a key of the table, so a letter never plays by mistake.
     keys: [...read(9), 'Tab', 'Right', 'Down', 'Return', 'Return', 'r', 's', 'Return'],
   },
   {
@@ -40,7 +39,7 @@ export const SCENES = [
   {
     name: 'puzzle',
     markup: '<card-puzzle game="scopa" save="none" lang="en"></card-puzzle>',
-    keys: [...read(14), ...times(2, 'shift+Tab'), 'Return', 'Return'],
+    keys: [...read(12), ...times(2, 'shift+Tab'), 'Return', 'Return'],
   },
   {
     name: 'diagram',
@@ -56,7 +55,7 @@ players: 2
 dealer: 0
 you: AS 7D / right: KH 3D / table: 2C 5S
 moves: {@en Which card takes both?} KH, 7D x 2C 5S, 3D, AS</pre></game-replay>`,
-    keys: [...read(10), 'ctrl+Home', ...times(7, 'Tab'), 'Return', 'Return'],
+    keys: [...read(10), 'ctrl+Home', ...times(4, 'Tab'), 'Return', 'Return', 'Return'],
   },
   {
     name: 'pad',
